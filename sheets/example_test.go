@@ -12,6 +12,8 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/sheets/example"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/templates"
 )
 
@@ -19,7 +21,7 @@ import (
 var catalog = ledger.Catalog{Games: []scoring.Game{example.Title.Game}, House: templates.House, Houses: templates.Houses}
 
 // blankJob is what sheets for two players are made for who have not begun.
-func blankJob() sheets.PrintJob {
+func blankJob() press.Job {
 	house, _, err := catalog.InForce(example.Title.Game, "", 0)
 	if err != nil {
 		log.Fatal(err)
@@ -28,17 +30,17 @@ func blankJob() sheets.PrintJob {
 	if err != nil {
 		log.Fatal(err)
 	}
-	job.Paper, job.Margin = sheets.Sizes[0], 8
+	job.Paper, job.Margin = press.Papers[0], 8
 	return job
 }
 
 // pagesOf are the pages that a game night needs.
-func pagesOf(job sheets.PrintJob) []sheets.Page {
+func pagesOf(job press.Job) []press.Page {
 	chosen, err := example.Title.Choose(nil)
 	if err != nil {
 		log.Fatal(err)
 	}
-	pages, err := sheets.Pages(chosen, job, 1)
+	pages, err := press.Pages(chosen, job, 1)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -46,19 +48,19 @@ func pagesOf(job sheets.PrintJob) []sheets.Page {
 }
 
 // Blank sheets, printed to PDF. Warnings tell of characters that no font has.
-func ExampleWrite() {
+func Example_write() {
 	var pdf bytes.Buffer
-	warnings, err := sheets.Write(context.Background(), &pdf, pagesOf(blankJob()), sheets.Options{Title: "Nugget", Margin: 8, Spot: example.Title.Spot})
+	warnings, err := press.Write(context.Background(), &pdf, pagesOf(blankJob()), press.Options{Title: "Nugget", Margin: 8, Spot: example.Title.Spot})
 	fmt.Println(pdf.String()[:8], warnings, err)
 	// Output:
 	// %PDF-1.3 [] <nil>
 }
 
 // A sheet that the paper has no room for is refused, with the reason.
-func ExampleRefusal() {
+func Example_refusal() {
 	job := blankJob()
 	job.Margin = 100
-	_, err := sheets.Pages(example.Title.Sheets, job, 1)
+	_, err := press.Pages(example.Title.Sheets, job, 1)
 	fmt.Println(err)
 	// Output:
 	// slips: needs 74 mm more width on a4
@@ -83,15 +85,15 @@ func ExampleTitle_panels() {
 }
 
 // One cell as SVG: what goes to the phones when it changes.
-func ExampleSVGCell() {
+func Example_cell() {
 	slip := example.Title.Panels(blankJob(), 0)[0]
-	fmt.Println(sheets.SVGCell(slip, slip.Slots[0], scoring.Cell{ID: "card", Label: "The card", Value: "ace"}))
+	fmt.Println(panel.SVGCell(slip, slip.Slots[0], scoring.Cell{ID: "card", Label: "The card", Value: "ace"}))
 	// Output:
 	// <g id="slip-card" class="cell"><title>The card</title><text class="body pencil-fill" fill="#2b3a55" x="43" y="7.16" font-size="3.53">ace</text></g>
 }
 
 // A page as text, an operation a line: what golden tests compare.
-func ExamplePage_List() {
+func Example_list() {
 	page := pagesOf(blankJob())[0]
 	text, err := page.List()
 	if err != nil {
@@ -116,7 +118,7 @@ func ExampleFilled() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	job.Paper, job.Margin = sheets.Sizes[0], 8
+	job.Paper, job.Margin = press.Papers[0], 8
 	for _, c := range pagesOf(job)[0].Cells {
 		if c.Value != "" {
 			fmt.Println(job.Setup.Players[c.Owner], c.ID, c.Value)
@@ -136,7 +138,7 @@ func ExampleTitle_Written() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	job.Paper, job.Margin = sheets.Sizes[0], 8
+	job.Paper, job.Margin = press.Papers[0], 8
 	for _, c := range pagesOf(job)[0].Cells {
 		if c.Value != "" {
 			fmt.Println(job.Setup.Players[c.Owner], c.ID, c.Value)

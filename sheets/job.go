@@ -3,64 +3,11 @@ package sheets
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/sheets/press"
 )
-
-// MostCopies is how many copies one document holds at the most.
-const MostCopies = 500
-
-// ErrUnplayed is the refusal of a sheet that shows a played game for a job that
-// has none.
-var ErrUnplayed error = Refuse("it shows a game that was played")
-
-// Pages makes the pages of sheets for a job, so many of each; before those of several
-// sheets of which some are to be cut out comes a plan of how to make them. The error is that of the first
-// sheet that cannot be made, behind its name.
-func Pages(chosen []Sheet, job PrintJob, copies int) ([]Page, error) {
-	var pages []Page
-	for _, sheet := range chosen {
-		if sheet.Played && !job.Started {
-			return nil, fmt.Errorf("%s: %w", sheet.Name, ErrUnplayed)
-		}
-		made, err := sheet.make(job)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", sheet.Name, err)
-		}
-		for _, page := range made {
-			page.Sheet, page.Name = sheet.Name, strings.TrimSpace(page.Name) // a name may be of nobody yet
-			page.bare = sheet.Craft.Secret && job.Duplex == OneSided
-			pages = append(pages, page)
-		}
-	}
-	if job.TwoUp && !slices.ContainsFunc(pages, func(p Page) bool { return p.half }) {
-		return nil, Refuse("two to a page: half of %s holds none of these sheets; take a3 or tabloid", job.Paper.Name)
-	}
-	if len(pages) == 0 {
-		return nil, Refuse("there is nothing to print: this table needs none of these sheets")
-	}
-	if plan, ok := planOf(chosen, pairUp(pages, job), job); ok {
-		pages = append([]Page{plan}, pages...)
-	}
-	return pairUp(slices.Repeat(pages, copies), job), nil
-}
-
-// InTurn makes what several sheets are made of, one after the other.
-func InTurn(parts ...Make) Make {
-	return func(job PrintJob) ([]Page, error) {
-		var pages []Page
-		for _, part := range parts {
-			made, err := part(job)
-			if err != nil {
-				return nil, err
-			}
-			pages = append(pages, made...)
-		}
-		return pages, nil
-	}
-}
 
 // SheetNames are the names of a title's sheets.
 func (t Title) SheetNames() []string {
@@ -73,8 +20,8 @@ func (t Title) SheetNames() []string {
 
 // Choose finds the sheets of those names or, where there are none, those of a
 // game night.
-func (t Title) Choose(names []string) ([]Sheet, error) {
-	var chosen []Sheet
+func (t Title) Choose(names []string) ([]press.Sheet, error) {
+	var chosen []press.Sheet
 	for _, s := range t.Sheets {
 		if len(names) == 0 && s.InDefaultSet {
 			chosen = append(chosen, s)
@@ -93,7 +40,7 @@ func (t Title) Choose(names []string) ([]Sheet, error) {
 // Blank is the job of sheets that nobody has written on yet: for the players
 // of a header, or for whoever will write their name on them, who are as few as
 // the house data are for.
-func (t Title) Blank(h ledger.Header, house ledger.HouseData) (PrintJob, error) {
+func (t Title) Blank(h ledger.Header, house ledger.HouseData) (press.Job, error) {
 	if len(h.Players) > 0 {
 		return t.blank(h, house)
 	}
@@ -109,7 +56,7 @@ func (t Title) Blank(h ledger.Header, house ledger.HouseData) (PrintJob, error) 
 			refused = err
 		}
 	}
-	return PrintJob{}, refused
+	return press.Job{}, refused
 }
 
 // nameless stand in for players without a name.
@@ -122,16 +69,16 @@ func nameless(players int) []string {
 }
 
 // blank is the job of sheets for the players of a header.
-func (t Title) blank(h ledger.Header, house ledger.HouseData) (PrintJob, error) {
+func (t Title) blank(h ledger.Header, house ledger.HouseData) (press.Job, error) {
 	setup, err := h.Setup(t.Game.Info(), house.House)
 	if err != nil {
-		return PrintJob{}, err
+		return press.Job{}, err
 	}
 	state, err := scoring.Start(t.Game, setup)
 	if err != nil {
-		return PrintJob{}, err
+		return press.Job{}, err
 	}
-	job := PrintJob{
+	job := press.Job{
 		Cells: state.Cells(), Setup: setup, Players: len(h.Players), Data: house.Label(), House: house.Ours(),
 		Code: codeOf(h, house), CodeSays: codeSays,
 	}
@@ -141,13 +88,13 @@ func (t Title) blank(h ledger.Header, house ledger.HouseData) (PrintJob, error) 
 
 // Filled is the job of sheets as a ledger leaves them, which is known by that
 // name. It has been checked: its fold is at the end.
-func Filled(name string, o *ledger.Opened) (PrintJob, error) {
+func Filled(name string, o *ledger.Opened) (press.Job, error) {
 	setup, err := o.Doc.Header.Setup(o.Fold.Game().Info(), o.House.House)
 	if err != nil {
-		return PrintJob{}, err
+		return press.Job{}, err
 	}
 	setup.Players = o.Fold.Names()
-	job := PrintJob{
+	job := press.Job{
 		Setup: setup, Players: len(setup.Players),
 		Started: true, Ledger: name, Data: o.House.Label(), House: o.House.Ours(),
 		Code: codeOf(o.Doc.Header, o.House), CodeSays: codeSays,
@@ -156,13 +103,13 @@ func Filled(name string, o *ledger.Opened) (PrintJob, error) {
 	return job, nil
 }
 
-// OnShelf is the job with the titles of what the same people could play by as well.
-func (j PrintJob) OnShelf(shelf ledger.Catalog, game scoring.Game) PrintJob {
-	j.Others = nil
-	for _, d := range shelf.Others(game, j.Setup.House, len(j.Setup.Players)) {
-		j.Others = append(j.Others, d.Title)
+// OnShelf is a job with the titles of what the same people could play by as well.
+func OnShelf(job press.Job, shelf ledger.Catalog, game scoring.Game) press.Job {
+	job.Others = nil
+	for _, d := range shelf.Others(game, job.Setup.House, len(job.Setup.Players)) {
+		job.Others = append(job.Others, d.Title)
 	}
-	return j
+	return job
 }
 
 // codeSays tells people what codeOf makes.

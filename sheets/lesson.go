@@ -5,6 +5,10 @@ import (
 	"math"
 
 	"saddlebag/scoring"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // A Lesson teaches one thing on the front of a reference card: it shows a part of
@@ -14,9 +18,9 @@ type Lesson struct {
 	Text    string
 	Clauses string // that say so: "FN11, FN15"
 	// Panel is what it is shown on; without one the lesson is text alone.
-	Panel  Panel
-	Window Area         // of the panel, in its measure; the zero Area shows all of it
-	Over   func(Canvas) // what happens, over the panel and in its measure
+	Panel  panel.Panel
+	Window canvas.Area         // of the panel, in its measure; the zero Area shows all of it
+	Over   func(canvas.Canvas) // what happens, over the panel and in its measure
 }
 
 // Measures of a lesson, mm.
@@ -28,13 +32,13 @@ const (
 	wholeAir   = 4.0  // round a panel that is shown whole, both sides
 )
 
-var lessonText = Type{Size: 9.5, Colour: Black}
+var lessonText = canvas.Type{Size: 9.5, Colour: canvas.Black}
 
 // Taught makes a reference card of two sides: lessons on its front, two in a row,
 // and on its back what card makes. Where there are no lessons the card has one
 // side. A *Refusal says that the paper is too small.
-func Taught(game scoring.Game, lessons func(PrintJob) []Lesson, card Make) Make {
-	return func(job PrintJob) ([]Page, error) {
+func Taught(game scoring.Game, lessons func(press.Job) []Lesson, card press.Make) press.Make {
+	return func(job press.Job) ([]press.Page, error) {
 		back, err := card(job)
 		if err != nil {
 			return nil, err
@@ -48,86 +52,62 @@ func Taught(game scoring.Game, lessons func(PrintJob) []Lesson, card Make) Make 
 			return nil, err
 		}
 		info := game.Info()
-		top, rest := inside.Cut(BannerHeight)
-		rest.X += (rest.W - TwoWidth) / 2
+		top, rest := inside.Cut(press.BannerHeight)
+		rest.X += (rest.W - panel.TwoWidth) / 2
 		rows := float64((len(all) + 1) / 2)
 		high := min((rest.H-lessonGap*(rows-1))/rows, lessonMost)
-		front := Page{
+		front := press.Page{
 			Size: job.Paper, Name: "reference, how to play",
-			Placed: []Placement{onTop(top, Banner(info, job, "How to play", "the clauses are on the next page", TwoWidth))},
+			Placed: []panel.Placement{press.BannerOn(top, info, job, "How to play", "the clauses are on the next page", panel.TwoWidth)},
 		}
 		for i, l := range all {
-			x, y := rest.X+float64(i%2)*(ColumnWidth+Gutter), rest.Y+float64(i/2)*(high+lessonGap)
+			x, y := rest.X+float64(i%2)*(panel.ColumnWidth+panel.Gutter), rest.Y+float64(i/2)*(high+lessonGap)
 			front.Placed = append(front.Placed, l.place(fmt.Sprintf("lesson-%d", i+1), x, y, high)...)
 		}
 		back[0].Back = true
-		return append([]Page{front}, back...), nil
+		return append([]press.Page{front}, back...), nil
 	}
 }
 
 // place puts a lesson into a column at x, y, so high.
-func (l Lesson) place(id string, x, y, high float64) []Placement {
+func (l Lesson) place(id string, x, y, high float64) []panel.Placement {
 	text := l.Text
 	if l.Clauses != "" {
 		text += " (" + l.Clauses + ")"
 	}
-	below := float64(len(Lines(text, ColumnWidth, lessonText))) * lessonText.Leading()
-	picture := Area{Y: lessonHead, W: ColumnWidth, H: high - lessonHead - lessonFoot - below}
+	below := float64(len(canvas.Lines(text, panel.ColumnWidth, lessonText))) * lessonText.Leading()
+	picture := canvas.Area{Y: lessonHead, W: panel.ColumnWidth, H: high - lessonHead - lessonFoot - below}
 	if l.Window.W == 0 && l.Panel.W > 0 {
-		l.Window = Area{W: l.Panel.W, H: l.Panel.H}
+		l.Window = canvas.Area{W: l.Panel.W, H: l.Panel.H}
 		picture.H = min(picture.H, wholeAir+(picture.W-wholeAir)/l.Panel.W*l.Panel.H)
 	}
-	frame := Panel{
-		ID: id, Title: l.Title, W: ColumnWidth, H: high,
-		Static: func(c Canvas) {
-			DrawTitle(c, 0, 4.4, 3.6, l.Title, Solid, Left)
-			DrawRule(c, 0, 5.6, ColumnWidth)
+	frame := panel.Panel{
+		ID: id, Title: l.Title, W: panel.ColumnWidth, H: high,
+		Static: func(c canvas.Canvas) {
+			art.DrawTitle(c, 0, 4.4, 3.6, l.Title, art.Solid, canvas.Left)
+			art.DrawRule(c, 0, 5.6, panel.ColumnWidth)
 			if l.Panel.W == 0 {
-				Paragraph(c, Area{Y: lessonHead + 1, W: ColumnWidth, H: high - lessonHead - 1}, text, lessonText)
+				canvas.Paragraph(c, canvas.Area{Y: lessonHead + 1, W: panel.ColumnWidth, H: high - lessonHead - 1}, text, lessonText)
 				return
 			}
-			c.Path(picture.Outline(), RulePen)
-			Paragraph(c, Area{Y: picture.Y + picture.H + lessonFoot, W: ColumnWidth, H: below}, text, lessonText)
+			c.Path(picture.Outline(), art.RulePen)
+			canvas.Paragraph(c, canvas.Area{Y: picture.Y + picture.H + lessonFoot, W: panel.ColumnWidth, H: below}, text, lessonText)
 		},
 	}
 	if l.Panel.W == 0 {
-		return []Placement{{Panel: frame, X: x, Y: y}}
+		return []panel.Placement{{Panel: frame, X: x, Y: y}}
 	}
 	k := math.Max(picture.W/l.Window.W, picture.H/l.Window.H)
 	if l.Window.W == l.Panel.W && l.Window.H == l.Panel.H {
 		k = math.Min((picture.W-wholeAir)/l.Window.W, (picture.H-wholeAir)/l.Window.H)
 	}
 	wide, deep := picture.W/k, picture.H/k // what is left of the window fills the picture
-	w := Area{X: k * (l.Window.X + (l.Window.W-wide)/2), Y: k * (l.Window.Y + (l.Window.H-deep)/2), W: picture.W, H: picture.H}
+	w := canvas.Area{X: k * (l.Window.X + (l.Window.W-wide)/2), Y: k * (l.Window.Y + (l.Window.H-deep)/2), W: picture.W, H: picture.H}
 	shown := l.Panel.Scaled(k).AsPicture()
 	shown.ID = id + "-" + shown.ID
-	over := Panel{ID: id + "-over", W: l.Panel.W, H: l.Panel.H, Static: l.Over}.Scaled(k).AsPicture()
-	at := Placement{X: x - w.X, Y: y + picture.Y - w.Y, Window: w}
+	over := panel.Panel{ID: id + "-over", W: l.Panel.W, H: l.Panel.H, Static: l.Over}.Scaled(k).AsPicture()
+	at := panel.Placement{X: x - w.X, Y: y + picture.Y - w.Y, Window: w}
 	under := at
 	under.Panel, at.Panel = shown, over
-	return []Placement{under, at, {Panel: frame, X: x, Y: y}}
-}
-
-// DrawArrow draws an arrow from one place to another, thick mm thick, with paper
-// round it.
-func DrawArrow(c Canvas, x1, y1, x2, y2, thick float64, ink Colour) {
-	long := math.Hypot(x2-x1, y2-y1)
-	if long == 0 {
-		return
-	}
-	dx, dy := (x2-x1)/long, (y2-y1)/long
-	head := 3.4 * thick
-	neck := long - head
-	shape := Path{}
-	for i, p := range [][2]float64{{0, -0.5 * thick}, {neck, -0.5 * thick}, {neck, -1.5 * thick}, {long, 0}, {neck, 1.5 * thick}, {neck, 0.5 * thick}, {0, 0.5 * thick}} {
-		x, y := x1+p[0]*dx-p[1]*dy, y1+p[0]*dy+p[1]*dx
-		if i == 0 {
-			shape = shape.Move(x, y)
-		} else {
-			shape = shape.Line(x, y)
-		}
-	}
-	shape = shape.Close()
-	c.Path(shape, Paint{Stroke: Paper, Width: 1.2 * thick, Round: true})
-	c.Path(shape, Paint{Fill: ink})
+	return []panel.Placement{under, at, {Panel: frame, X: x, Y: y}}
 }

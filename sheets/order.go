@@ -2,8 +2,12 @@ package sheets
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
+
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 )
 
 // An Order is how somebody wants sheets printed, in their words.
@@ -39,12 +43,12 @@ const language = "en"
 
 // Duplexes are the words for the ways of printing on both sides, in the order
 // of their values.
-var Duplexes = []string{OneSided: "none", LongEdge: "long", ShortEdge: "short"}
+var Duplexes = []string{press.OneSided: "none", press.LongEdge: "long", press.ShortEdge: "short"}
 
-// PaperNames are the names of Sizes.
+// PaperNames are the names of press.Papers.
 func PaperNames() []string {
-	names := make([]string, len(Sizes))
-	for i, s := range Sizes {
+	names := make([]string, len(press.Papers))
+	for i, s := range press.Papers {
 		names[i] = s.Name
 	}
 	return names
@@ -52,8 +56,8 @@ func PaperNames() []string {
 
 // InkNames are the names of Inks.
 func InkNames() []string {
-	names := make([]string, len(Inks))
-	for i, ink := range Inks {
+	names := make([]string, len(canvas.Inks))
+	for i, ink := range canvas.Inks {
 		names[i] = string(ink)
 	}
 	return names
@@ -70,31 +74,52 @@ func pick(what, word string, choices []string) (int, error) {
 
 // Fill reads an order into what sheets are made for, and returns what the
 // document is written with. The error is a *WordError, or a *Refusal for an impossible margin.
-func (o Order) Fill(t Title, job *PrintJob) (Options, error) {
+func (o Order) Fill(t Title, job *press.Job) (press.Options, error) {
 	size, err := pick("paper", o.Paper, PaperNames())
 	if err != nil {
-		return Options{}, err
+		return press.Options{}, err
 	}
 	duplex, err := pick("duplex", o.Duplex, Duplexes)
 	if err != nil {
-		return Options{}, err
+		return press.Options{}, err
 	}
 	ink, err := pick("ink", o.Ink, InkNames())
 	if err != nil {
-		return Options{}, err
+		return press.Options{}, err
 	}
 	if !(o.Bleed >= 0 && o.Bleed <= mostBleed) {
-		return Options{}, Refuse("bleed of %g mm: print shops want 3 mm, and %d at the most", o.Bleed, mostBleed)
+		return press.Options{}, canvas.Refuse("bleed of %g mm: print shops want 3 mm, and %d at the most", o.Bleed, mostBleed)
 	}
 	nudge, err := parseNudge(o.Nudge)
 	if err != nil {
-		return Options{}, err
+		return press.Options{}, err
 	}
-	if _, err := Sizes[size].Inside(o.Margin); err != nil {
-		return Options{}, err
+	if _, err := press.Papers[size].Inside(o.Margin); err != nil {
+		return press.Options{}, err
 	}
-	job.Paper, job.Margin, job.Duplex, job.TwoUp = Sizes[size], o.Margin, Duplex(duplex), o.TwoUp
-	return Options{
-		Title: t.Game.Info().Title, Language: language, Ink: Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
+	job.Paper, job.Margin, job.Duplex, job.TwoUp = press.Papers[size], o.Margin, press.Duplex(duplex), o.TwoUp
+	return press.Options{
+		Title: t.Game.Info().Title, Language: language, Ink: canvas.Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
 	}, nil
+}
+
+// mostNudge is how far backs are moved at the most, mm: what misses by more is
+// not measured in tenths.
+const mostNudge = 5
+
+// parseNudge reads "0.4,-0.2", or "0,4; -0,2". The error is a *WordError.
+func parseNudge(words string) (press.Nudge, error) {
+	if words == "" {
+		return press.Nudge{}, nil
+	}
+	left, right, ok := strings.Cut(words, ";")
+	if !ok {
+		left, right, ok = strings.Cut(words, ",")
+	}
+	x, errX := ParseMillimetres(left)
+	y, errY := ParseMillimetres(right)
+	if !ok || errX != nil || errY != nil || !(math.Abs(x) <= mostNudge && math.Abs(y) <= mostNudge) {
+		return press.Nudge{}, &WordError{"nudge", words, []string{"X,Y, each up to 5 mm, as in 0.4,-0.2"}}
+	}
+	return press.Nudge{X: x, Y: y}, nil
 }

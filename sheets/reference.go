@@ -4,13 +4,17 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // A Chapter of a reference card: the clauses from one number to another.
 type Chapter struct {
 	Title       string
 	First, Last string
-	Icon        Icon
+	Icon        art.Icon
 }
 
 // The title of a chapter: what it takes from top to bottom, and its capitals.
@@ -19,33 +23,30 @@ const (
 	chapterCaps = 3.2
 )
 
-// largest is the type of the card where there is room for it.
-var largest = Type{Size: 10, Colour: Black}
-
 // clauseGap is the space between two clauses, mm.
 const clauseGap = 1.8
 
 // Reference makes the card with all clauses of a game, as the program knows
 // them, in chapters. A *Refusal says that the paper is too small.
-func Reference(game scoring.Game, chapters []Chapter) Make {
-	return func(job PrintJob) ([]Page, error) { return reference(game.Info(), job, chapters) }
+func Reference(game scoring.Game, chapters []Chapter) press.Make {
+	return func(job press.Job) ([]press.Page, error) { return reference(game.Info(), job, chapters) }
 }
 
-func reference(info *scoring.Info, job PrintJob, chapters []Chapter) ([]Page, error) {
+func reference(info *scoring.Info, job press.Job, chapters []Chapter) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
-	top, rest := inside.Cut(BannerHeight)
-	if rest.W < TwoWidth {
-		return nil, Refuse("the reference card is %d mm wide, and %s leaves %.1f mm", int(TwoWidth), rest.On, rest.W)
+	top, rest := inside.Cut(press.BannerHeight)
+	if rest.W < panel.TwoWidth {
+		return nil, canvas.Refuse("the reference card is %d mm wide, and %s leaves %.1f mm", int(panel.TwoWidth), rest.On, rest.W)
 	}
-	rest.X += (rest.W - TwoWidth) / 2
-	text := largest
-	var placed []Placement
+	rest.X += (rest.W - panel.TwoWidth) / 2
+	text := art.LargeType // where there is room for it
+	var placed []panel.Placement
 	for {
-		placed, err = TwoColumns(rest, clauseGap, chapterPanels(info, chapters, text))
-		if err == nil || text.Size <= LeastSize {
+		placed, err = panel.TwoColumns(rest, clauseGap, chapterPanels(info, chapters, text))
+		if err == nil || text.Size <= canvas.LeastSize {
 			break
 		}
 		text.Size -= 0.25
@@ -53,16 +54,16 @@ func reference(info *scoring.Info, job PrintJob, chapters []Chapter) ([]Page, er
 	if err != nil {
 		return nil, err
 	}
-	return []Page{{
+	return []press.Page{{
 		Size: job.Paper, Name: "reference",
-		Placed: append(placed, onTop(top, Banner(info, job, "Quick reference", "the rules by their clauses", TwoWidth))),
+		Placed: append(placed, press.BannerOn(top, info, job, "Quick reference", "the rules by their clauses", panel.TwoWidth)),
 	}}, nil
 }
 
 // chapterPanels are the chapters in panels, a clause each, the first one with
 // the chapter's title.
-func chapterPanels(info *scoring.Info, chapters []Chapter, text Type) []Panel {
-	var made []Panel
+func chapterPanels(info *scoring.Info, chapters []Chapter, text canvas.Type) []panel.Panel {
+	var made []panel.Panel
 	for _, ch := range chapters {
 		in := false
 		for _, clause := range info.Clauses {
@@ -80,35 +81,35 @@ func chapterPanels(info *scoring.Info, chapters []Chapter, text Type) []Panel {
 }
 
 // numberWidth is the room for the number of any clause.
-func numberWidth(info *scoring.Info, text Type) float64 {
-	text.Face = Bold
+func numberWidth(info *scoring.Info, text canvas.Type) float64 {
+	text.Face = canvas.Bold
 	widest := 0.0
 	for _, clause := range info.Clauses {
-		widest = max(widest, Measure(clause.Number, text))
+		widest = max(widest, canvas.Measure(clause.Number, text))
 	}
 	return widest + 2
 }
 
-func clausePanel(info *scoring.Info, ch Chapter, first bool, clause scoring.Clause, text Type) Panel {
+func clausePanel(info *scoring.Info, ch Chapter, first bool, clause scoring.Clause, text canvas.Type) panel.Panel {
 	y := 0.0
 	if first {
 		y = chapterHead + 0.8
 	}
 	indent := numberWidth(info, text)
-	lines := Lines(clause.Text, ColumnWidth-indent, text)
-	return Panel{
-		ID: "clause-" + strings.ToLower(clause.Number), Title: clause.Number, W: ColumnWidth, H: y + float64(len(lines))*text.Leading(),
-		Key: sharedKey(info, "clause", first, ch, clause, text.Size),
-		Static: func(c Canvas) {
+	lines := canvas.Lines(clause.Text, panel.ColumnWidth-indent, text)
+	return panel.Panel{
+		ID: "clause-" + strings.ToLower(clause.Number), Title: clause.Number, W: panel.ColumnWidth, H: y + float64(len(lines))*text.Leading(),
+		Key: panel.SharedKey(info, "clause", first, ch, clause, text.Size),
+		Static: func(c canvas.Canvas) {
 			if first {
-				DrawIcon(c, ch.Icon, 0, 0, chapterHead-1.2, Spot)
-				DrawTitle(c, chapterHead, chapterCaps+0.8, chapterCaps, ch.Title, Solid, Left)
-				DrawRule(c, 0, chapterCaps+1.9, ColumnWidth)
+				art.DrawIcon(c, ch.Icon, 0, 0, chapterHead-1.2, canvas.Spot)
+				art.DrawTitle(c, chapterHead, chapterCaps+0.8, chapterCaps, ch.Title, art.Solid, canvas.Left)
+				art.DrawRule(c, 0, chapterCaps+1.9, panel.ColumnWidth)
 			}
 			bold := text
-			bold.Face = Bold
-			Paragraph(c, Area{Y: y, W: indent}, clause.Number, bold)
-			Paragraph(c, Area{X: indent, Y: y, W: ColumnWidth - indent}, clause.Text, text)
+			bold.Face = canvas.Bold
+			canvas.Paragraph(c, canvas.Area{Y: y, W: indent}, clause.Number, bold)
+			canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: panel.ColumnWidth - indent}, clause.Text, text)
 		},
 	}
 }

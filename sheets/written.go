@@ -6,18 +6,19 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
+	"saddlebag/sheets/press"
 )
 
 // Written is the job of sheets as people have filled them in without a ledger:
 // what is not known is blank, and what such sheets do not have is as at the
 // start. Rows that only a longer game has are left out where nobody has written on
 // them.
-func (t Title) Written(d *final.Document) (PrintJob, error) {
+func (t Title) Written(d *final.Document) (press.Job, error) {
 	header := d.Header
 	header.Final = false // the codes on them are for ledgers
 	job, err := t.blank(header, d.House)
 	if err != nil {
-		return PrintJob{}, err
+		return press.Job{}, err
 	}
 	paper, spare := map[scoring.Place]bool{}, map[string]bool{}
 	if rows := spareRows(d, job.Cells); !IsLonger(d, rows) {

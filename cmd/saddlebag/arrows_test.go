@@ -22,13 +22,29 @@ const smallGame = "example"
 // the clock or roll dice of its own.
 var impure = []string{"bufio", "crypto/rand", "database", "embed", "io", "log", "math/rand", "net", "os", "syscall", "time"}
 
+// drawingRooms are the shared rooms of sheets, each with those before it that it may
+// import: from letters to what a game gives to be drawn.
+var drawingRooms = []string{
+	"saddlebag/sheets/typeface",
+	"saddlebag/sheets/canvas",
+	"saddlebag/sheets/canvas/pdf",
+	"saddlebag/sheets/canvas/png",
+	"saddlebag/sheets/canvas/svg",
+	"saddlebag/sheets/art",
+	"saddlebag/sheets/panel",
+	"saddlebag/sheets/press",
+	"saddlebag/sheets/score",
+	"saddlebag/sheets",
+	"saddlebag/sheets/certificate",
+}
+
 // rules say where no arrow may point.
 var rules = []struct {
 	sentence string
 	breaks   func(a arrow) bool
 }{
-	{"only sheets imports fpdf", func(a arrow) bool {
-		return within(a.to.path, "codeberg.org/go-pdf/fpdf") && a.from.room != "sheets"
+	{"only sheets/canvas/pdf imports fpdf, and what it is measured against", func(a arrow) bool {
+		return within(a.to.path, "codeberg.org/go-pdf/fpdf") && a.from.path != "saddlebag/sheets/canvas/pdf" && a.from.path != "saddlebag/sheets/sheetstest"
 	}},
 	{"only web imports mux", func(a arrow) bool {
 		return within(a.to.path, "github.com/gorilla/mux") && a.from.room != "web"
@@ -47,6 +63,19 @@ var rules = []struct {
 	}},
 	{"sheets imports nothing of web or cmd", func(a arrow) bool {
 		return a.from.room == "sheets" && slices.Contains([]string{"web", "cmd"}, a.to.room)
+	}},
+	{"the shared rooms of sheets import one another in one order: " + inOrder(drawingRooms), func(a arrow) bool {
+		from, to := slices.Index(drawingRooms, a.from.path), slices.Index(drawingRooms, a.to.path)
+		return !a.inTest && from >= 0 && to > from
+	}},
+	{"the canvases of files don't know one another", func(a arrow) bool {
+		return within(a.from.path, canvasesOfFiles...) && within(a.to.path, canvasesOfFiles...) && a.from.path != a.to.path
+	}},
+	{"only panels and the press draw on the canvases of files", func(a arrow) bool {
+		return !a.inTest && !a.from.isKit() && within(a.to.path, canvasesOfFiles...) && a.from.path != "saddlebag/sheets/panel" && a.from.path != "saddlebag/sheets/press" && a.from.path != a.to.path
+	}},
+	{"canvas and art know nothing of games", func(a arrow) bool {
+		return !a.inTest && within(a.from.path, "saddlebag/sheets/canvas", "saddlebag/sheets/art", "saddlebag/sheets/typeface") && a.to.room == "scoring"
 	}},
 	{"scoring imports nothing of sheets, web or cmd", func(a arrow) bool {
 		return a.from.room == "scoring" && slices.Contains([]string{"sheets", "web", "cmd"}, a.to.room)
@@ -90,6 +119,14 @@ var rules = []struct {
 	{"a rulebook imports no module", func(a arrow) bool {
 		return a.from.isRulebook() && !a.inTest && a.to.isModule()
 	}},
+}
+
+// canvasesOfFiles are the rooms that write what is drawn.
+var canvasesOfFiles = []string{"saddlebag/sheets/canvas/pdf", "saddlebag/sheets/canvas/png", "saddlebag/sheets/canvas/svg"}
+
+// inOrder are rooms by their names.
+func inOrder(rooms []string) string {
+	return strings.ReplaceAll(strings.Join(rooms, ", "), "saddlebag/", "")
 }
 
 // An arrow is one package that imports another, perhaps only to be tested.
@@ -222,17 +259,23 @@ func listPackages(t *testing.T) []listedPackage {
 // Every rule is broken here by an import made up for it, and kept by its
 // neighbours.
 func TestBrokenArrowsAreSeen(t *testing.T) {
-	const tested = true
+	const (
+		tested  = true
+		onlyPDF = "only sheets/canvas/pdf imports fpdf, and what it is measured against"
+	)
+	oneOrder := "the shared rooms of sheets import one another in one order: " + inOrder(drawingRooms)
 	games := []string{"coal", "rintintin", smallGame}
 	tests := []struct {
 		from, to string
 		inTest   bool
 		want     string // empty where the import is right
 	}{
-		{"saddlebag/sheets", "codeberg.org/go-pdf/fpdf", !tested, ""},
-		{"saddlebag/sheets/coal", "codeberg.org/go-pdf/fpdf", !tested, ""},
-		{"saddlebag/cmd/saddlebag", "codeberg.org/go-pdf/fpdf", tested, "only sheets imports fpdf"},
-		{"saddlebag/web", "codeberg.org/go-pdf/fpdf/contrib/barcode", !tested, "only sheets imports fpdf"},
+		{"saddlebag/sheets/canvas/pdf", "codeberg.org/go-pdf/fpdf", !tested, ""},
+		{"saddlebag/sheets/sheetstest", "codeberg.org/go-pdf/fpdf", !tested, ""},
+		{"saddlebag/sheets/press", "codeberg.org/go-pdf/fpdf", !tested, onlyPDF},
+		{"saddlebag/sheets/coal", "codeberg.org/go-pdf/fpdf", !tested, onlyPDF},
+		{"saddlebag/cmd/saddlebag", "codeberg.org/go-pdf/fpdf", tested, onlyPDF},
+		{"saddlebag/web", "codeberg.org/go-pdf/fpdf/contrib/barcode", !tested, onlyPDF},
 		{"saddlebag/web", "github.com/gorilla/mux", !tested, ""},
 		{"saddlebag/cmd/saddlebag", "github.com/gorilla/mux", !tested, "only web imports mux"},
 		{"saddlebag/cmd/saddlebag", "github.com/spf13/viper", !tested, ""},
@@ -248,6 +291,19 @@ func TestBrokenArrowsAreSeen(t *testing.T) {
 		{"saddlebag/web", "saddlebag/templates", !tested, ""},
 		{"saddlebag/sheets", "saddlebag/scoring/ledger", !tested, ""},
 		{"saddlebag/sheets/coal", "saddlebag/scoring/coal", !tested, ""},
+		{"saddlebag/sheets/press", "saddlebag/sheets/panel", !tested, ""},
+		{"saddlebag/sheets/coal", "saddlebag/sheets/press", !tested, ""},
+		{"saddlebag/sheets/panel", "saddlebag/sheets/press", tested, ""},
+		{"saddlebag/sheets/panel", "saddlebag/sheets/press", !tested, oneOrder},
+		{"saddlebag/sheets/score", "saddlebag/sheets", !tested, oneOrder},
+		{"saddlebag/sheets/press", "saddlebag/sheets/canvas/pdf", !tested, ""},
+		{"saddlebag/sheets/canvas/svg", "saddlebag/sheets/canvas/png", tested, "the canvases of files don't know one another"},
+		{"saddlebag/sheets/sheetstest", "saddlebag/sheets/canvas/pdf", !tested, ""},
+		{"saddlebag/sheets/coal", "saddlebag/sheets/canvas/pdf", tested, ""},
+		{"saddlebag/sheets/coal", "saddlebag/sheets/canvas/pdf", !tested, "only panels and the press draw on the canvases of files"},
+		{"saddlebag/web", "saddlebag/sheets/canvas/svg", !tested, "only panels and the press draw on the canvases of files"},
+		{"saddlebag/sheets/panel", "saddlebag/scoring", !tested, ""},
+		{"saddlebag/sheets/art", "saddlebag/scoring", !tested, "canvas and art know nothing of games"},
 		{"saddlebag/templates", "embed", !tested, ""},
 		{"saddlebag/templates", "saddlebag/scoring/house", !tested, "templates imports nothing of the project"},
 		{"saddlebag/web", "saddlebag/cmd/saddlebag", !tested, "web imports nothing of cmd"},

@@ -20,8 +20,8 @@ func secured(l net.Listener, cert *tls.Certificate) (over net.Listener, scheme s
 	}), "https"
 }
 
-// certificate reads the certificate of the settings; nil where there is none.
-func certificate(s *settings) (*tls.Certificate, error) {
+// tlsCertificate reads the certificate of the settings; nil where there is none.
+func tlsCertificate(s *settings) (*tls.Certificate, error) {
 	if s.TLSCert == "" && s.TLSKey == "" {
 		return nil, nil
 	}

@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 	"saddlebag/templates"
 )
@@ -112,7 +112,7 @@ func oddsTell(t *testing.T, piles map[string]pileOf, text string) {
 }
 
 // cardsShow counts the cards that are printed.
-func cardsShow(t *testing.T, piles map[string]pileOf, job sheets.PrintJob) {
+func cardsShow(t *testing.T, piles map[string]pileOf, job press.Job) {
 	t.Helper()
 	title, _ := findTitle("goldfever")
 	shown := map[string]pileOf{}

@@ -14,6 +14,8 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/repair"
 	"saddlebag/sheets"
+	"saddlebag/sheets/certificate"
+	"saddlebag/sheets/press"
 )
 
 // newFinal writes sheets to fill in.
@@ -130,12 +132,12 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 	if err != nil {
 		return unprintable(fmt.Errorf("certificate: %w", err))
 	}
-	page, err := sheets.Certificate(title, job, r)
+	page, err := certificate.Page(title, job, r)
 	if err != nil {
 		return unprintable(fmt.Errorf("certificate: %w", err))
 	}
 	var pdf bytes.Buffer
-	warnings, err := sheets.Write(c.cmd.Context(), &pdf, []sheets.Page{page}, options)
+	warnings, err := press.Write(c.cmd.Context(), &pdf, []press.Page{page}, options)
 	if err != nil {
 		return unprintable(fmt.Errorf("certificate: %w", err))
 	}

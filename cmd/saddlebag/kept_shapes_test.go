@@ -10,6 +10,8 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/web/panels"
 )
 
@@ -37,10 +39,10 @@ func keepsShapes(t *testing.T, title sheets.Title, o *ledger.Opened, state scori
 	if title.ViewerDependent {
 		viewer = 1
 	}
-	var cells sheets.CellList
+	var cells panel.CellList
 	shapes := map[int]string{}
 	for range 120 {
-		job := sheets.PrintJob{Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Started: true, Data: o.House.Data.Name, House: true, Viewer: viewer}
+		job := press.Job{Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Started: true, Data: o.House.Data.Name, House: true, Viewer: viewer}
 		for seat := scoring.Table; seat < len(setup.Players); seat++ {
 			shape := shapeOf(title, job, seat)
 			same := seat != scoring.Table && sameCells(cells, job.Cells, seat) && sameCells(cells, job.Cells, scoring.Table)
@@ -88,7 +90,7 @@ func TestSharedLayouts(t *testing.T) {
 			r := rand.New(rand.NewPCG(seed, 1))
 			for events := range 40 {
 				viewer := events % (len(setup.Players) + 1)
-				alike += drawsAlike(t, title, sheets.PrintJob{Setup: setup, Players: len(setup.Players), Started: true, Data: o.House.Data.Name, House: true, Viewer: viewer}.Showing(state), first)
+				alike += drawsAlike(t, title, press.Job{Setup: setup, Players: len(setup.Players), Started: true, Data: o.House.Data.Name, House: true, Viewer: viewer}.Showing(state), first)
 				if played, err := scoringtest.Play(state, r, 3); err != nil || len(played) == 0 {
 					break
 				}
@@ -102,7 +104,7 @@ func TestSharedLayouts(t *testing.T) {
 
 // drawsAlike draws the cells of a job on the first sheets of their shapes and on sheets laid
 // out for it, and tells how many it drew on others.
-func drawsAlike(t *testing.T, title sheets.Title, job sheets.PrintJob, first map[string]*panels.SheetView) (cells int) {
+func drawsAlike(t *testing.T, title sheets.Title, job press.Job, first map[string]*panels.SheetView) (cells int) {
 	t.Helper()
 	job.Moment, job.Outcome = scoring.Moment{}, scoring.Outcome{}
 	for seat := scoring.Table; seat < job.Players; seat++ {
@@ -124,7 +126,7 @@ func drawsAlike(t *testing.T, title sheets.Title, job sheets.PrintJob, first map
 }
 
 // shapeOf is how the sheet of a seat is laid out, with all its places.
-func shapeOf(title sheets.Title, job sheets.PrintJob, seat int) string {
+func shapeOf(title sheets.Title, job press.Job, seat int) string {
 	view := panels.SheetView{Owner: seat}
 	view.Lay("", title.Panels(job, seat), 1)
 	shape := view.Shape
@@ -135,7 +137,7 @@ func shapeOf(title sheets.Title, job sheets.PrintJob, seat int) string {
 }
 
 // unwritten are cells with nothing on them.
-func unwritten(cells sheets.CellList) sheets.CellList {
+func unwritten(cells panel.CellList) panel.CellList {
 	blank := slices.Clone(cells)
 	for i := range blank {
 		blank[i].Value, blank[i].Struck = "", false
@@ -144,6 +146,6 @@ func unwritten(cells sheets.CellList) sheets.CellList {
 }
 
 // sameCells says whether the cells of an owner are as they were.
-func sameCells(was, is sheets.CellList, owner int) bool {
+func sameCells(was, is panel.CellList, owner int) bool {
 	return slices.Equal(was.Of(owner), is.Of(owner))
 }

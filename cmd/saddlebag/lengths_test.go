@@ -13,6 +13,9 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 	"saddlebag/web/webtest"
 )
@@ -45,7 +48,7 @@ func TestLabelsAreAsLongAsOnPaper(t *testing.T) {
 
 // worksheets are those of a title that nobody has written on, and of every
 // game of it that is kept as an example.
-func worksheets(t *testing.T, title sheets.Title) []sheets.PrintJob {
+func worksheets(t *testing.T, title sheets.Title) []press.Job {
 	t.Helper()
 	info := title.Game.Info()
 	house, err := findHouse(title.Game, "", 0)
@@ -56,7 +59,7 @@ func worksheets(t *testing.T, title sheets.Title) []sheets.PrintJob {
 	if err != nil {
 		t.Fatal(err)
 	}
-	jobs := []sheets.PrintJob{blank}
+	jobs := []press.Job{blank}
 	for _, file := range wholeGames(t, info.ID) {
 		text := read(t, file)
 		o, err := openLedger(file, text, dataBeside(file, text))
@@ -84,8 +87,8 @@ func dataBeside(file, text string) string {
 }
 
 // allPanels are those of the table and of each seat.
-func allPanels(title sheets.Title, job sheets.PrintJob) []sheets.Panel {
-	var panels []sheets.Panel
+func allPanels(title sheets.Title, job press.Job) []panel.Panel {
+	var panels []panel.Panel
 	for seat := scoring.Table; seat < len(job.Setup.Players); seat++ {
 		panels = append(panels, title.Panels(job, seat)...)
 	}
@@ -94,28 +97,28 @@ func allPanels(title sheets.Title, job sheets.PrintJob) []sheets.Panel {
 
 // comparePanels compares panels on the screen with a PDF file of a page each.
 // It returns how many labels they have and the largest deviation.
-func comparePanels(t *testing.T, w *webtest.Window, panels []sheets.Panel, cells []scoring.Cell) (labels int, most float64) {
+func comparePanels(t *testing.T, w *webtest.Window, panels []panel.Panel, cells []scoring.Cell) (labels int, most float64) {
 	t.Helper()
 	const margin = 20 // mm, for what a panel draws beside itself
-	var pages []sheets.Page
+	var pages []press.Page
 	var pictures strings.Builder
 	for i, p := range panels {
 		shown := map[string]scoring.Cell{}
-		page := sheets.Page{
-			Size:   sheets.Size{W: p.W + 2*margin, H: p.H + 2*margin},
+		page := press.Page{
+			Size:   canvas.Size{W: p.W + 2*margin, H: p.H + 2*margin},
 			Name:   p.ID,
-			Placed: []sheets.Placement{{Panel: p, X: margin, Y: margin}},
+			Placed: []panel.Placement{{Panel: p, X: margin, Y: margin}},
 		}
 		for _, c := range cells {
-			if c.Owner == p.Owner && slices.ContainsFunc(p.Slots, func(s sheets.Slot) bool { return s.Cell == c.ID }) {
+			if c.Owner == p.Owner && slices.ContainsFunc(p.Slots, func(s panel.Slot) bool { return s.Cell == c.ID }) {
 				shown[c.ID] = c
 				page.Cells = append(page.Cells, c)
 			}
 		}
 		pages = append(pages, page)
-		fmt.Fprintf(&pictures, `<div id="probe-%d">%s</div>`, i, sheets.SVG(p, shown))
+		fmt.Fprintf(&pictures, `<div id="probe-%d">%s</div>`, i, panel.SVG(p, shown))
 	}
-	pdf := sheetstest.Write(t, sheets.Options{Margin: 5}, pages...)
+	pdf := sheetstest.Write(t, press.Options{Margin: 5}, pages...)
 	paper := readWords(t, pdf)
 	w.SetHTML("main", pictures.String())
 	// A board is read where it is zoomed, with four pixels for a millimetre at least.
@@ -181,7 +184,7 @@ func readWords(t *testing.T, pdf []byte) []words {
 // label begins on the screen.
 func (page words) length(label webtest.Label, margin float64) (float64, bool) {
 	const near = 1.5 // points
-	from, baseline := (label.X+margin)/sheets.Point, (label.Y+margin)/sheets.Point
+	from, baseline := (label.X+margin)/canvas.Point, (label.Y+margin)/canvas.Point
 	left, right := 0.0, from-near
 	for i, text := range strings.Fields(label.Text) {
 		next := -1
@@ -199,5 +202,5 @@ func (page words) length(label webtest.Label, margin float64) (float64, bool) {
 		}
 		right = page[next].XMax
 	}
-	return (right - left) * sheets.Point, true
+	return (right - left) * canvas.Point, true
 }

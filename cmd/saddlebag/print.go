@@ -13,6 +13,8 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 )
 
 // printFlags are the flags of print that are no settings.
@@ -79,8 +81,8 @@ Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 }
 
 func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags printFlags, s *settings) error {
-	if flags.copies < 1 || flags.copies > sheets.MostCopies {
-		return usage(cmd, "--copies is 1 to %d, not %d", sheets.MostCopies, flags.copies)
+	if flags.copies < 1 || flags.copies > press.MostCopies {
+		return usage(cmd, "--copies is 1 to %d, not %d", press.MostCopies, flags.copies)
 	}
 	format, err := flags.chosenFormat(cmd)
 	if err != nil {
@@ -105,8 +107,8 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 		wrong := slices.IndexFunc(names, func(name string) bool { return !slices.Contains(all, name) })
 		return hinted(failed(cmd.Name(), "%w", err), "%s", orMeant(names[wrong], all, "its sheets are "+strings.Join(all, ", ")))
 	}
-	pages, err := sheets.Pages(chosen, job, flags.copies)
-	if errors.Is(err, sheets.ErrUnplayed) {
+	pages, err := press.Pages(chosen, job, flags.copies)
+	if errors.Is(err, press.ErrUnplayed) {
 		return hinted(unprintable(err), "name its ledger with --from")
 	}
 	if err != nil {
@@ -130,45 +132,45 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 
 // makeJob is what the sheets are made for: the game of a ledger, or one that
 // has not begun.
-func makeJob(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.PrintJob, error) {
+func makeJob(cmd *cobra.Command, title sheets.Title, flags printFlags) (press.Job, error) {
 	if flags.from != "" {
 		return jobFromLedger(cmd, title, flags)
 	}
 	header, house, err := flags.at.header(title.Game)
 	if err != nil {
-		return sheets.PrintJob{}, err
+		return press.Job{}, err
 	}
 	job, err := title.Blank(header, house)
 	if err != nil {
-		return sheets.PrintJob{}, failed("print", "%s", unplaced(err))
+		return press.Job{}, failed("print", "%s", unplaced(err))
 	}
-	return job.OnShelf(shelf(), title.Game), nil
+	return sheets.OnShelf(job, shelf(), title.Game), nil
 }
 
 // jobFromLedger plays a ledger, leaving out what is illegal, as check does.
-func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.PrintJob, error) {
+func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (press.Job, error) {
 	if len(flags.at.players) > 0 || len(flags.at.set) > 0 {
-		return sheets.PrintJob{}, usage(cmd, "--from brings its own players and options; leave out --player and --set")
+		return press.Job{}, usage(cmd, "--from brings its own players and options; leave out --player and --set")
 	}
 	text, err := readInput(cmd, flags.from)
 	if err != nil {
-		return sheets.PrintJob{}, err
+		return press.Job{}, err
 	}
 	o, err := openLedger(flags.from, text, flags.at.data)
 	if err != nil {
-		return sheets.PrintJob{}, err
+		return press.Job{}, err
 	}
 	if o.Fold.Game().Info().ID != title.Game.Info().ID {
-		return sheets.PrintJob{}, failed(flags.from, "a ledger of %s, not of %s", o.Fold.Game().Info().ID, title.Game.Info().ID)
+		return press.Job{}, failed(flags.from, "a ledger of %s, not of %s", o.Fold.Game().Info().ID, title.Game.Info().ID)
 	}
 	if found := ledger.Check(o.Fold, o.Doc); len(found) > 0 {
 		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: %s: %s, left out of the sheets; see saddlebag check\n", flags.from, counted(len(found), "finding"))
 	}
 	job, err := sheets.Filled(filepath.Base(flags.from), o.Opened)
 	if err != nil {
-		return sheets.PrintJob{}, failed(flags.from, "%s", unplaced(err))
+		return press.Job{}, failed(flags.from, "%s", unplaced(err))
 	}
-	return job.OnShelf(shelf(), title.Game), nil
+	return sheets.OnShelf(job, shelf(), title.Game), nil
 }
 
 func completeSheets(cmd *cobra.Command, args []string, prefix string) ([]string, cobra.ShellCompDirective) {
@@ -186,7 +188,7 @@ func completeSheets(cmd *cobra.Command, args []string, prefix string) ([]string,
 // reason, or a failure.
 func unprintable(err error) error {
 	code := exitFailed
-	var refusal *sheets.Refusal
+	var refusal *canvas.Refusal
 	if errors.As(err, &refusal) {
 		code = exitRefused
 	}

@@ -8,9 +8,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/spf13/cobra"
+	"saddlebag/sheets/press"
 
-	"saddlebag/sheets"
+	"github.com/spf13/cobra"
 )
 
 // The formats that sheets are written in: one document, or a picture a page.
@@ -55,33 +55,33 @@ func (f printFlags) chosenFormat(cmd *cobra.Command) (string, error) {
 }
 
 // render makes the files that pages are printed as.
-func (f printFlags) render(cmd *cobra.Command, format string, pages []sheets.Page, o sheets.Options) (files [][]byte, warnings []string, err error) {
+func (f printFlags) render(cmd *cobra.Command, format string, pages []press.Page, o press.Options) (files [][]byte, warnings []string, err error) {
 	switch format {
 	case pngFormat:
-		return sheets.PNG(cmd.Context(), pages, o, f.dpi)
+		return press.PNG(cmd.Context(), pages, o, f.dpi)
 	case svgFormat:
-		return sheets.SVGFiles(cmd.Context(), pages, o)
+		return press.SVGFiles(cmd.Context(), pages, o)
 	}
 	var pdf bytes.Buffer
-	warnings, err = sheets.Write(cmd.Context(), &pdf, pages, o)
+	warnings, err = press.Write(cmd.Context(), &pdf, pages, o)
 	return [][]byte{pdf.Bytes()}, warnings, err
 }
 
 // told says what has been printed: how many leaves, and what is on each of one
 // copy.
-func told(format string, pages []sheets.Page, copies int, job sheets.PrintJob) string {
+func told(format string, pages []press.Page, copies int, job press.Job) string {
 	if format != pdfFormat {
 		return counted(len(pages), "picture")
 	}
 	if job.TwoUp {
 		copies = 1 // they share pages, and all are told of
 	}
-	leaves := sheets.Leaves(pages[:len(pages)/copies], job.Duplex)
-	of := sheets.LeafCount(leaves, job.Duplex)
+	leaves := press.Leaves(pages[:len(pages)/copies], job.Duplex)
+	of := press.LeafCount(leaves, job.Duplex)
 	if copies > 1 {
 		of = fmt.Sprintf("%d copies of %s", copies, of)
 	}
-	return of + "\n  " + strings.Join(sheets.Contents(leaves), "\n  ")
+	return of + "\n  " + strings.Join(press.Contents(leaves), "\n  ")
 }
 
 // numbered are the names of several files: the name itself for one, else each

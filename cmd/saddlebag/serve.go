@@ -112,7 +112,7 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 	if err != nil {
 		return err
 	}
-	cert, err := certificate(s)
+	cert, err := tlsCertificate(s)
 	if err != nil {
 		return err
 	}

@@ -14,6 +14,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/sheets"
+	"saddlebag/sheets/press"
 	"saddlebag/templates"
 )
 
@@ -84,9 +85,9 @@ func printNight(t *testing.T, title sheets.Title, o *ledger.Opened) {
 		t.Error(err)
 		return
 	}
-	pages, err := sheets.Pages(night, job, 1)
+	pages, err := press.Pages(night, job, 1)
 	if err == nil {
-		_, err = sheets.Write(t.Context(), io.Discard, pages, options)
+		_, err = press.Write(t.Context(), io.Discard, pages, options)
 	}
 	if err != nil {
 		t.Errorf("%s: %v", title.Game.Info().Title, err)

@@ -5,13 +5,13 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
 )
 
 // What a title says of its game is there: its engraving, which is no other's, the
 // sheet that is kept for all, and the cells that stand beside the score.
 func TestTitlesNameWhatIsThere(t *testing.T) {
-	icons := map[sheets.Icon]string{}
+	icons := map[art.Icon]string{}
 	for _, title := range titles {
 		info := title.Game.Info()
 		if other, taken := icons[title.Icon]; taken || title.Icon == "" {

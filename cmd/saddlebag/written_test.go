@@ -9,6 +9,8 @@ import (
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 )
 
 // Every sheet can be printed as people have filled it in, or says why not on this
@@ -49,8 +51,8 @@ func TestWrittenSheetsPrint(t *testing.T) {
 			if sheet.Played {
 				continue
 			}
-			pages, err := sheets.Pages([]sheets.Sheet{sheet}, job, 1)
-			var refusal *sheets.Refusal
+			pages, err := press.Pages([]press.Sheet{sheet}, job, 1)
+			var refusal *canvas.Refusal
 			if err != nil && !errors.As(err, &refusal) {
 				t.Errorf("%s, %s: %v", file, sheet.Name, err)
 			}

@@ -1,13 +1,8 @@
 package coal
 
-import (
-	"embed"
-
-	"saddlebag/sheets"
-)
-
-//go:embed ahead
-var aheadFiles embed.FS
+import "embed"
 
 // ahead are the parts of a worksheet by our house data that were drawn ahead.
-var ahead = sheets.DrawnAhead{FS: aheadFiles}
+//
+//go:embed ahead
+var ahead embed.FS

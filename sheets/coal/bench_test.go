@@ -7,8 +7,9 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
 	"saddlebag/sheets/coal"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -20,14 +21,14 @@ const packSize = 100
 func BenchmarkWorksheet(b *testing.B) {
 	page := made(b, blank(b, "Zoë Østergård"), "worksheet")[0]
 	sheetstest.Compare(b, "worksheet", "plain", 1,
-		func() error { return writePages([]sheets.Page{page}) },
+		func() error { return writePages([]press.Page{page}) },
 		func() error { return sheetstest.WritePlain(io.Discard, page) })
 }
 
 // BenchmarkPack compares a page of a pack of 100 worksheets with a single one:
 // the ratio must be 1/4 or less.
 func BenchmarkPack(b *testing.B) {
-	var pages []sheets.Page
+	var pages []press.Page
 	for i := range packSize {
 		pages = append(pages, made(b, blank(b, fmt.Sprintf("Player %d", i+1)), "worksheet")[0])
 	}
@@ -47,8 +48,8 @@ func BenchmarkNewGame(b *testing.B) {
 	}
 }
 
-func writePages(pages []sheets.Page) error {
-	_, err := sheets.Write(context.Background(), io.Discard, pages, sheetstest.Options(coal.Title))
+func writePages(pages []press.Page) error {
+	_, err := press.Write(context.Background(), io.Discard, pages, sheetstest.Options(coal.Title))
 	return err
 }
 
@@ -64,7 +65,7 @@ func BenchmarkSVGStatic(b *testing.B) {
 				if !keyed {
 					p.Key = ""
 				}
-				sheets.SVGStatic(p)
+				panel.SVGStatic(p)
 			}
 			return nil
 		}

@@ -4,7 +4,9 @@ import (
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // The burros, a row each: its bandits' hats, its slots, what it brought in.
@@ -16,7 +18,7 @@ const (
 )
 
 // burrosPanel has a row for each burro; company has six (CW4).
-func burrosPanel(sheet *rules.Sheet, owner int, use use) sheets.Panel {
+func burrosPanel(sheet *rules.Sheet, owner int, use use) panel.Panel {
 	burros := sheet.Burros
 	if use == forCompany {
 		burros = burros[:rules.Rounds]
@@ -26,7 +28,7 @@ func burrosPanel(sheet *rules.Sheet, owner int, use use) sheets.Panel {
 		hats = max(hats, b.Bandits)
 	}
 	r := burroRows{burros, hats}
-	p := sheets.Panel{
+	p := panel.Panel{
 		ID: "burros", Owner: owner, Title: "Burros", W: Width,
 		H: heading + float64(len(burros))*burroStep, Static: r.draw, Key: key("burros", burros), Ahead: ahead,
 	}
@@ -51,51 +53,51 @@ func (r burroRows) slot(i int) float64 { return r.hat(r.hats) + 0.8 + float64(i)
 
 func (r burroRows) value() float64 { return r.slot(rules.MaxSlots) + 0.8 }
 
-func (r burroRows) slots(b int) []sheets.Slot {
-	var slots []sheets.Slot
+func (r burroRows) slots(b int) []panel.Slot {
+	var slots []panel.Slot
 	burro := r.burros[b]
 	y := r.y(b) + (burroStep-burroBox)/2
 	for i := range burro.Bandits {
-		slots = append(slots, sheets.Slot{
+		slots = append(slots, panel.Slot{
 			Cell: rules.BanditCell(b, i), X: r.hat(i), Y: y, W: burroBox, H: burroBox, Draw: drawStruck,
 		})
 	}
 	for i := range rules.MaxSlots {
-		slots = append(slots, sheets.Slot{
+		slots = append(slots, panel.Slot{
 			Cell: rules.SlotCell(b, i), X: r.slot(i), Y: y, W: burroBox, H: burroBox, Draw: drawLetter,
 		})
 	}
-	return append(slots, sheets.Slot{
+	return append(slots, panel.Slot{
 		Cell: rules.BurroValueCell(b), X: r.value(), Y: y, W: Width - r.value(), H: burroBox, Draw: drawMoney,
 	})
 }
 
-func (r burroRows) draw(c sheets.Canvas) {
+func (r burroRows) draw(c canvas.Canvas) {
 	drawHeading(c, "Burros", "one delivery a round; a hat is a bandit; dashed: with Tack")
 	for b, burro := range r.burros {
 		y := r.y(b)
 		if b%2 == 1 {
-			c.Hatch(sheets.Rect(0, y, Width, burroStep), shade)
+			c.Hatch(canvas.Rect(0, y, Width, burroStep), shade)
 		}
-		label := sheets.Type{Face: sheets.Bold, Size: 10, Colour: sheets.Black}
+		label := canvas.Type{Face: canvas.Bold, Size: 10, Colour: canvas.Black}
 		c.Text(0.4, y+burroStep/2+label.CapHeight()/2, strconv.Itoa(b+1), label)
-		sheets.DrawIcon(c, sheets.Burro, burroAt, y+(burroStep-burroIcon)/2, burroIcon, sheets.Black)
+		art.DrawIcon(c, art.Burro, burroAt, y+(burroStep-burroIcon)/2, burroIcon, canvas.Black)
 		for _, s := range r.slots(b) {
 			switch s.Cell {
 			case rules.BurroValueCell(b):
 				drawBox(c, s.X, s.Y, s.W, s.H)
 				drawDollar(c, s.X, s.Y, s.H)
 			case rules.SlotCell(b, rules.Slots), rules.SlotCell(b, rules.Slots+1):
-				c.Path(s.Outline(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3, Dash: dashed.Dash})
+				c.Path(s.Outline(), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.3, Dash: dashed.Dash})
 			default:
 				drawBox(c, s.X, s.Y, s.W, s.H)
 			}
 		}
 		for i := range burro.Bandits {
-			sheets.DrawIcon(c, sheets.Hat, r.hat(i)+0.4, y+(burroStep-burroBox)/2+0.4, burroBox-0.8, sheets.Black)
+			art.DrawIcon(c, art.Hat, r.hat(i)+0.4, y+(burroStep-burroBox)/2+0.4, burroBox-0.8, canvas.Black)
 		}
 		if b == rules.Burros-1 { // it has to be bought (CW37)
-			c.Text(0, y+burroStep-0.4, "solo", sheets.Type{Face: sheets.Italic, Size: 6, Colour: sheets.Black})
+			c.Text(0, y+burroStep-0.4, "solo", canvas.Type{Face: canvas.Italic, Size: 6, Colour: canvas.Black})
 		}
 	}
 }

@@ -7,7 +7,9 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // The cash column: a numbered row a change, with its round, its reason, the
@@ -36,9 +38,9 @@ const (
 
 // cashPanels are the cash columns that a player's cells fill: one, and
 // continuations where more rows were written than fit one.
-func cashPanels(cells sheets.CellList, owner int, use use) []sheets.Panel {
+func cashPanels(cells panel.CellList, owner int, use use) []panel.Panel {
 	rows := cells.Rows(owner, rules.CashRoundCell)
-	var panels []sheets.Panel
+	var panels []panel.Panel
 	for from := 0; from < rows; from += rules.CashRows {
 		panels = append(panels, cashColumn{owner, from, use}.panel())
 	}
@@ -52,18 +54,18 @@ type cashColumn struct {
 	use   use
 }
 
-func (k cashColumn) panel() sheets.Panel {
-	p := sheets.Panel{
+func (k cashColumn) panel() panel.Panel {
+	p := panel.Panel{
 		ID: "cash", Owner: k.owner, Title: "Cash", W: Width, H: heading + cashTitle + rules.CashRows*cashStep, Static: k.draw,
 		Key: key("cash", k.first, k.use),
 	}
 	for i := range rules.CashRows {
 		row, y := k.first+i, k.y(i)
 		p.Slots = append(p.Slots,
-			sheets.Slot{Cell: rules.CashRoundCell(row), X: roundAt, Y: y, W: reasonAt - roundAt, H: cashStep, Draw: drawRound},
-			sheets.Slot{Cell: rules.CashWhatCell(row), X: reasonAt, Y: y, W: amountAt - reasonAt, H: cashStep, Draw: drawReason},
-			sheets.Slot{Cell: rules.CashAmountCell(row), X: amountAt, Y: y, W: totalAt - amountAt, H: cashStep, Draw: drawChange},
-			sheets.Slot{Cell: rules.CashHandCell(row), X: totalAt, Y: y, W: Width - totalAt, H: cashStep, Draw: drawHand},
+			panel.Slot{Cell: rules.CashRoundCell(row), X: roundAt, Y: y, W: reasonAt - roundAt, H: cashStep, Draw: drawRound},
+			panel.Slot{Cell: rules.CashWhatCell(row), X: reasonAt, Y: y, W: amountAt - reasonAt, H: cashStep, Draw: drawReason},
+			panel.Slot{Cell: rules.CashAmountCell(row), X: amountAt, Y: y, W: totalAt - amountAt, H: cashStep, Draw: drawChange},
+			panel.Slot{Cell: rules.CashHandCell(row), X: totalAt, Y: y, W: Width - totalAt, H: cashStep, Draw: drawHand},
 		)
 	}
 	if k.first > 0 {
@@ -79,7 +81,7 @@ func (k cashColumn) panel() sheets.Panel {
 
 // A cashSum is a box at the foot of the column for what it comes to in the end.
 type cashSum struct {
-	sheets.Slot
+	panel.Slot
 	title string
 }
 
@@ -87,8 +89,8 @@ type cashSum struct {
 // equals, and the cash in hand.
 func (k cashColumn) sums() []cashSum {
 	y := k.y(rules.CashRows) + cashSumGap
-	box := func(x, w float64, cell, title string, draw sheets.Draw) cashSum {
-		return cashSum{sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: cashSumHeight, Draw: draw}, title}
+	box := func(x, w float64, cell, title string, draw panel.Draw) cashSum {
+		return cashSum{panel.Slot{Cell: cell, X: x, Y: y, W: w, H: cashSumHeight, Draw: draw}, title}
 	}
 	sums := []cashSum{box(0, cashSumWidth, rules.EndDeliveriesCell, "deliveries", drawMoney)}
 	if k.use != forOne {
@@ -102,27 +104,27 @@ func (k cashColumn) sums() []cashSum {
 
 func (k cashColumn) y(row int) float64 { return heading + cashTitle + float64(row)*cashStep }
 
-func (k cashColumn) draw(c sheets.Canvas) {
+func (k cashColumn) draw(c canvas.Canvas) {
 	drawHeading(c, "Cash", "a line for every change")
 	for _, column := range []struct {
 		x    float64
 		name string
 	}{{roundAt + 0.6, "round"}, {reasonAt + 1, "what for"}, {amountAt + 1, "+ or − $"}, {totalAt + 1, "in hand $"}} {
-		c.Text(column.x, heading+cashTitle-0.9, column.name, sheets.Type{Face: sheets.Italic, Size: 6, Colour: sheets.Black})
+		c.Text(column.x, heading+cashTitle-0.9, column.name, canvas.Type{Face: canvas.Italic, Size: 6, Colour: canvas.Black})
 	}
 	top, bottom := k.y(0), k.y(rules.CashRows)
 	for i := range rules.CashRows {
 		if i%2 == 1 {
-			c.Hatch(sheets.Rect(0, k.y(i), Width, cashStep), shade)
+			c.Hatch(canvas.Rect(0, k.y(i), Width, cashStep), shade)
 		}
-		c.Text(roundAt-1, k.y(i)+cashStep/2+sheets.TinyType.CapHeight()/2, strconv.Itoa(k.first+i+1),
-			sheets.Type{Size: 6.5, Align: sheets.Right, Colour: sheets.Black})
-		c.Path(sheets.Line(0, k.y(i), Width, k.y(i)), sheets.FinePen)
+		c.Text(roundAt-1, k.y(i)+cashStep/2+art.TinyType.CapHeight()/2, strconv.Itoa(k.first+i+1),
+			canvas.Type{Size: 6.5, Align: canvas.Right, Colour: canvas.Black})
+		c.Path(canvas.Line(0, k.y(i), Width, k.y(i)), art.FinePen)
 	}
 	for _, x := range []float64{roundAt, reasonAt, amountAt, totalAt} {
-		c.Path(sheets.Line(x, top, x, bottom), sheets.FinePen)
+		c.Path(canvas.Line(x, top, x, bottom), art.FinePen)
 	}
-	c.Path(sheets.Rect(0, top, Width, bottom-top), sheets.RulePen)
+	c.Path(canvas.Rect(0, top, Width, bottom-top), art.RulePen)
 	if k.first > 0 {
 		return
 	}
@@ -131,9 +133,9 @@ func (k cashColumn) draw(c sheets.Canvas) {
 		if sum.Cell == rules.CashCell {
 			width = 0.7
 		}
-		c.Path(sum.Outline(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: width})
+		c.Path(sum.Outline(), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: width})
 		drawDollar(c, sum.X, sum.Y+2.2, sum.H-2.2)
-		c.Text(sum.X+0.7, sum.Y+2.2, sum.title, sheets.Type{Face: sheets.Italic, Size: 6, Colour: sheets.Black})
+		c.Text(sum.X+0.7, sum.Y+2.2, sum.title, canvas.Type{Face: canvas.Italic, Size: 6, Colour: canvas.Black})
 	}
 }
 
@@ -147,9 +149,9 @@ var (
 )
 
 // inRow writes what stands in a cell in other words.
-func inRow(t sheets.Type, words func(value string) string) sheets.Draw {
-	return func(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
-		sheets.Fit(c, sheets.Area{X: s.X + cashIn, Y: s.Y, W: s.W - 2*cashIn, H: s.H}, words(cell.Value), t)
+func inRow(t canvas.Type, words func(value string) string) panel.Draw {
+	return func(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
+		canvas.Fit(c, canvas.Area{X: s.X + cashIn, Y: s.Y, W: s.W - 2*cashIn, H: s.H}, words(cell.Value), t)
 	}
 }
 

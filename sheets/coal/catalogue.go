@@ -6,7 +6,7 @@ import (
 
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
 )
 
 // catalogue is what the store sells, as the rulebook has it, with a picture
@@ -35,10 +35,10 @@ func catalogue(printed *rules.Sheet, solo, ours bool) []item {
 const blackjack = "blackjack"
 
 // pictures are the items' icons.
-var pictures = map[string]sheets.Icon{
-	"pistol": sheets.Pistol, "share": sheets.Locomotive, "coal-baron": sheets.TopHat, "strike-gold": sheets.Gold,
-	"wash-day": sheets.Washtub, "tack": sheets.Saddle, "varmint": sheets.Snake, "pinkertons": sheets.Eye,
-	blackjack: sheets.Cards, "tonic": sheets.Tonic, "burro-7": sheets.Burro,
+var pictures = map[string]art.Icon{
+	"pistol": art.Pistol, "share": art.Locomotive, "coal-baron": art.TopHat, "strike-gold": art.Gold,
+	"wash-day": art.Washtub, "tack": art.Saddle, "varmint": art.Snake, "pinkertons": art.Eye,
+	blackjack: art.Cards, "tonic": art.Tonic, "burro-7": art.Burro,
 }
 
 // words say what the items do.

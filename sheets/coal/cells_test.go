@@ -4,19 +4,19 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
 	"saddlebag/sheets/coal"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
 // blank is a job for players who have not begun, on a4.
-func blank(t testing.TB, names ...string) sheets.PrintJob {
+func blank(t testing.TB, names ...string) press.Job {
 	t.Helper()
 	return sheetstest.Blank(t, coal.Title, "lode-1", scoring.Setup{Players: names})
 }
 
 // made are the pages of a sheet.
-func made(t testing.TB, job sheets.PrintJob, name string) []sheets.Page {
+func made(t testing.TB, job press.Job, name string) []press.Page {
 	t.Helper()
 	return sheetstest.Made(t, coal.Title, job, name)
 }

@@ -8,7 +8,9 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal/game"
 	"saddlebag/scoring/ledger"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
+	"saddlebag/sheets/score"
 	"saddlebag/templates"
 )
 
@@ -41,7 +43,7 @@ func TestChartOfAGame(t *testing.T) {
 	if found := ledger.Check(o.Fold, o.Doc); len(found) > 0 {
 		t.Fatal(found)
 	}
-	svg, err := sheets.PageSVG(sheets.ScoreChart(o.Fold, roundOf).Page(sheets.PhoneWidth), sheets.Full)
+	svg, err := press.PageSVG(score.ChartOf(o.Fold, roundOf).Page(score.PhoneWidth), canvas.Full)
 	if err != nil {
 		t.Fatal(err)
 	}

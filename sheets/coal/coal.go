@@ -13,28 +13,33 @@ import (
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/game"
 	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
+	"saddlebag/sheets/score"
 )
 
 // Title is Coal n' Write with its sheets.
 var Title = sheets.Title{
 	Game: game.Game,
-	Spot: sheets.RGB{R: 0x9a, G: 0x3b, B: 0x1e}, // brick red
-	Icon: sheets.Burro,
-	Sheets: []sheets.Sheet{
+	Spot: canvas.RGB{R: 0x9a, G: 0x3b, B: 0x1e}, // brick red
+	Icon: art.Burro,
+	Sheets: []press.Sheet{
 		{Name: "worksheet", About: "mine, Ore Stash, burros and cash of each player, a page each", InDefaultSet: true, Make: worksheet},
 		{Name: "store", About: "the General Store of the table", InDefaultSet: true, Make: store},
 		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(game.Game, lessons, sheets.Reference(game.Game, chapters))},
-		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(game.Game), worksheet)},
+		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Played: true, Make: press.InTurn(score.Result(game.Game), worksheet)},
 	},
 	Panels:      panels,
 	FixedLayout: true,
 }
 
 // panels are those of a seat's worksheet, or of the General Store.
-func panels(job sheets.PrintJob, seat int) []sheets.Panel {
+func panels(job press.Job, seat int) []panel.Panel {
 	cells := job.Cells.Of(seat)
 	if seat == scoring.Table {
-		return append([]sheets.Panel{turnPanel(len(job.Setup.Players) == 1, phoneTray)}, storePanels(job)...)
+		return append([]panel.Panel{turnPanel(len(job.Setup.Players) == 1, phoneTray)}, storePanels(job)...)
 	}
 	return newWorksheet(houseOf(job.Setup), cells, seat, onPhone).all()
 }

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/coal"
 	"saddlebag/sheets/sheetstest"
 )
@@ -30,7 +30,7 @@ func TestCodeOpensTheTable(t *testing.T) {
 	const address = "https://192.168.178.20:8080/sit/abcdefghijklmnopqrstuvwxyz?name="
 	job := blank(t, "Ann").Linked(func(name string) string { return address + name })
 	pages := made(t, job, "worksheet")
-	for _, ink := range sheets.Inks {
+	for _, ink := range canvas.Inks {
 		o := sheetstest.Options(coal.Title)
 		o.Ink = ink
 		pdf := sheetstest.Write(t, o, pages...)

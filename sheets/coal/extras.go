@@ -5,7 +5,8 @@ import (
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // The extras: Railroad Shares by round, Tack and Harness, Tonics.
@@ -18,12 +19,12 @@ const (
 
 // extrasPanel has what is not for so many players left out: shares for one, Tonics for
 // company.
-func extrasPanel(owner int, use use) sheets.Panel {
+func extrasPanel(owner int, use use) panel.Panel {
 	y := heading + extraLabel
-	p := sheets.Panel{ID: "extras", Owner: owner, Title: "Investments", W: Width, H: y + Box, Key: key("extras", use)}
+	p := panel.Panel{ID: "extras", Owner: owner, Title: "Investments", W: Width, H: y + Box, Key: key("extras", use)}
 	labels := map[string]string{rules.TackCell: "Tack"}
-	add := func(cell string, x float64, draw sheets.Draw) {
-		p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: Box, H: Box, Draw: draw})
+	add := func(cell string, x float64, draw panel.Draw) {
+		p.Slots = append(p.Slots, panel.Slot{Cell: cell, X: x, Y: y, W: Box, H: Box, Draw: draw})
 	}
 	for i := range rules.Rounds * shown(use != forOne) {
 		add(rules.ShareCell(i), float64(i)*Box, drawLetter)
@@ -43,7 +44,7 @@ func extrasPanel(owner int, use use) sheets.Panel {
 	case onPhone: // as above
 	}
 	slots := p.Slots
-	p.Static = func(c sheets.Canvas) {
+	p.Static = func(c canvas.Canvas) {
 		drawHeading(c, "Investments", remark)
 		for _, s := range slots {
 			if label := labels[s.Cell]; label != "" {

@@ -7,7 +7,9 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // An item is something that the General Store has.
@@ -17,7 +19,7 @@ type item struct {
 	name  string
 	price string
 	house bool // the price is house data
-	icon  sheets.Icon
+	icon  art.Icon
 	text  string
 	table [][2]string // rows to look up
 }
@@ -39,26 +41,26 @@ const (
 )
 
 // itemWords is the type of an item's text: to be read from across a table.
-var itemWords = sheets.Type{Size: 10.5, Colour: sheets.Black}
+var itemWords = canvas.Type{Size: 10.5, Colour: canvas.Black}
 
 // panel lays an item out: its words, and below them the boxes of its cells.
-func (t item) panel(names []string) sheets.Panel {
-	words := sheets.Lines(t.text, Width-itemText, itemWords)
+func (t item) panel(names []string) panel.Panel {
+	words := canvas.Lines(t.text, Width-itemText, itemWords)
 	y := max(itemIcon+0.5, itemName+float64(len(words))*itemWords.Leading()) + 0.8
-	p := sheets.Panel{ID: "store-" + t.id, Owner: scoring.Table, Title: t.name, W: Width}
-	var labels []func(sheets.Canvas)
+	p := panel.Panel{ID: "store-" + t.id, Owner: scoring.Table, Title: t.name, W: Width}
+	var labels []func(canvas.Canvas)
 	if len(t.table) > 0 {
 		top := y
-		labels = append(labels, func(c sheets.Canvas) { t.drawTable(c, top) })
+		labels = append(labels, func(c canvas.Canvas) { t.drawTable(c, top) })
 		y += float64(len(t.table)) * tableRow
 	}
-	label := func(x, y float64, text string, set sheets.Type) {
-		labels = append(labels, func(c sheets.Canvas) { c.Text(x, y, text, set) })
+	label := func(x, y float64, text string, set canvas.Type) {
+		labels = append(labels, func(c canvas.Canvas) { c.Text(x, y, text, set) })
 	}
 	switch {
 	case t.id == rules.ShareItem:
-		y = shareRows(&p, names, y, label, func(a sheets.Area, name string) {
-			labels = append(labels, func(c sheets.Canvas) { drawOwner(c, a, name) })
+		y = shareRows(&p, names, y, label, func(a canvas.Area, name string) {
+			labels = append(labels, func(c canvas.Canvas) { drawOwner(c, a, name) })
 		})
 	case len(t.cells) > 1:
 		y += 2.6
@@ -66,13 +68,13 @@ func (t item) panel(names []string) sheets.Panel {
 		step := (Width - itemText + roundGap) / float64(len(t.cells))
 		for i, cell := range t.cells {
 			x := itemText + float64(i)*step
-			label(x+(step-roundGap)/2, y-0.7, "round "+strconv.Itoa(i+1), sheets.Type{Size: 6, Align: sheets.Middle, Colour: sheets.Black})
-			p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: step - roundGap, H: high, Draw: drawNote})
+			label(x+(step-roundGap)/2, y-0.7, "round "+strconv.Itoa(i+1), canvas.Type{Size: 6, Align: canvas.Middle, Colour: canvas.Black})
+			p.Slots = append(p.Slots, panel.Slot{Cell: cell, X: x, Y: y, W: step - roundGap, H: high, Draw: drawNote})
 		}
 		y += high
 	case len(t.cells) == 1:
-		p.Slots = append(p.Slots, sheets.Slot{Cell: t.cells[0], X: itemText + 12, Y: y, W: Width - itemText - 12, H: nameBox, Draw: drawOwners})
-		label(itemText, y+nameBox/2+sheets.TinyType.CapHeight()/2, "initials", sheets.TinyType)
+		p.Slots = append(p.Slots, panel.Slot{Cell: t.cells[0], X: itemText + 12, Y: y, W: Width - itemText - 12, H: nameBox, Draw: drawOwners})
+		label(itemText, y+nameBox/2+art.TinyType.CapHeight()/2, "initials", art.TinyType)
 		y += nameBox
 	}
 	p.H = y + itemSpace
@@ -81,9 +83,9 @@ func (t item) panel(names []string) sheets.Panel {
 		p.Key += fmt.Sprintf("%q", names)
 	}
 	slots := p.Slots
-	p.Static = func(c sheets.Canvas) {
+	p.Static = func(c canvas.Canvas) {
 		t.draw(c, y)
-		sheets.DrawBoxes(c, slots)
+		panel.DrawBoxes(c, slots)
 		for _, l := range labels {
 			l(c)
 		}
@@ -93,7 +95,7 @@ func (t item) panel(names []string) sheets.Panel {
 
 // shareRows lays out the boxes of Railroad Shares: a row a player, a column a
 // round. It returns where the rows end.
-func shareRows(p *sheets.Panel, names []string, y float64, label func(x, y float64, text string, t sheets.Type), owner func(sheets.Area, string)) float64 {
+func shareRows(p *panel.Panel, names []string, y float64, label func(x, y float64, text string, t canvas.Type), owner func(canvas.Area, string)) float64 {
 	y += 2.6
 	for seat, name := range names {
 		const left = Width - rules.Rounds*shareBox
@@ -102,52 +104,52 @@ func shareRows(p *sheets.Panel, names []string, y float64, label func(x, y float
 			if seat == 0 {
 				label(x+shareBox/2, y-0.7, strconv.Itoa(i+1), tag)
 			}
-			p.Slots = append(p.Slots, sheets.Slot{Cell: rules.SeatShareCell(seat, i), X: x, Y: y, W: shareBox, H: rowHeight, Draw: drawLetter})
+			p.Slots = append(p.Slots, panel.Slot{Cell: rules.SeatShareCell(seat, i), X: x, Y: y, W: shareBox, H: rowHeight, Draw: drawLetter})
 		}
-		owner(sheets.Area{X: itemText, Y: y, W: left - itemText - 1.5, H: rowHeight}, name)
+		owner(canvas.Area{X: itemText, Y: y, W: left - itemText - 1.5, H: rowHeight}, name)
 		y += rowHeight
 	}
 	return y
 }
 
 // drawOwner names the player of a row, or leaves a line for the name.
-func drawOwner(c sheets.Canvas, a sheets.Area, name string) {
+func drawOwner(c canvas.Canvas, a canvas.Area, name string) {
 	if name == "" {
-		c.Path(sheets.Line(a.X, a.Y+a.H-1, a.X+a.W, a.Y+a.H-1), dashed)
+		c.Path(canvas.Line(a.X, a.Y+a.H-1, a.X+a.W, a.Y+a.H-1), dashed)
 		return
 	}
-	sheets.Fit(c, a, name, sheets.SmallType)
+	canvas.Fit(c, a, name, art.SmallType)
 }
 
 // draw draws what is printed of an item, down to its bottom rule.
-func (t item) draw(c sheets.Canvas, bottom float64) {
-	sheets.DrawIcon(c, t.icon, 0, 0.2, itemIcon, sheets.Black)
-	sheets.DrawTitle(c, itemText, 3.9, 3, t.name, sheets.Solid, sheets.Left)
+func (t item) draw(c canvas.Canvas, bottom float64) {
+	art.DrawIcon(c, t.icon, 0, 0.2, itemIcon, canvas.Black)
+	art.DrawTitle(c, itemText, 3.9, 3, t.name, art.Solid, canvas.Left)
 	right := strong.ToRight().Sized(10)
 	c.Text(Width, 4, t.price, right)
 	if t.house {
-		c.Text(Width-sheets.Measure(t.price, right)-1.2, 4, "house", caption.ToRight())
+		c.Text(Width-canvas.Measure(t.price, right)-1.2, 4, "house", caption.ToRight())
 	}
-	sheets.Paragraph(c, sheets.Area{X: itemText, Y: itemName, W: Width - itemText}, t.text, itemWords)
-	c.Path(sheets.Line(0, bottom+itemSpace-0.4, Width, bottom+itemSpace-0.4), sheets.FinePen)
+	canvas.Paragraph(c, canvas.Area{X: itemText, Y: itemName, W: Width - itemText}, t.text, itemWords)
+	c.Path(canvas.Line(0, bottom+itemSpace-0.4, Width, bottom+itemSpace-0.4), art.FinePen)
 }
 
 // drawTable draws the rows to look up.
-func (t item) drawTable(c sheets.Canvas, y float64) {
+func (t item) drawTable(c canvas.Canvas, y float64) {
 	for _, row := range t.table {
 		base := y + tableRow/2 + itemWords.CapHeight()/2
-		c.Path(sheets.Line(itemText, y, Width, y), sheets.FinePen)
+		c.Path(canvas.Line(itemText, y, Width, y), art.FinePen)
 		c.Text(itemText+1, base, row[0], itemWords.InBold())
-		sheets.Fit(c, sheets.Area{X: tableWord + 8, Y: y, W: Width - tableWord - 8, H: tableRow}, row[1], itemWords)
+		canvas.Fit(c, canvas.Area{X: tableWord + 8, Y: y, W: Width - tableWord - 8, H: tableRow}, row[1], itemWords)
 		y += tableRow
 	}
 }
 
 // drawOwners writes the names of those who have an item, crossed out once
 // nobody else can get it.
-func drawOwners(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+func drawOwners(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	drawNote(c, s, cell)
 	if cell.Struck && cell.Value == "" {
-		sheets.CrossOut(c, s, strikeIn, stroke)
+		panel.CrossOut(c, s, strikeIn, stroke)
 	}
 }

@@ -7,15 +7,18 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // lessons teach the game on its own worksheet and store.
-func lessons(job sheets.PrintJob) []sheets.Lesson {
+func lessons(job press.Job) []sheets.Lesson {
 	sheet, solo := houseOf(job.Setup), len(job.Setup.Players) == 1
 	west, _ := wings(sheet, 0)
 	stash, burros, shop := stashPanel(sheet, 0), burrosPanel(sheet, 0, forCompany), storePanels(job)
-	written := func(p sheets.Panel, values ...string) func(sheets.Canvas) {
-		return func(c sheets.Canvas) {
+	written := func(p panel.Panel, values ...string) func(canvas.Canvas) {
+		return func(c canvas.Canvas) {
 			for i, v := range values {
 				s := p.Slots[i]
 				s.Draw(c, s, scoring.Cell{ID: s.Cell, Value: v})
@@ -32,7 +35,7 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 			Text: fmt.Sprintf("One throw serves everybody, each as they like, and each die once. If it shows a 1, one such die retires to the Bunkhouse. %d dice there end the round.", rules.Dice),
 		},
 		{
-			Title: "Claim or dig", Clauses: "CW10, CW11, CW12, CW13", Panel: west, Window: sheets.Area{W: west.W, H: 0.64 * west.W},
+			Title: "Claim or dig", Clauses: "CW10, CW11, CW12, CW13", Panel: west, Window: canvas.Area{W: west.W, H: 0.64 * west.W},
 			Text: "Work a tunnel from the main one outwards. Dice that add up to a deposit's number claim it; or a die of any value scratches a DIG box, and when all are scratched one more die claims it.",
 		},
 		{

@@ -2,7 +2,9 @@ package coal
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // turnOrder is what a turn and the end of a round are, in their order (CW5 to CW9,
@@ -16,18 +18,18 @@ var turnOrder = []string{
 
 // orderPanel prints the order of a turn, for company; the solo player has the saloon
 // in its place.
-func orderPanel() sheets.Panel {
+func orderPanel() panel.Panel {
 	const row, indent, top = 3.5, 4.0, heading + 0.6
-	return sheets.Panel{
+	return panel.Panel{
 		ID: "order", Owner: scoring.Table, Title: "A turn", W: Width, H: top + row*float64(len(turnOrder)), Key: key("order"),
-		Static: func(c sheets.Canvas) {
+		Static: func(c canvas.Canvas) {
 			drawHeading(c, "A turn", "six rounds, a burro each")
 			for i, words := range turnOrder {
 				y := top + row*float64(i)
-				c.Path(sheets.Circle(1.5, y+row/2, 1.4), sheets.Paint{Fill: sheets.Black})
-				n := sheets.Type{Face: sheets.Bold, Size: 6.5, Align: sheets.Middle, Colour: sheets.Paper}
+				c.Path(canvas.Circle(1.5, y+row/2, 1.4), canvas.Paint{Fill: canvas.Black})
+				n := canvas.Type{Face: canvas.Bold, Size: 6.5, Align: canvas.Middle, Colour: canvas.Paper}
 				c.Text(1.5, y+row/2+n.CapHeight()/2, string(rune('1'+i)), n)
-				sheets.Fit(c, sheets.Area{X: indent, Y: y, W: Width - indent, H: row}, words, sheets.TinyType.Sized(7.5))
+				canvas.Fit(c, canvas.Area{X: indent, Y: y, W: Width - indent, H: row}, words, art.TinyType.Sized(7.5))
 			}
 		},
 	}

@@ -10,15 +10,17 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/coal"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
 // night are the pages of a game night.
-func night(t testing.TB, job sheets.PrintJob) []sheets.Page {
+func night(t testing.TB, job press.Job) []press.Page {
 	t.Helper()
-	var pages []sheets.Page
+	var pages []press.Page
 	for _, s := range coal.Title.Sheets {
 		if s.InDefaultSet {
 			pages = append(pages, made(t, job, s.Name)...)
@@ -58,7 +60,7 @@ func TestWorksheetShowsEveryDeposit(t *testing.T) {
 		}
 	}
 	for _, p := range coal.Title.Panels(job, 0)[:2] {
-		for text := range strings.SplitSeq(sheets.SVG(p, nil), "<text") {
+		for text := range strings.SplitSeq(panel.SVG(p, nil), "<text") {
 			for number := range want {
 				if strings.Contains(text, ">"+number+"</text>") {
 					want[number]--
@@ -89,7 +91,7 @@ func TestSameNightSameBytes(t *testing.T) {
 func TestPaperSizes(t *testing.T) {
 	for size, want := range map[string]string{"a4": "595.28 x 841.89 pts", "letter": "612 x 792 pts", "legal": "612 x 1008 pts"} {
 		job := blank(t, "Ann")
-		for _, s := range sheets.Sizes {
+		for _, s := range press.Papers {
 			if s.Name == size {
 				job.Paper = s
 			}
@@ -105,7 +107,7 @@ func TestSaverSavesInk(t *testing.T) {
 	pages := night(t, blank(t, "Ann", "Bob"))
 	full := sheetstest.Darkness(t, sheetstest.Write(t, sheetstest.Options(coal.Title), pages...))
 	o := sheetstest.Options(coal.Title)
-	o.Ink = sheets.Saver
+	o.Ink = canvas.Saver
 	saver := sheetstest.Darkness(t, sheetstest.Write(t, o, pages...))
 	if saver > 0.6*full {
 		t.Errorf("saver is %.4f dark, full %.4f: %.0f %%; want 60 %% at most", saver, full, 100*saver/full)
@@ -118,7 +120,7 @@ func TestWhatCannotBePrintedIsRefused(t *testing.T) {
 		{"store", "a5", "184 mm wide"},
 	} {
 		job := blank(t, "Ann")
-		for _, s := range sheets.Sizes {
+		for _, s := range press.Papers {
 			if s.Name == test.paper {
 				job.Paper = s
 			}
@@ -127,7 +129,7 @@ func TestWhatCannotBePrintedIsRefused(t *testing.T) {
 			if s.Name != test.sheet {
 				continue
 			}
-			var refusal *sheets.Refusal
+			var refusal *canvas.Refusal
 			if _, err := s.Make(job); !errors.As(err, &refusal) || !strings.Contains(refusal.Reason, test.reason) {
 				t.Errorf("%s on %s: %v; want a refusal with %q", test.sheet, test.paper, err, test.reason)
 			}
@@ -139,7 +141,7 @@ func TestWhatCannotBePrintedIsRefused(t *testing.T) {
 func TestOddNames(t *testing.T) {
 	job := blank(t, "🐎 Ann", "山田", strings.Repeat("Wagnerian ", 6)+"Wxyz")
 	var b bytes.Buffer
-	warnings, err := sheets.Write(t.Context(), &b, night(t, job), sheetstest.Options(coal.Title))
+	warnings, err := press.Write(t.Context(), &b, night(t, job), sheetstest.Options(coal.Title))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -172,19 +174,19 @@ func TestTextStaysOnItsPanel(t *testing.T) {
 // textBounds is a canvas that looks at where text ends.
 type textBounds struct {
 	t     *testing.T
-	panel sheets.Panel
+	panel panel.Panel
 }
 
-func (b *textBounds) Path(sheets.Path, sheets.Paint) {}
-func (b *textBounds) Hatch(sheets.Path, sheets.Tone) {}
+func (b *textBounds) Path(canvas.Path, canvas.Paint) {}
+func (b *textBounds) Hatch(canvas.Path, canvas.Tone) {}
 func (b *textBounds) Begin(string, string)           {}
 func (b *textBounds) End()                           {}
 func (b *textBounds) Push(_, _, _ float64)           {}
 func (b *textBounds) Pop()                           {}
 
-func (b *textBounds) Text(x, y float64, s string, t sheets.Type) {
-	width := sheets.Measure(s, t)
-	left := x - width*map[sheets.Align]float64{sheets.Middle: 0.5, sheets.Right: 1}[t.Align]
+func (b *textBounds) Text(x, y float64, s string, t canvas.Type) {
+	width := canvas.Measure(s, t)
+	left := x - width*map[canvas.Align]float64{canvas.Middle: 0.5, canvas.Right: 1}[t.Align]
 	const slack = 0.01
 	if left < -slack || left+width > b.panel.W+slack || y > b.panel.H+slack || y-t.CapHeight() < -slack {
 		b.t.Errorf("panel %s: %q from %.2f to %.2f mm, baseline %.2f, leaves %g by %g", b.panel.ID, s, left, left+width, y, b.panel.W, b.panel.H)

@@ -4,7 +4,9 @@ import (
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // The saloon: what was won at Blackjack, waiting and on each burro.
@@ -14,14 +16,14 @@ const (
 	saloonStep  = (Width - saloonNames) / (rules.Burros + 1)
 )
 
-func saloonPanel(owner int) sheets.Panel {
+func saloonPanel(owner int) panel.Panel {
 	y := heading + saloonLabel
-	p := sheets.Panel{ID: "saloon", Owner: owner, Title: "Blackjack winnings", W: Width, H: y + 2*Box, Static: drawSaloon, Key: key("saloon")}
+	p := panel.Panel{ID: "saloon", Owner: owner, Title: "Blackjack winnings", W: Width, H: y + 2*Box, Static: drawSaloon, Key: key("saloon")}
 	column := func(i int, minerals, bandits string) {
 		x := saloonNames + float64(i)*saloonStep
 		p.Slots = append(p.Slots,
-			sheets.Slot{Cell: minerals, X: x, Y: y, W: saloonStep, H: Box, Draw: drawNote},
-			sheets.Slot{Cell: bandits, X: x, Y: y + Box, W: saloonStep, H: Box, Draw: drawLetter})
+			panel.Slot{Cell: minerals, X: x, Y: y, W: saloonStep, H: Box, Draw: drawNote},
+			panel.Slot{Cell: bandits, X: x, Y: y + Box, W: saloonStep, H: Box, Draw: drawLetter})
 	}
 	for b := range rules.Burros {
 		column(b+1, rules.BurroWonCell(b), rules.BurroExtraBanditsCell(b))
@@ -30,7 +32,7 @@ func saloonPanel(owner int) sheets.Panel {
 	return p
 }
 
-func drawSaloon(c sheets.Canvas) {
+func drawSaloon(c canvas.Canvas) {
 	drawHeading(c, "Saloon", "solo: won at Blackjack; joins the next burro and takes no slot")
 	y := heading + saloonLabel
 	for i := range rules.Burros + 1 {
@@ -39,10 +41,10 @@ func drawSaloon(c sheets.Canvas) {
 			name = "burro " + strconv.Itoa(i)
 		}
 		x := saloonNames + float64(i)*saloonStep
-		c.Text(x+saloonStep/2, y-0.7, name, sheets.Type{Size: 6, Align: sheets.Middle, Colour: sheets.Black})
+		c.Text(x+saloonStep/2, y-0.7, name, canvas.Type{Size: 6, Align: canvas.Middle, Colour: canvas.Black})
 		drawBox(c, x, y, saloonStep, Box)
 		drawBox(c, x, y+Box, saloonStep, Box)
 	}
-	c.Text(0, y+Box/2+sheets.TinyType.CapHeight()/2, "minerals", sheets.TinyType)
-	c.Text(0, y+Box*1.5+sheets.TinyType.CapHeight()/2, "bandits", sheets.TinyType)
+	c.Text(0, y+Box/2+art.TinyType.CapHeight()/2, "minerals", art.TinyType)
+	c.Text(0, y+Box*1.5+art.TinyType.CapHeight()/2, "bandits", art.TinyType)
 }

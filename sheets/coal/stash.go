@@ -2,7 +2,8 @@ package coal
 
 import (
 	rules "saddlebag/scoring/coal"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // The Ore Stash: boxes in rows, filled from the left and from the top.
@@ -11,11 +12,11 @@ const (
 	stashStep    = 7.0
 )
 
-func stashPanel(sheet *rules.Sheet, owner int) sheets.Panel {
+func stashPanel(sheet *rules.Sheet, owner int) panel.Panel {
 	rows := (sheet.Stash + stashColumns - 1) / stashColumns
-	p := sheets.Panel{ID: "stash", Owner: owner, Title: "Ore Stash", W: Width, H: heading + float64(rows)*stashStep, Key: key("stash", sheet.Stash)}
+	p := panel.Panel{ID: "stash", Owner: owner, Title: "Ore Stash", W: Width, H: heading + float64(rows)*stashStep, Key: key("stash", sheet.Stash)}
 	for i := range sheet.Stash {
-		p.Slots = append(p.Slots, sheets.Slot{
+		p.Slots = append(p.Slots, panel.Slot{
 			Cell: rules.StashCell(i),
 			X:    (Width-stashColumns*stashStep)/2 + float64(i%stashColumns)*stashStep,
 			Y:    heading + float64(i/stashColumns)*stashStep,
@@ -23,9 +24,9 @@ func stashPanel(sheet *rules.Sheet, owner int) sheets.Panel {
 		})
 	}
 	slots := p.Slots
-	p.Static = func(c sheets.Canvas) {
+	p.Static = func(c canvas.Canvas) {
 		drawHeading(c, "Ore Stash", "a letter for each claim; cross it out when it is loaded")
-		sheets.DrawBoxes(c, slots)
+		panel.DrawBoxes(c, slots)
 	}
 	return p
 }

@@ -6,12 +6,15 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/game"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // storePanels are the items with the boxes of the table's cells.
-func storePanels(job sheets.PrintJob) []sheets.Panel {
-	var made []sheets.Panel
+func storePanels(job press.Job) []panel.Panel {
+	var made []panel.Panel
 	for _, t := range catalogue(houseOf(job.Setup), len(job.Setup.Players) == 1, job.House) {
 		made = append(made, t.panel(job.Setup.Players))
 	}
@@ -20,11 +23,11 @@ func storePanels(job sheets.PrintJob) []sheets.Panel {
 
 // store makes the General Store's sheet: for the players named, or, where
 // nobody is, one for company and one for the solo player.
-func store(job sheets.PrintJob) ([]sheets.Page, error) {
+func store(job press.Job) ([]press.Page, error) {
 	if job.Players > 0 {
 		return storePage(job)
 	}
-	var pages []sheets.Page
+	var pages []press.Page
 	for _, players := range []int{game.Game.Info().MaxPlayers, 1} {
 		blank, err := job.Nameless(game.Game, players)
 		if err != nil {
@@ -39,16 +42,16 @@ func store(job sheets.PrintJob) ([]sheets.Page, error) {
 	return pages, nil
 }
 
-func storePage(job sheets.PrintJob) ([]sheets.Page, error) {
+func storePage(job press.Job) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
 	cells := job.Cells.Of(scoring.Table)
 	names := job.Setup.Players
-	top, rest := inside.Cut(sheets.BannerHeight)
+	top, rest := inside.Cut(press.BannerHeight)
 	if rest.W < pageWidth {
-		return nil, sheets.Refuse("the General Store is %d mm wide, and %s leaves %.1f mm", int(pageWidth), rest.On, rest.W)
+		return nil, canvas.Refuse("the General Store is %d mm wide, and %s leaves %.1f mm", int(pageWidth), rest.On, rest.W)
 	}
 	rest.X += (rest.W - pageWidth) / 2
 	rest.H -= pricesHeight
@@ -56,17 +59,17 @@ func storePage(job sheets.PrintJob) ([]sheets.Page, error) {
 	if len(names) == 1 {
 		who = "for the solo player"
 	}
-	foot := sheets.Area{X: rest.X, Y: rest.Y + rest.H, W: pageWidth, H: pricesHeight}
-	banner := onTop(top, sheets.Banner(game.Game.Info(), job, "General Store", who, pageWidth))
+	foot := canvas.Area{X: rest.X, Y: rest.Y + rest.H, W: pageWidth, H: pricesHeight}
+	banner := onTop(top, press.Banner(game.Game.Info(), job, "General Store", who, pageWidth))
 	job.House = false // the banner says so, once
-	made := append([]sheets.Panel{turnPanel(len(names) == 1, paperTray)}, storePanels(job)...)
-	placed, err := sheets.TwoColumns(rest, itemsGap, made)
+	made := append([]panel.Panel{turnPanel(len(names) == 1, paperTray)}, storePanels(job)...)
+	placed, err := panel.TwoColumns(rest, itemsGap, made)
 	if err != nil {
 		return nil, err
 	}
-	return []sheets.Page{{
+	return []press.Page{{
 		Size: job.Paper, Name: "store", Placed: append(placed, banner), Cells: cells,
-		Decor: func(c sheets.Canvas) { drawPrices(c, foot) },
+		Decor: func(c canvas.Canvas) { drawPrices(c, foot) },
 	}}, nil
 }
 
@@ -80,16 +83,16 @@ const (
 
 // drawPrices draws what the store pays for the minerals, and a ruler: real
 // dice must fit on the sheet.
-func drawPrices(c sheets.Canvas, a sheets.Area) {
-	sheets.DrawRule(c, a.X, a.Y+2, a.X+a.W)
+func drawPrices(c canvas.Canvas, a canvas.Area) {
+	art.DrawRule(c, a.X, a.Y+2, a.X+a.W)
 	minerals := rules.Minerals()
 	step := a.W / float64(len(minerals))
 	for i, m := range minerals {
 		x, y := a.X+float64(i)*step+4, a.Y+6
-		sheets.DrawIcon(c, sheets.Icon(m.String()), x, y, priceIcon, sheets.Black)
-		sheets.DrawTitle(c, x+priceIcon+2, y+5.2, 3.4, m.Title(), sheets.Solid, sheets.Left)
+		art.DrawIcon(c, art.Icon(m.String()), x, y, priceIcon, canvas.Black)
+		art.DrawTitle(c, x+priceIcon+2, y+5.2, 3.4, m.Title(), art.Solid, canvas.Left)
 		c.Text(x+priceIcon+2, y+11, fmt.Sprintf("%s, $%d each", m.Letter(), m.Value()),
-			sheets.Type{Face: sheets.Bold, Size: 11, Colour: sheets.Black})
+			canvas.Type{Face: canvas.Bold, Size: 11, Colour: canvas.Black})
 	}
-	sheets.DrawRuler(c, a.X+(a.W-sheets.RulerLength)/2, a.Y+rulerAt)
+	press.DrawRuler(c, a.X+(a.W-press.RulerLength)/2, a.Y+rulerAt)
 }

@@ -5,7 +5,9 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // The dice tray: rounds to cross off, room for three real dice that work and
@@ -32,32 +34,32 @@ var (
 func (t tray) row() float64 { return trayHead + t.die }
 
 // turnPanel shows the table's rounds and dice.
-func turnPanel(solo bool, t tray) sheets.Panel {
+func turnPanel(solo bool, t tray) panel.Panel {
 	rounds := rules.RoundsFor(solo)
-	work, rest := sheets.Area{Y: heading + roundRow + trayHead}, sheets.Area{X: Width - rules.Dice*(t.die+trayGap) + trayGap, Y: heading + roundRow + trayHead}
+	work, rest := canvas.Area{Y: heading + roundRow + trayHead}, canvas.Area{X: Width - rules.Dice*(t.die+trayGap) + trayGap, Y: heading + roundRow + trayHead}
 	if t.stacked {
 		rest.Y += t.row() + trayGap
 	}
-	p := sheets.Panel{
+	p := panel.Panel{
 		ID: "turn", Owner: scoring.Table, Title: "Rounds and dice", W: Width, H: rest.Y + t.die,
 		Key: key("turn", rounds, t),
 	}
 	for i := range rounds {
-		p.Slots = append(p.Slots, sheets.Slot{Cell: rules.RoundCell(i), X: 20 + float64(i)*9, Y: heading + 1, W: 7.4, H: 7.4, Draw: drawStruck})
+		p.Slots = append(p.Slots, panel.Slot{Cell: rules.RoundCell(i), X: 20 + float64(i)*9, Y: heading + 1, W: 7.4, H: 7.4, Draw: drawStruck})
 	}
-	lay := func(cell func(int) string, at sheets.Area) {
+	lay := func(cell func(int) string, at canvas.Area) {
 		for i := range rules.Dice {
 			x := at.X + float64(i)*(t.die+trayGap)
-			p.Slots = append(p.Slots, sheets.Slot{Cell: cell(i), X: x, Y: at.Y, W: t.die, H: t.die, Draw: drawDie})
+			p.Slots = append(p.Slots, panel.Slot{Cell: cell(i), X: x, Y: at.Y, W: t.die, H: t.die, Draw: drawDie})
 		}
 	}
 	lay(rules.DieCell, work)
 	lay(rules.BunkhouseCell, rest)
 	slots := p.Slots
 	if t.stacked {
-		p.Laid = func() sheets.Laid { return dicePlaces(slots[rounds:]) }
+		p.Laid = func() panel.Laid { return dicePlaces(slots[rounds:]) }
 	}
-	p.Static = func(c sheets.Canvas) {
+	p.Static = func(c canvas.Canvas) {
 		drawHeading(c, "Rounds & Dice", "all three in the Bunkhouse: the round is over")
 		c.Text(0, heading+1+3.7+strong.CapHeight()/2, "Rounds", strong)
 		for i, s := range slots[:rounds] {
@@ -65,29 +67,29 @@ func turnPanel(solo bool, t tray) sheets.Panel {
 			c.Text(s.X+s.W/2, s.Y+s.H/2+number.CapHeight()/2, strconv.Itoa(i+1), number)
 		}
 		for _, s := range slots[rounds:] {
-			c.Path(s.Outline(), sheets.HeavyPen)
+			c.Path(s.Outline(), art.HeavyPen)
 		}
 		c.Text(0, work.Y-1, "at work", strong)
 		c.Text(Width, rest.Y-1, "Bunkhouse: 1s at rest", strong.ToRight())
 		for _, s := range slots[rounds+rules.Dice:] {
-			sheets.DrawIcon(c, sheets.Bunkhouse, s.X+2, s.Y+2, s.W-4, sheets.Spot)
+			art.DrawIcon(c, art.Bunkhouse, s.X+2, s.Y+2, s.W-4, canvas.Spot)
 		}
 	}
 	return p
 }
 
 // dicePlaces are where dice lie.
-func dicePlaces(trays []sheets.Slot) sheets.Laid {
-	var laid sheets.Laid
+func dicePlaces(trays []panel.Slot) panel.Laid {
+	var laid panel.Laid
 	for _, s := range trays {
-		laid.Places = append(laid.Places, sheets.Place{Name: s.Cell, Piece: sheets.RealDie.Name, Most: 1, At: sheets.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}})
+		laid.Places = append(laid.Places, panel.Place{Name: s.Cell, Piece: panel.RealDie.Name, Most: 1, At: canvas.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}})
 	}
 	return laid
 }
 
 // drawDie shows the face of a die where one lies.
-func drawDie(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+func drawDie(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	if face, err := strconv.Atoi(cell.Value); err == nil && face > 0 {
-		sheets.DrawIcon(c, sheets.Die(face), s.X+1, s.Y+1, s.W-2, sheets.Pencil)
+		art.DrawIcon(c, art.Die(face), s.X+1, s.Y+1, s.W-2, canvas.Pencil)
 	}
 }

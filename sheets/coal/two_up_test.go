@@ -5,8 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/coal"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -15,17 +16,17 @@ import (
 // on a page of its own. Two copies of one worksheet are one page, too.
 func TestTwoToAPage(t *testing.T) {
 	job := blank(t, "Ann", "Bob", "Cy")
-	job.Paper, job.TwoUp, job.Duplex = sheetstest.Paper(t, "a3"), true, sheets.LongEdge
+	job.Paper, job.TwoUp, job.Duplex = sheetstest.Paper(t, "a3"), true, press.LongEdge
 	chosen, err := coal.Title.Choose(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	pages, err := sheets.Pages(chosen, job, 1)
+	pages, err := press.Pages(chosen, job, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
 	o := sheetstest.Options(coal.Title)
-	o.Duplex = sheets.LongEdge
+	o.Duplex = press.LongEdge
 	pdf := sheetstest.Write(t, o, pages...)
 	text := strings.Split(sheetstest.Read(t, pdf, "pdftotext", "FILE", "-"), "\f")
 	for i, want := range [][]string{{"Ann", "Bob"}, {}, {"Cy", "Railroad"}, {}} {
@@ -56,7 +57,7 @@ func TestCopiesTwoToAPage(t *testing.T) {
 		t.Fatal(err)
 	}
 	for copies, want := range map[int]int{1: 1, 2: 1, 3: 2, 6: 3} {
-		pages, err := sheets.Pages(chosen, job, copies)
+		pages, err := press.Pages(chosen, job, copies)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -66,8 +67,8 @@ func TestCopiesTwoToAPage(t *testing.T) {
 		}
 	}
 	job.Paper = sheetstest.Paper(t, "a4") // too small for two
-	var refusal *sheets.Refusal
-	if pages, err := sheets.Pages(chosen, job, 2); !errors.As(err, &refusal) {
+	var refusal *canvas.Refusal
+	if pages, err := press.Pages(chosen, job, 2); !errors.As(err, &refusal) {
 		t.Errorf("%d pages on a4: %v, want a refusal", len(pages), err)
 	}
 }

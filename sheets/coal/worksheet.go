@@ -6,14 +6,16 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/game"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // A worksheetOf is the worksheet of one player, in panels.
 type worksheetOf struct {
-	west, east sheets.Panel
-	column     []sheets.Panel // under the mine, on the left: stash, burros, investments
-	cash       []sheets.Panel // more than one where the cash column is full
+	west, east panel.Panel
+	column     []panel.Panel // under the mine, on the left: stash, burros, investments
+	cash       []panel.Panel // more than one where the cash column is full
 	cells      []scoring.Cell
 }
 
@@ -29,7 +31,7 @@ const (
 
 func newWorksheet(sheet *rules.Sheet, cells []scoring.Cell, seat int, use use) worksheetOf {
 	w := worksheetOf{
-		column: []sheets.Panel{stashPanel(sheet, seat), burrosPanel(sheet, seat, use), extrasPanel(seat, use)},
+		column: []panel.Panel{stashPanel(sheet, seat), burrosPanel(sheet, seat, use), extrasPanel(seat, use)},
 		cash:   cashPanels(cells, seat, use), cells: cells,
 	}
 	if use != forCompany {
@@ -40,14 +42,14 @@ func newWorksheet(sheet *rules.Sheet, cells []scoring.Cell, seat int, use use) w
 }
 
 // all are the panels in reading order.
-func (w worksheetOf) all() []sheets.Panel {
-	return slices.Concat([]sheets.Panel{w.west, w.east}, w.column, w.cash)
+func (w worksheetOf) all() []panel.Panel {
+	return slices.Concat([]panel.Panel{w.west, w.east}, w.column, w.cash)
 }
 
 // The layout of a worksheet's page, in mm.
 const (
-	gutter      = sheets.Gutter
-	pageWidth   = sheets.TwoWidth
+	gutter      = panel.Gutter
+	pageWidth   = panel.TwoWidth
 	panelGap    = 1.4 // between panels, at least
 	panelSpace  = 6.0 // and at most, where there is room
 	titleHeight = 16.6
@@ -55,24 +57,24 @@ const (
 )
 
 // place lays the worksheet out in an area: the mine, and below it two columns.
-func (w worksheetOf) place(a sheets.Area) ([]sheets.Placement, error) {
+func (w worksheetOf) place(a canvas.Area) ([]panel.Placement, error) {
 	if a.W < pageWidth {
-		return nil, sheets.Refuse("a worksheet is %d mm wide, and %s leaves %.1f mm", int(pageWidth), a.On, a.W)
+		return nil, canvas.Refuse("a worksheet is %d mm wide, and %s leaves %.1f mm", int(pageWidth), a.On, a.W)
 	}
 	a.X += (a.W - pageWidth) / 2
-	gap := min(sheets.EvenGap(a.H-w.west.H, panelGap, panelSpace, append([]sheets.Panel{{}}, w.column...)),
-		sheets.EvenGap(a.H-w.west.H, panelGap, panelSpace, []sheets.Panel{{}, w.cash[0]}))
+	gap := min(panel.EvenGap(a.H-w.west.H, panelGap, panelSpace, append([]panel.Panel{{}}, w.column...)),
+		panel.EvenGap(a.H-w.west.H, panelGap, panelSpace, []panel.Panel{{}, w.cash[0]}))
 	mine, below := a.Cut(w.west.H + gap)
-	placed := []sheets.Placement{
+	placed := []panel.Placement{
 		{Panel: w.west, X: a.X + gutter/2, Y: mine.Y},
 		{Panel: w.east, X: a.X + gutter/2 + Width, Y: mine.Y},
 	}
-	left, err := sheets.Column(below, gap, w.column...)
+	left, err := panel.Column(below, gap, w.column...)
 	if err != nil {
 		return nil, err
 	}
 	below.X += Width + gutter
-	right, err := sheets.Column(below, gap, w.cash[0])
+	right, err := panel.Column(below, gap, w.cash[0])
 	if err != nil {
 		return nil, err
 	}
@@ -84,7 +86,7 @@ func (w worksheetOf) place(a sheets.Area) ([]sheets.Placement, error) {
 func tunnelsFit(sheet *rules.Sheet) error {
 	for _, t := range sheet.Tunnels {
 		if missing := -space(t) * float64(len(t.Deposits)); missing > 0 {
-			return sheets.Refuse("%s has more deposits than a worksheet has room for: they need %.1f mm more", t.ID, missing)
+			return canvas.Refuse("%s has more deposits than a worksheet has room for: they need %.1f mm more", t.ID, missing)
 		}
 	}
 	return nil
@@ -93,7 +95,7 @@ func tunnelsFit(sheet *rules.Sheet) error {
 // worksheet makes a page for each player, and more where more was bought and
 // sold than one cash column holds; where nobody is named, one for company and one for
 // the solo player.
-func worksheet(job sheets.PrintJob) ([]sheets.Page, error) {
+func worksheet(job press.Job) ([]press.Page, error) {
 	if job.Players > 0 {
 		return worksheets(job)
 	}
@@ -116,12 +118,12 @@ func worksheet(job sheets.PrintJob) ([]sheets.Page, error) {
 // companyLeast is how few are company.
 const companyLeast = 2
 
-func worksheets(job sheets.PrintJob) ([]sheets.Page, error) {
+func worksheets(job press.Job) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
-	var pages []sheets.Page
+	var pages []press.Page
 	for seat := range job.Setup.Players {
 		page, more, err := seatPages(job, seat, inside)
 		if err != nil {
@@ -134,9 +136,9 @@ func worksheets(job sheets.PrintJob) ([]sheets.Page, error) {
 
 // seatPages lays a player's worksheet out in an area of a page, and the cash
 // columns that follow its first one on pages of their own.
-func seatPages(job sheets.PrintJob, seat int, inside sheets.Area) (page sheets.Page, more []sheets.Page, err error) {
+func seatPages(job press.Job, seat int, inside canvas.Area) (page press.Page, more []press.Page, err error) {
 	if err := tunnelsFit(houseOf(job.Setup)); err != nil {
-		return sheets.Page{}, nil, err
+		return press.Page{}, nil, err
 	}
 	use := forCompany
 	if len(job.Setup.Players) == 1 {
@@ -149,23 +151,23 @@ func seatPages(job sheets.PrintJob, seat int, inside sheets.Area) (page sheets.P
 	top, rest := inside.Cut(titleHeight)
 	placed, err := w.place(rest)
 	if err != nil {
-		return sheets.Page{}, nil, err
+		return press.Page{}, nil, err
 	}
 	more, err = w.cashPages(job, seat)
 	return w.page("worksheet", job, seat, top, placed), more, err
 }
 
 // cashPages are the pages of the cash columns that follow the first one.
-func (w worksheetOf) cashPages(job sheets.PrintJob, seat int) ([]sheets.Page, error) {
+func (w worksheetOf) cashPages(job press.Job, seat int) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
 	top, rest := inside.Cut(titleHeight)
 	rest.X += (rest.W - pageWidth) / 2
-	var pages []sheets.Page
+	var pages []press.Page
 	for waiting := w.cash[1:]; len(waiting) > 0; {
-		placed, n, err := sheets.AsMany(rest, waiting)
+		placed, n, err := panel.AsMany(rest, waiting)
 		if err != nil {
 			return nil, err
 		}

@@ -4,8 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/sheets"
 	"saddlebag/sheets/example"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -31,7 +32,7 @@ func TestSlipsAsReadersSeeThem(t *testing.T) {
 // The drawing of a slip, as a reviewer reads it.
 func TestGoldens(t *testing.T) {
 	job := blank(t, "Ann", "Bob")
-	page := sheets.Page{Name: "slip", Placed: []sheets.Placement{{Panel: example.Title.Panels(job, 0)[0]}}, Cells: job.Cells}
+	page := press.Page{Name: "slip", Placed: []panel.Placement{{Panel: example.Title.Panels(job, 0)[0]}}, Cells: job.Cells}
 	list, err := page.List()
 	if err != nil {
 		t.Fatal(err)

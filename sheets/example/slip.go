@@ -2,7 +2,9 @@ package example
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The measures of a slip, in mm.
@@ -15,30 +17,30 @@ const (
 
 // The types of the page.
 var (
-	head   = sheets.Type{Size: 14, Colour: sheets.Black}.InBold()
-	small  = sheets.Type{Size: 10, Colour: sheets.Black}
-	pencil = sheets.Type{Size: 10, Colour: sheets.Pencil}
+	head   = canvas.Type{Size: 14, Colour: canvas.Black}.InBold()
+	small  = canvas.Type{Size: 10, Colour: canvas.Black}
+	pencil = canvas.Type{Size: 10, Colour: canvas.Pencil}
 )
 
 // slip has a box for each cell of its owner, under one another. A text that is
 // too long for its place is set smaller. Whose it is stands over it, so that the
 // static part is the same for all players.
-func slip(job sheets.PrintJob, owner int) sheets.Panel {
-	p := sheets.Panel{ID: "slip", Owner: owner, Title: "The table", W: width}
+func slip(job press.Job, owner int) panel.Panel {
+	p := panel.Panel{ID: "slip", Owner: owner, Title: "The table", W: width}
 	if owner != scoring.Table {
 		p.Title = "Slip of " + job.Setup.Players[owner]
 	}
 	var labels []string
 	for _, c := range job.Cells.Of(owner) {
-		p.Slots = append(p.Slots, sheets.Slot{Cell: c.ID, X: label, Y: p.H, W: width - label, H: height, Draw: sheets.Writing(inset, pencil)})
+		p.Slots = append(p.Slots, panel.Slot{Cell: c.ID, X: label, Y: p.H, W: width - label, H: height, Draw: panel.Writing(inset, pencil)})
 		labels = append(labels, c.Label)
 		p.H += height
 	}
-	p.Static = func(c sheets.Canvas) {
+	p.Static = func(c canvas.Canvas) {
 		for i, s := range p.Slots {
-			sheets.Fit(c, sheets.Area{Y: s.Y, W: label - inset, H: height}, labels[i], small)
+			canvas.Fit(c, canvas.Area{Y: s.Y, W: label - inset, H: height}, labels[i], small)
 		}
-		sheets.DrawBoxes(c, p.Slots)
+		panel.DrawBoxes(c, p.Slots)
 	}
 	return p
 }

@@ -3,15 +3,16 @@ package fortyniners
 import (
 	"embed"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
-//go:embed art/*.txt
-var art embed.FS
+//go:embed engravings/*.txt
+var drawings embed.FS
 
 // engravings are the drawings of this game by their names. What is built
 // stands on the line 20 of its grid.
-var engravings = sheets.Engravings{Files: art}
+var engravings = art.Engravings{Files: drawings}
 
 // The grid of what is built.
 const (
@@ -36,33 +37,33 @@ type pose struct {
 
 // point is where a place of a drawing comes to lie.
 func (p pose) point(x, y float64) point {
-	path := p.path(sheets.Path{}.Move(x, y))
+	path := p.path(canvas.Path{}.Move(x, y))
 	return point{path[0].X, path[0].Y}
 }
 
 // path is an outline where it comes to lie.
-func (p pose) path(outline sheets.Path) sheets.Path {
+func (p pose) path(outline canvas.Path) canvas.Path {
 	return outline.TurnedAt(p.quarters, p.at.x, p.at.y)
 }
 
 // lettered is a word in wood type with its middle at x, y of the pose.
-func (p pose) lettered(x, y, caps float64, word string) sheets.Path {
-	path, width := sheets.Letters(word, caps)
+func (p pose) lettered(x, y, caps float64, word string) canvas.Path {
+	path, width := art.Letters(word, caps)
 	at := p.point(x-width/2, y+caps/2)
 	return path.TurnedAt(p.quarters, tidy(at.x), tidy(at.y))
 }
 
 // letter sets a word in wood type of one ink.
-func (p pose) letter(c sheets.Canvas, x, y, caps float64, word string, ink sheets.Colour) {
-	c.Path(p.lettered(x, y, caps, word), sheets.Paint{Fill: ink})
+func (p pose) letter(c canvas.Canvas, x, y, caps float64, word string, ink canvas.Colour) {
+	c.Path(p.lettered(x, y, caps, word), canvas.Paint{Fill: ink})
 }
 
 // build draws a row of what is built side by side, from x on the ground at y of
 // the pose.
-func (p pose) build(c sheets.Canvas, x, y float64, row []string) {
+func (p pose) build(c canvas.Canvas, x, y float64, row []string) {
 	for _, name := range row {
 		at := p.point(x, y-artScale*artGround)
-		engravings.Of(name).Turned(p.quarters).Draw(c, tidy(at.x), tidy(at.y), artScale, sheets.Black)
+		engravings.Of(name).Turned(p.quarters).Draw(c, tidy(at.x), tidy(at.y), artScale, canvas.Black)
 		x += artScale * (wide[name] + artGap)
 	}
 }

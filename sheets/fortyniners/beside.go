@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // An offer is a place beside a spot, and what it costs to be so far away.
@@ -57,7 +57,7 @@ func offersBeside(spot point, w, h, most, step, from, to float64) (offers []offe
 }
 
 // near is what lies on a ground no further than so far from an area, and a little more.
-func (g *ground) near(a sheets.Area, most float64) *ground {
+func (g *ground) near(a canvas.Area, most float64) *ground {
 	const sure = 0.1 // whatever is rounded
 	most += sure
 	n := &ground{}

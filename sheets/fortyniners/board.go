@@ -7,7 +7,10 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/house"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // Side is the side of the board, mm.
@@ -16,20 +19,20 @@ const Side = 400.0
 // boardPanel is the board with a side in mm, turned so that one of its sides is
 // at the bottom: the coach's is 0, and the others follow clockwise. Paper has
 // mountains on it, and what grows, which phones would wait for.
-func boardPanel(job sheets.PrintJob, b *rules.Board, side float64, bottom int, onPaper bool) sheets.Panel {
+func boardPanel(job press.Job, b *rules.Board, side float64, bottom int, onPaper bool) panel.Panel {
 	k := side / Side
-	p := sheets.Panel{
+	p := panel.Panel{
 		ID: "board", Owner: scoring.Table, Title: "The board", W: side, H: side, Key: key("board", *b, bottom, onPaper),
-		Static: func(c sheets.Canvas) {
+		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			defer c.Pop()
 			drawBoard(c, b, k, bottom, onPaper)
 		},
 	}
-	p.Laid = func() sheets.Laid { return standingRoom(b, bottom).At(0, 0, k) }
+	p.Laid = func() panel.Laid { return standingRoom(b, bottom).At(0, 0, k) }
 	for _, s := range b.Spots {
 		at := place(s, bottom)
-		p.Slots = append(p.Slots, sheets.Slot{
+		p.Slots = append(p.Slots, panel.Slot{
 			Cell: s.ID, X: k * (at.x - spotRadius), Y: k * (at.y - spotRadius), W: k * 2 * spotRadius, H: k * 2 * spotRadius, Draw: job.ByPencil(drawPieces),
 		})
 	}
@@ -38,11 +41,11 @@ func boardPanel(job sheets.PrintJob, b *rules.Board, side float64, bottom int, o
 
 // drawBoard draws a board that is turned, from the ground up. Printed at k mm to
 // each of its own, it leaves out what could not be read.
-func drawBoard(c sheets.Canvas, b *rules.Board, k float64, bottom int, onPaper bool) {
+func drawBoard(c canvas.Canvas, b *rules.Board, k float64, bottom int, onPaper bool) {
 	plan := plans.Of(b)
 	var ids []id
 	switch {
-	case k*idType.Size < sheets.LeastSize:
+	case k*idType.Size < canvas.LeastSize:
 	case bottom == 0:
 		ids = plan.ids
 	default:
@@ -119,10 +122,10 @@ func place(s rules.Spot, bottom int) point {
 
 // drawPieces puts the pieces that stand on a spot into its slot, side by side,
 // and strikes a settlement that has counted.
-func drawPieces(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+func drawPieces(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	x, y, r := s.X+s.W/2, s.Y+s.H/2, s.W/2
 	if cell.Struck {
-		c.Path(sheets.Line(x-0.8*r, y+0.8*r, x+0.8*r, y-0.8*r), sheets.MarkPen)
+		c.Path(canvas.Line(x-0.8*r, y+0.8*r, x+0.8*r, y-0.8*r), art.MarkPen)
 	}
 	pieces := strings.Fields(cell.Value)
 	size := 0.92 * r
@@ -136,22 +139,22 @@ func drawPieces(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 
 // drawPiece draws a piece that stands on the board: a disc with its letter and
 // its looks.
-func drawPiece(c sheets.Canvas, x, y, r float64, letter string) {
+func drawPiece(c canvas.Canvas, x, y, r float64, letter string) {
 	icon, ok := pieceIcons[letter]
-	c.Path(sheets.Circle(x, y, r), counter)
+	c.Path(canvas.Circle(x, y, r), counter)
 	if !ok {
-		sheets.DrawLettered(c, x, y, r, letter, sheets.Pencil)
+		art.DrawLettered(c, x, y, r, letter, canvas.Pencil)
 		return
 	}
-	sheets.DrawIcon(c, icon, x-0.62*r, y-0.85*r, 1.24*r, sheets.Pencil)
-	sheets.DrawLettered(c, x, y+0.58*r, 0.42*r, letter, sheets.Pencil)
+	art.DrawIcon(c, icon, x-0.62*r, y-0.85*r, 1.24*r, canvas.Pencil)
+	art.DrawLettered(c, x, y+0.58*r, 0.42*r, letter, canvas.Pencil)
 }
 
 // pieceIcons are the looks of pieces by the letters that the rulebook gives
 // them.
-var pieceIcons = map[string]sheets.Icon{
-	rules.Blackjack.Letter(): sheets.Coach,
-	rules.Red.Letter():       sheets.Hat,
-	rules.White.Letter():     sheets.Star,
-	rules.Bluebeard.Letter(): sheets.Hat,
+var pieceIcons = map[string]art.Icon{
+	rules.Blackjack.Letter(): art.Coach,
+	rules.Red.Letter():       art.Hat,
+	rules.White.Letter():     art.Star,
+	rules.Bluebeard.Letter(): art.Hat,
 }

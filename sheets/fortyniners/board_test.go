@@ -6,8 +6,10 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/fortyniners"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -16,16 +18,16 @@ type line struct{ x1, y1, x2, y2, width float64 }
 
 // A lineEye is a canvas that notes strokes of one line or curve.
 type lineEye struct {
-	*sheets.Listing
+	*canvas.Listing
 	k     float64
 	lines []line
 }
 
 func (e *lineEye) Push(x, y, k float64) { e.k = k; e.Listing.Push(x, y, k) }
 
-func (e *lineEye) Path(p sheets.Path, paint sheets.Paint) {
+func (e *lineEye) Path(p canvas.Path, paint canvas.Paint) {
 	for i := 1; i < len(p); i++ {
-		begins, ends := p[i-1].Op == sheets.MoveTo, i+1 == len(p) || p[i+1].Op == sheets.MoveTo
+		begins, ends := p[i-1].Op == canvas.MoveTo, i+1 == len(p) || p[i+1].Op == canvas.MoveTo
 		if begins && ends {
 			e.lines = append(e.lines, line{p[i-1].X, p[i-1].Y, p[i].X, p[i].Y, paint.Width})
 		}
@@ -33,7 +35,7 @@ func (e *lineEye) Path(p sheets.Path, paint sheets.Paint) {
 }
 
 // boardOf is the board on a screen, as a seat sees it.
-func boardOf(t *testing.T, job sheets.PrintJob, seat int) sheets.Panel {
+func boardOf(t *testing.T, job press.Job, seat int) panel.Panel {
 	t.Helper()
 	job.Viewer = seat + 1
 	for _, p := range fortyniners.Title.Panels(job, scoring.Table) {
@@ -42,7 +44,7 @@ func boardOf(t *testing.T, job sheets.PrintJob, seat int) sheets.Panel {
 		}
 	}
 	t.Fatal("no board")
-	return sheets.Panel{}
+	return panel.Panel{}
 }
 
 // The widths of the strokes that ways are made of: with the paper round it a road
@@ -57,7 +59,7 @@ func TestEveryEdgeIsDrawn(t *testing.T) {
 	data := job.Setup.House.(*rules.Board)
 	for seat := range players {
 		board := boardOf(t, job, seat)
-		eye := &lineEye{Listing: sheets.NewListing()}
+		eye := &lineEye{Listing: canvas.NewListing()}
 		board.Static(eye)
 		spotAt := func(x, y float64) string {
 			for _, s := range board.Slots {
@@ -171,7 +173,7 @@ func TestNothingOnTheBoardIsCut(t *testing.T) {
 
 // roundPast says whether of two areas that overlap one is a spot, which is round
 // and leaves its corners to the other.
-func roundPast(areas ...sheets.Area) bool {
+func roundPast(areas ...canvas.Area) bool {
 	for i, spot := range areas {
 		other, r := areas[1-i], spot.W/2
 		x, y := spot.X+r, spot.Y+r
@@ -186,7 +188,7 @@ func roundPast(areas ...sheets.Area) bool {
 // Each cell has its place on a phone once, at every moment of a game, and where
 // the table has a board of its own.
 func TestEveryCellIsOnThePhone(t *testing.T) {
-	jobs := []sheets.PrintJob{blank(t, "none")}
+	jobs := []press.Job{blank(t, "none")}
 	for _, events := range []int{0, 60, 5000} {
 		jobs = append(jobs, played(t, events))
 	}

@@ -3,7 +3,8 @@ package fortyniners
 import (
 	"math"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
 // The size of the cartouche, mm.
@@ -46,21 +47,21 @@ func (g *ground) openest() point {
 }
 
 // drawCartouche draws the title of the board on one that is turned.
-func drawCartouche(c sheets.Canvas, at point, bottom int) {
+func drawCartouche(c canvas.Canvas, at point, bottom int) {
 	p := pose{at.quarter(-bottom), -bottom}
 	const w, h = cartoucheW, cartoucheH
-	c.Path(p.path(sheets.Rect(-w/2, -h/2, w, h)), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 1.2})
-	c.Path(p.path(sheets.Rect(-w/2+1.8, -h/2+1.8, w-3.6, h-3.6)), sheets.Paint{Stroke: sheets.Spot, Width: 0.35})
+	c.Path(p.path(canvas.Rect(-w/2, -h/2, w, h)), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 1.2})
+	c.Path(p.path(canvas.Rect(-w/2+1.8, -h/2+1.8, w-3.6, h-3.6)), canvas.Paint{Stroke: canvas.Spot, Width: 0.35})
 	for _, x := range []float64{-w/2 + 4, w/2 - 4} {
 		for _, y := range []float64{-h/2 + 4, h/2 - 4} {
-			p.disc(c, x, y, 0.9, sheets.Paint{Fill: sheets.Spot})
+			p.disc(c, x, y, 0.9, canvas.Paint{Fill: canvas.Spot})
 		}
 	}
 	const coach = 20.0
 	icon := p.point(0, -h/2+3+coach/2)
-	sheets.DrawTurnedIcon(c, sheets.Coach, icon.x, icon.y, coach, p.quarters, sheets.Black)
-	p.letter(c, 0, -0.5, 4, "The", sheets.Black)
-	p.letter(c, 0, 8.2, 9, "“49ers”", sheets.Black)
-	p.letter(c, 0, 17, 3.2, "Four runs", sheets.Spot)
-	p.letter(c, 0, 21.6, 3.2, "to the gold", sheets.Spot)
+	art.DrawTurnedIcon(c, art.Coach, icon.x, icon.y, coach, p.quarters, canvas.Black)
+	p.letter(c, 0, -0.5, 4, "The", canvas.Black)
+	p.letter(c, 0, 8.2, 9, "“49ers”", canvas.Black)
+	p.letter(c, 0, 17, 3.2, "Four runs", canvas.Spot)
+	p.letter(c, 0, 21.6, 3.2, "to the gold", canvas.Spot)
 }

@@ -6,7 +6,10 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The measures of a run sheet.
@@ -48,24 +51,24 @@ type runPart struct {
 }
 
 // turns is how many turns a seat's run sheet has rows for.
-func turns(job sheets.PrintJob, seat int) int {
+func turns(job press.Job, seat int) int {
 	return job.Cells.Rows(seat, func(turn int) string { return rules.RowCell(turn, rules.ColumnThrow) })
 }
 
 // runPanel is the run sheet of a seat's run as Blackjack.
-func runPanel(job sheets.PrintJob, seat int) sheets.Panel {
+func runPanel(job press.Job, seat int) panel.Panel {
 	return runPanelOf(job, seat, phoneRow, runPart{to: turns(job, seat), last: true})
 }
 
 // runPanelOf is a part of a run sheet with rows of a height.
-func runPanelOf(job sheets.PrintJob, seat int, row float64, part runPart) sheets.Panel {
+func runPanelOf(job press.Job, seat int, row float64, part runPart) panel.Panel {
 	name := job.Setup.Players[seat]
-	p := sheets.Panel{
+	p := panel.Panel{
 		ID: "run", Owner: seat, Title: "Run sheet", W: Width, H: runHeight(part.to-part.from, row),
 		Key: key("run", name, seat, part, row),
 	}
 	slot := func(cell string, x, y, w, h float64) {
-		p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(drawEntry)})
+		p.Slots = append(p.Slots, panel.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(drawEntry)})
 	}
 	if part.from == 0 && !part.paper {
 		slot(rules.RoleCell, 62, 2, Width-64, 9)
@@ -84,13 +87,13 @@ func runPanelOf(job sheets.PrintJob, seat int, row float64, part runPart) sheets
 		}
 	}
 	slots := p.Slots
-	p.Static = func(c sheets.Canvas) {
+	p.Static = func(c canvas.Canvas) {
 		for _, s := range slots {
-			c.Path(s.Outline(), sheets.BoxPen)
+			c.Path(s.Outline(), art.BoxPen)
 		}
 		drawRunHead(c, name, seat, part)
 		for i := range part.to - part.from {
-			c.Text(numbers-1.5, runHead+row*(float64(i)+0.5)+sheets.SmallType.CapHeight()/2, strconv.Itoa(part.from+i+1), sheets.SmallType.ToRight())
+			c.Text(numbers-1.5, runHead+row*(float64(i)+0.5)+art.SmallType.CapHeight()/2, strconv.Itoa(part.from+i+1), art.SmallType.ToRight())
 		}
 		if part.last {
 			drawSums(c, slots[len(slots)-len(runSums):])
@@ -103,16 +106,16 @@ func runPanelOf(job sheets.PrintJob, seat int, row float64, part runPart) sheets
 func runHeight(rows int, row float64) float64 { return runHead + row*float64(rows) + runFoot }
 
 // drawRunHead prints whose run it is, and the heads of the columns.
-func drawRunHead(c sheets.Canvas, name string, seat int, part runPart) {
-	sheets.DrawLettered(c, numbers+9, 6.5, 4.6, fmt.Sprintf("Run %d", seat+1), sheets.Black)
+func drawRunHead(c canvas.Canvas, name string, seat int, part runPart) {
+	art.DrawLettered(c, numbers+9, 6.5, 4.6, fmt.Sprintf("Run %d", seat+1), canvas.Black)
 	wide := 24.0
 	if part.paper && part.from == 0 {
 		wide = Width - 30
 	}
 	if name == "" {
-		c.Path(sheets.Line(28, 11, 26+wide, 11), sheets.RulePen)
+		c.Path(canvas.Line(28, 11, 26+wide, 11), art.RulePen)
 	} else {
-		sheets.Fit(c, sheets.Area{X: 28, Y: 2, W: wide, H: 9}, name, sheets.StrongType)
+		canvas.Fit(c, canvas.Area{X: 28, Y: 2, W: wide, H: 9}, name, art.StrongType)
 	}
 	words, right := "plays", 60.5
 	switch {
@@ -121,29 +124,29 @@ func drawRunHead(c sheets.Canvas, name string, seat int, part runPart) {
 	case part.paper:
 		words = ""
 	}
-	c.Text(right, 6.5+sheets.StrongType.CapHeight()/2, words, sheets.StrongType.ToRight())
+	c.Text(right, 6.5+art.StrongType.CapHeight()/2, words, art.StrongType.ToRight())
 	x := numbers
 	for _, col := range runColumns {
 		w := runRoom * col.share
-		sheets.Fit(c, sheets.Area{X: x + 0.5, Y: runHead - 6, W: w - 1, H: 6}, col.head, sheets.CaptionType.Centred())
+		canvas.Fit(c, canvas.Area{X: x + 0.5, Y: runHead - 6, W: w - 1, H: 6}, col.head, art.CaptionType.Centred())
 		x += w
 	}
 }
 
 // drawSums prints what the boxes under a run sheet are for. The last one is the
 // result.
-func drawSums(c sheets.Canvas, boxes []sheets.Slot) {
+func drawSums(c canvas.Canvas, boxes []panel.Slot) {
 	for i, s := range boxes {
-		c.Text(s.X-1.5, s.Y+s.H/2+sheets.SmallType.CapHeight()/2, runSums[i].head, sheets.SmallType.ToRight())
+		c.Text(s.X-1.5, s.Y+s.H/2+art.SmallType.CapHeight()/2, runSums[i].head, art.SmallType.ToRight())
 	}
 	last := boxes[len(boxes)-1]
-	c.Path(last.Outline(), sheets.Paint{Stroke: sheets.Black, Width: 0.9})
+	c.Path(last.Outline(), canvas.Paint{Stroke: canvas.Black, Width: 0.9})
 }
 
 // drawEntry writes what a cell holds, and strikes what is void.
-func drawEntry(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+func drawEntry(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	drawWritten(c, s, cell)
 	if cell.Struck {
-		c.Path(sheets.Line(s.X+1, s.Y+s.H/2, s.X+s.W-1, s.Y+s.H/2), sheets.MarkPen)
+		c.Path(canvas.Line(s.X+1, s.Y+s.H/2, s.X+s.W-1, s.Y+s.H/2), art.MarkPen)
 	}
 }

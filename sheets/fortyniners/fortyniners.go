@@ -12,21 +12,26 @@ import (
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
+	"saddlebag/sheets/score"
 )
 
 // Title is The "49ers" with its sheets.
 var Title = sheets.Title{
 	Game:     game.Game,
-	Spot:     sheets.RGB{R: 0x8a, G: 0x4b, B: 0x1f}, // the dust of the road
-	Icon:     sheets.Coach,
+	Spot:     canvas.RGB{R: 0x8a, G: 0x4b, B: 0x1f}, // the dust of the road
+	Icon:     art.Coach,
 	Vignette: vignette,
-	Sheets: []sheets.Sheet{
-		{Name: "board", About: "the board as a poster in as few tiles as can be: 376 mm square on a4, 388 on letter, 400 on a3", Craft: sheets.Craft{Stock: "Paper, glued to board", Do: "Lay the tiles together."}, InDefaultSet: true, Make: board},
+	Sheets: []press.Sheet{
+		{Name: "board", About: "the board as a poster in as few tiles as can be: 376 mm square on a4, 388 on letter, 400 on a3", Craft: press.Craft{Stock: "Paper, glued to board", Do: "Lay the tiles together."}, InDefaultSet: true, Make: board},
 		{Name: "board-small", About: "the board on one page of a3 or tabloid, and standees of its size", Make: boardSmall},
-		{Name: "standees", About: "coach, bandits and sheriff, to fold and glue", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks. Fold the standees at the heads, and glue the dotted flaps one over the other."}, InDefaultSet: true, Make: standees},
+		{Name: "standees", About: "coach, bandits and sheriff, to fold and glue", Craft: press.Craft{Stock: "Card", Do: "Cut along the crop marks. Fold the standees at the heads, and glue the dotted flaps one over the other."}, InDefaultSet: true, Make: standees},
 		{Name: "run", About: "the sheriff's run sheet: a row a turn, four runs and the result", InDefaultSet: true, Make: runSheet},
-		{Name: "reference", About: "a card for each role, and how to play in pictures, with the clauses behind", Craft: sheets.Craft{Stock: "Card", Do: "Cut the roles along the crop marks."}, InDefaultSet: true, Make: sheets.InTurn(roleCards, sheets.Taught(game.Game, lessons, sheets.Reference(game.Game, chapters)))},
-		{Name: "result", About: "the score of a ledger, every point with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(game.Game), runSheet)},
+		{Name: "reference", About: "a card for each role, and how to play in pictures, with the clauses behind", Craft: press.Craft{Stock: "Card", Do: "Cut the roles along the crop marks."}, InDefaultSet: true, Make: press.InTurn(roleCards, sheets.Taught(game.Game, lessons, sheets.Reference(game.Game, chapters)))},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line", Played: true, Make: press.InTurn(score.Result(game.Game), runSheet)},
 	},
 	Panels:          panels,
 	SharedSheet:     "run",
@@ -35,11 +40,11 @@ var Title = sheets.Title{
 
 // panels are the table's board, turned as the viewer sits before it, and what
 // goes on there; or a seat's run sheet.
-func panels(job sheets.PrintJob, seat int) []sheets.Panel {
+func panels(job press.Job, seat int) []panel.Panel {
 	if seat != scoring.Table {
-		return []sheets.Panel{runPanel(job, seat)}
+		return []panel.Panel{runPanel(job, seat)}
 	}
-	made := []sheets.Panel{statusPanel(job, false)}
+	made := []panel.Panel{statusPanel(job, false)}
 	if b, ok := boardOf(job.Setup); ok {
 		made = append(made, boardPanel(job, b, Side, sideOf(job), false))
 	}
@@ -55,7 +60,7 @@ func boardOf(setup scoring.Setup) (*rules.Board, bool) {
 
 // sideOf is the side of the board that the viewer sits at, which is the number
 // of the viewer's role; the coach's where nobody looks.
-func sideOf(job sheets.PrintJob) int {
+func sideOf(job press.Job) int {
 	for role, seat := range players(job) {
 		if seat == job.Viewer-1 {
 			return role
@@ -65,7 +70,7 @@ func sideOf(job sheets.PrintJob) int {
 }
 
 // players are the seats by the role that they play; -1 where nobody does.
-func players(job sheets.PrintJob) [rules.Roles]int {
+func players(job press.Job) [rules.Roles]int {
 	var seats [rules.Roles]int
 	for role := range rules.Roles {
 		seats[role] = -1

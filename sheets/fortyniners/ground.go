@@ -4,7 +4,7 @@ import (
 	"math"
 
 	rules "saddlebag/scoring/fortyniners"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // A ground is what lies on a board already, so that what is drawn next finds
@@ -13,7 +13,7 @@ type ground struct {
 	discs []disc
 	ways  []way
 	river []way
-	boxes []sheets.Area
+	boxes []canvas.Area
 	// The places that have been found, and those that are known before they are looked
 	// for, in their order.
 	found, ahead []point
@@ -85,7 +85,7 @@ const (
 
 // cost is how bad a place is. Of one that costs more than the most that is of interest
 // it may say no more than that.
-func (g *ground) cost(a sheets.Area, most float64) float64 {
+func (g *ground) cost(a canvas.Area, most float64) float64 {
 	const in = sideDepth + air
 	if a.X < in || a.Y < in || a.X+a.W > Side-in || a.Y+a.H > Side-in {
 		return offBoard
@@ -116,7 +116,7 @@ func (g *ground) cost(a sheets.Area, most float64) float64 {
 }
 
 // covered is what a place costs for the spots and the boxes that it lies on.
-func (g *ground) covered(a sheets.Area) float64 {
+func (g *ground) covered(a canvas.Area) float64 {
 	cost := 0.0
 	for _, d := range g.discs {
 		if far := apart(a, d.point); far < d.r+air {
@@ -132,7 +132,7 @@ func (g *ground) covered(a sheets.Area) float64 {
 }
 
 // apart is how far a place is from an area.
-func apart(a sheets.Area, p point) float64 {
+func apart(a canvas.Area, p point) float64 {
 	dx, dy := max(a.X-p.x, 0, p.x-a.X-a.W), max(a.Y-p.y, 0, p.y-a.Y-a.H)
 	if dx == 0 || dy == 0 {
 		return max(dx, dy)
@@ -141,7 +141,7 @@ func apart(a sheets.Area, p point) float64 {
 }
 
 // through says whether a way comes so near to an area.
-func through(a sheets.Area, w way, near float64) bool {
+func through(a canvas.Area, w way, near float64) bool {
 	near += w.half
 	if !w.crosses(a, near) {
 		return false
@@ -158,7 +158,7 @@ func through(a sheets.Area, w way, near float64) bool {
 }
 
 // crosses says whether what is about a way crosses what is about an area so near to it.
-func (w way) crosses(a sheets.Area, near float64) bool {
+func (w way) crosses(a canvas.Area, near float64) bool {
 	return max(w.from.x, w.to.x) >= a.X-near && min(w.from.x, w.to.x) <= a.X+a.W+near &&
 		max(w.from.y, w.to.y) >= a.Y-near && min(w.from.y, w.to.y) <= a.Y+a.H+near
 }
@@ -168,11 +168,11 @@ func (w way) crosses(a sheets.Area, near float64) bool {
 func (g *ground) stand(signs []sign) {
 	const most, step = 36.0, 1.5
 	first := len(g.boxes)
-	g.boxes = append(g.boxes, make([]sheets.Area, len(signs))...)
+	g.boxes = append(g.boxes, make([]canvas.Area, len(signs))...)
 	for range 2 { // the second time knowing where the others stand
 		for i := range signs {
 			s := &signs[i]
-			g.boxes[first+i] = sheets.Area{X: -Side}
+			g.boxes[first+i] = canvas.Area{X: -Side}
 			size := around(point{}, s.w, s.h, s.side)
 			s.at = g.find(func() point { return g.beside(place(s.spot, 0), size.W, size.H, most, step) })
 			g.boxes[first+i] = s.area()

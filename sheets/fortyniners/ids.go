@@ -2,18 +2,18 @@ package fortyniners
 
 import (
 	rules "saddlebag/scoring/fortyniners"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // idType is the type of the ids of spots: legible on a board on one page of
 // tabloid, too.
-var idType = sheets.Type{Size: 10.9, Colour: sheets.Black}
+var idType = canvas.Type{Size: 10.9, Colour: canvas.Black}
 
 // An id is what a ledger calls a spot, and where that is written, on a board
 // that is turned.
 type id struct {
 	word string
-	area sheets.Area
+	area canvas.Area
 }
 
 // idsOf finds a place beside each spot that pieces move to.
@@ -24,9 +24,9 @@ func idsOf(b *rules.Board, g *ground, bottom int) []id {
 		if !hasID(b, s) {
 			continue
 		}
-		w, h := sheets.Measure(s.ID, idType)+2*in, idType.CapHeight()+2*in
+		w, h := canvas.Measure(s.ID, idType)+2*in, idType.CapHeight()+2*in
 		at := g.find(func() point { return g.beside(place(s, bottom), w, h, most, step) })
-		found := id{s.ID, sheets.Area{X: at.x - w/2, Y: at.y - h/2, W: w, H: h}}
+		found := id{s.ID, canvas.Area{X: at.x - w/2, Y: at.y - h/2, W: w, H: h}}
 		g.boxes = append(g.boxes, found.area)
 		all = append(all, found)
 	}
@@ -39,12 +39,12 @@ func hasID(b *rules.Board, s rules.Spot) bool {
 }
 
 // drawIDs writes the ids.
-func drawIDs(c sheets.Canvas, all []id) {
-	var paper sheets.Path
+func drawIDs(c canvas.Canvas, all []id) {
+	var paper canvas.Path
 	for _, i := range all {
 		paper = append(paper, i.area.Outline()...)
 	}
-	c.Path(paper, sheets.Paint{Fill: sheets.Paper})
+	c.Path(paper, canvas.Paint{Fill: canvas.Paper})
 	for _, i := range all {
 		c.Text(i.area.X+i.area.W/2, i.area.Y+(i.area.H+idType.CapHeight())/2, i.word, idType.Centred())
 	}

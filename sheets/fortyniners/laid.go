@@ -4,13 +4,13 @@ import (
 	_ "embed"
 
 	rules "saddlebag/scoring/fortyniners"
-	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
 )
 
 // laidBoard is what was found for our own board.
 //
 //go:embed laid.txt
-var laidBoard sheets.Prepared
+var laidBoard panel.Prepared
 
 // The words of laidBoard.
 const (

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -14,7 +14,7 @@ func TestLaidAhead(t *testing.T) {
 	b := ours(t)
 	p := layPlan(b, nil)
 	var found strings.Builder
-	found.WriteString(sheets.PreparedFor(*b))
+	found.WriteString(panel.PreparedFor(*b))
 	for _, at := range p.ground.found {
 		fmt.Fprintln(&found, laidPlace, at.x, at.y)
 	}

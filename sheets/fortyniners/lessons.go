@@ -6,6 +6,10 @@ import (
 
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The part of the board that a lesson shows, mm.
@@ -16,7 +20,7 @@ const (
 
 // lessons teach the game on the board in force; a table with a board of its own
 // (FN41) has none.
-func lessons(job sheets.PrintJob) []sheets.Lesson {
+func lessons(job press.Job) []sheets.Lesson {
 	b, ok := boardOf(job.Setup)
 	if !ok {
 		return nil
@@ -26,16 +30,16 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 	start, end := t.next(b.Road, b.Start)
 	return []sheets.Lesson{
 		t.lesson("A turn", b.Start, "Blackjack begins, then clockwise. Throw the dice and travel the full throw along one way, a spot a mile, never straight back. The coach keeps to the road, and jumps over crossings.", "FN2, FN3, FN10",
-			func(c sheets.Canvas) {
+			func(c canvas.Canvas) {
 				t.piece(c, b.Start, rules.Blackjack)
 				t.arrow(c, start, end, rules.Blackjack)
 			}),
 		t.lesson("Settlements", b.Spots[settlement].ID, t.stops(b.Spots[settlement]), "FN11, FN15",
-			func(c sheets.Canvas) { t.piece(c, b.Spots[settlement].ID, rules.Blackjack) }),
+			func(c canvas.Canvas) { t.piece(c, b.Spots[settlement].ID, rules.Blackjack) }),
 		t.lesson("A road block", b.Blocks[0], "Bandits travel the trails. While one stands on a road block the coach cannot enter it; he stops before it, and may turn round on his next turn. A bandit must travel his throw, so nobody holds a block for long.", "FN12, FN20",
-			func(c sheets.Canvas) { t.piece(c, b.Blocks[0], rules.Red) }),
+			func(c canvas.Canvas) { t.piece(c, b.Blocks[0], rules.Red) }),
 		t.lesson("A lookout", b.Lookouts[0], "A bandit who lands on a lookout may go up to three more miles at once, but not back over the spot he came from. A second lookout in the same turn gives no more.", "FN23",
-			func(c sheets.Canvas) {
+			func(c canvas.Canvas) {
 				t.piece(c, b.Lookouts[0], rules.Red)
 				for _, e := range b.Trail {
 					if slices.Contains(e[:], b.Lookouts[0]) {
@@ -49,7 +53,7 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 				}
 			}),
 		t.lesson("Caught", b.Jail.Red, "The sheriff travels roads and trails. Whom he lands on or passes goes into his cell of the jail, and leaves it with the next throw. A bandit who lands on him exactly sends him to his hideout.", "FN22, FN24, FN30, FN31",
-			func(c sheets.Canvas) { t.piece(c, b.Jail.Red, rules.Red) }),
+			func(c canvas.Canvas) { t.piece(c, b.Jail.Red, rules.Red) }),
 		{Title: "What scores", Clauses: "FN1, FN11, FN14, FN15, FN16, FN40", Text: fmt.Sprintf(
 			"There are %d runs, and each player is Blackjack in one; only Blackjack scores.\n\n"+
 				"+ the points of each settlement where he stops\n"+
@@ -62,17 +66,17 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 // A teacher shows things on a board.
 type teacher struct {
 	b     *rules.Board
-	panel sheets.Panel
+	panel panel.Panel
 }
 
 // lesson is a lesson round a spot.
-func (t teacher) lesson(title, spot, text, clauses string, over func(sheets.Canvas)) sheets.Lesson {
+func (t teacher) lesson(title, spot, text, clauses string, over func(canvas.Canvas)) sheets.Lesson {
 	at := t.at(spot)
 	x := max(0, min(Side-lessonWide, at.x-lessonWide/2))
 	y := max(0, min(Side-lessonHigh, at.y-lessonHigh/2))
 	return sheets.Lesson{
 		Title: title, Text: text, Clauses: clauses, Panel: t.panel,
-		Window: sheets.Area{X: x, Y: y, W: lessonWide, H: lessonHigh}, Over: over,
+		Window: canvas.Area{X: x, Y: y, W: lessonWide, H: lessonHigh}, Over: over,
 	}
 }
 
@@ -105,18 +109,18 @@ func (t teacher) next(edges []rules.Edge, id string) (from, to string) {
 }
 
 // piece draws a piece on a spot.
-func (t teacher) piece(c sheets.Canvas, id string, role rules.Role) {
+func (t teacher) piece(c canvas.Canvas, id string, role rules.Role) {
 	at := t.at(id)
-	c.Path(sheets.Circle(at.x, at.y, spotRadius-0.8), sheets.Paint{Fill: sheets.Paper, Stroke: inks[role], Width: 1.4})
+	c.Path(canvas.Circle(at.x, at.y, spotRadius-0.8), canvas.Paint{Fill: canvas.Paper, Stroke: inks[role], Width: 1.4})
 	const size = 12.0
-	sheets.DrawIcon(c, pieceIcons[role.Letter()], at.x-size/2, at.y-size/2, size, inks[role])
+	art.DrawIcon(c, pieceIcons[role.Letter()], at.x-size/2, at.y-size/2, size, inks[role])
 }
 
 // arrow draws where a piece goes from a spot to the next.
-func (t teacher) arrow(c sheets.Canvas, from, to string, role rules.Role) {
+func (t teacher) arrow(c canvas.Canvas, from, to string, role rules.Role) {
 	a, z := t.at(from), t.at(to)
 	const off = spotRadius + 1
 	long := max(1, distance(a, z, z))
 	dx, dy := (z.x-a.x)/long, (z.y-a.y)/long
-	sheets.DrawArrow(c, a.x+off*dx, a.y+off*dy, z.x-2*dx, z.y-2*dy, 2.4, inks[role])
+	art.DrawArrow(c, a.x+off*dx, a.y+off*dy, z.x-2*dx, z.y-2*dy, 2.4, inks[role])
 }

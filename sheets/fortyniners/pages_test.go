@@ -7,8 +7,10 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/fortyniners"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -21,7 +23,7 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pages, err := sheets.Pages(chosen, job, 1)
+	pages, err := press.Pages(chosen, job, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,8 +47,8 @@ func TestNightWithoutABoard(t *testing.T) {
 		if s.Played {
 			continue
 		}
-		pages, err := sheets.Pages([]sheets.Sheet{s}, job, 1)
-		var refusal *sheets.Refusal
+		pages, err := press.Pages([]press.Sheet{s}, job, 1)
+		var refusal *canvas.Refusal
 		if refused := errors.As(err, &refusal); refused != strings.HasPrefix(s.Name, "board") || err != nil && !refused {
 			t.Errorf("%s: %d pages, %v", s.Name, len(pages), err)
 		}
@@ -83,7 +85,7 @@ func TestRowsHoldAPencil(t *testing.T) {
 	job := blank(t, "stage-1")
 	job.Paper = sheetstest.Paper(t, "a5")
 	small := fortyniners.Title.Sheets[1]
-	var refusal *sheets.Refusal
+	var refusal *canvas.Refusal
 	if _, err := small.Make(job); !errors.As(err, &refusal) {
 		t.Errorf("%s on a5: %v", small.Name, err)
 	}
@@ -93,7 +95,7 @@ func TestRowsHoldAPencil(t *testing.T) {
 // from whichever side they look.
 func TestKeysTellPanelsApart(t *testing.T) {
 	drawn := sheetstest.Keys{}
-	check := func(p sheets.Panel) { drawn.Check(t, p) }
+	check := func(p panel.Panel) { drawn.Check(t, p) }
 	for _, events := range []int{0, 5000} {
 		job := played(t, events)
 		for _, names := range [][]string{players, {"Di", "Cy", "Bob", "Ann"}} {
@@ -108,7 +110,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 			}
 		}
 		for _, s := range fortyniners.Title.Sheets {
-			pages, _ := sheets.Pages([]sheets.Sheet{s}, job, 1) // a sheet that is refused has no pages
+			pages, _ := press.Pages([]press.Sheet{s}, job, 1) // a sheet that is refused has no pages
 			for _, page := range pages {
 				for _, at := range page.Placed {
 					check(at.Panel)

@@ -3,7 +3,9 @@ package fortyniners
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // leastSide is the smallest board on which names can be read, and whose standees can
@@ -16,35 +18,35 @@ const leastPoster = 0.9
 
 // board makes the poster: in tiles, or on one page of paper that is as large. A
 // table that plays on a board of its own (FN41) needs none.
-func board(job sheets.PrintJob) ([]sheets.Page, error) {
+func board(job press.Job) ([]press.Page, error) {
 	b, ok := boardOf(job.Setup)
 	if !ok {
 		return nil, nil
 	}
 	whole := uncut(b)
-	return sheets.TileScaled(func(k float64) sheets.Panel {
+	return press.TileScaled(func(k float64) panel.Panel {
 		p := boardPanel(job, b, k*Side, 0, true)
-		p.Title, p.Uncut = titleOf(job), sheets.ScaledAreas(whole, k)
+		p.Title, p.Uncut = titleOf(job), panel.ScaledAreas(whole, k)
 		return p
 	}, leastPoster, job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
 // boardSmall makes the board on one page, as large as it goes, where there is one, and
 // standees of its size.
-func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
+func boardSmall(job press.Job) ([]press.Page, error) {
 	b, ok := boardOf(job.Setup)
 	if !ok {
 		return nil, nil
 	}
-	k, _, err := sheets.WholeScale(job.Paper, job.Margin, Side, Side)
+	k, _, err := press.WholeScale(job.Paper, job.Margin, Side, Side)
 	if err != nil {
 		return nil, err
 	}
 	if k*Side < leastSide {
-		return nil, sheets.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small; take a3 or tabloid, or board, which is in tiles",
+		return nil, canvas.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small; take a3 or tabloid, or board, which is in tiles",
 			k*Side, job.Paper.Name, job.Margin)
 	}
-	pages, err := sheets.Whole(job, "board-small", Side, Side, func(k float64) sheets.Panel {
+	pages, err := press.Whole(job, "board-small", Side, Side, func(k float64) panel.Panel {
 		p := boardPanel(job, b, k*Side, 0, true)
 		p.Title = titleOf(job)
 		return p
@@ -57,11 +59,11 @@ func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 }
 
 // titleOf names the board that is printed, below it.
-func titleOf(job sheets.PrintJob) string { return "The board " + job.Data }
+func titleOf(job press.Job) string { return "The board " + job.Data }
 
 // uncut is what tiles of the poster are not cut through: spots, what is written
 // and what stands beside spots.
-func uncut(b *rules.Board) []sheets.Area {
+func uncut(b *rules.Board) []canvas.Area {
 	plan := plans.Of(b)
 	all := append(sideWordAreas(), plan.ground.boxes...)
 	for _, d := range plan.ground.discs {

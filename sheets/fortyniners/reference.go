@@ -7,10 +7,14 @@ import (
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // roleCard is the size of a role's card: four on a page of a4 or letter.
-var roleCard = sheets.Size{Name: "role card", W: 93, H: 126}
+var roleCard = canvas.Size{Name: "role card", W: 93, H: 126}
 
 // roleClauses are what a role must know: what holds for all, then what it may
 // do and what is done to it.
@@ -25,41 +29,41 @@ var banditClauses = []string{"FN3", "FN4", "FN20", "FN21", "FN22", "FN23", "FN24
 
 // chapters are those of the card with all rules.
 var chapters = []sheets.Chapter{
-	{Title: "Set-up", First: "FN1", Last: "FN6", Icon: sheets.Saddle},
-	{Title: "The coach", First: "FN10", Last: "FN16", Icon: sheets.Coach},
-	{Title: "The bandits", First: "FN20", Last: "FN24", Icon: sheets.Hat},
-	{Title: "The sheriff", First: "FN30", Last: "FN33", Icon: sheets.Star},
-	{Title: "The end", First: "FN40", Last: "FN41", Icon: sheets.Gold},
+	{Title: "Set-up", First: "FN1", Last: "FN6", Icon: art.Saddle},
+	{Title: "The coach", First: "FN10", Last: "FN16", Icon: art.Coach},
+	{Title: "The bandits", First: "FN20", Last: "FN24", Icon: art.Hat},
+	{Title: "The sheriff", First: "FN30", Last: "FN33", Icon: art.Star},
+	{Title: "The end", First: "FN40", Last: "FN41", Icon: art.Gold},
 }
 
 // roleCards makes a card for each role, to cut.
-func roleCards(job sheets.PrintJob) ([]sheets.Page, error) {
-	var cards []sheets.Card
+func roleCards(job press.Job) ([]press.Page, error) {
+	var cards []press.Card
 	for role := range rules.Roles {
-		cards = append(cards, sheets.Card{Front: rolePanel(role)})
+		cards = append(cards, press.Card{Front: rolePanel(role)})
 	}
-	job.Duplex = sheets.OneSided
-	return sheets.LayCards(job, "roles", roleCard, sheets.CardBlank, cards)
+	job.Duplex = press.OneSided
+	return press.LayCards(job, "roles", roleCard, press.CardBlank, cards)
 }
 
 // rolePanel is the card of a role.
-func rolePanel(role rules.Role) sheets.Panel {
+func rolePanel(role rules.Role) panel.Panel {
 	const edge, head, indent, gap = 6.0, 22.0, 10.0, 1.3
 	w, h := roleCard.W, roleCard.H
-	return sheets.Panel{
+	return panel.Panel{
 		ID: fmt.Sprintf("role-%d", int(role)+1), Owner: scoring.Table, Title: role.String(), W: w, H: h, Key: key("role", int(role)),
-		Static: func(c sheets.Canvas) {
-			sheets.DrawFrame(c, 3, 3, w-6, h-6)
-			sheets.DrawIcon(c, pieceIcons[role.Letter()], edge+1, 7, 11, sheets.Spot)
-			sheets.DrawTitle(c, w/2, 14, 5, role.String(), sheets.Shaded, sheets.Middle)
-			c.Text(w/2, 19, fmt.Sprintf("moves the %s, in turn %d of 4", role.Piece(), int(role)+1), sheets.CaptionType.Centred())
-			bold := sheets.Type{Face: sheets.Bold, Size: 8, Colour: sheets.Black}
-			text := sheets.Type{Size: 8, Colour: sheets.Black}
+		Static: func(c canvas.Canvas) {
+			art.DrawFrame(c, 3, 3, w-6, h-6)
+			art.DrawIcon(c, pieceIcons[role.Letter()], edge+1, 7, 11, canvas.Spot)
+			art.DrawTitle(c, w/2, 14, 5, role.String(), art.Shaded, canvas.Middle)
+			c.Text(w/2, 19, fmt.Sprintf("moves the %s, in turn %d of 4", role.Piece(), int(role)+1), art.CaptionType.Centred())
+			bold := canvas.Type{Face: canvas.Bold, Size: 8, Colour: canvas.Black}
+			text := canvas.Type{Size: 8, Colour: canvas.Black}
 			y := head
 			for _, number := range roleClauses[role] {
 				clause, _ := game.Game.Info().Clause(number) // the rulebook has them
-				sheets.Paragraph(c, sheets.Area{X: edge, Y: y, W: indent}, clause.Number, bold)
-				y += sheets.Paragraph(c, sheets.Area{X: edge + indent, Y: y, W: w - 2*edge - indent}, clause.Text, text) + gap
+				canvas.Paragraph(c, canvas.Area{X: edge, Y: y, W: indent}, clause.Number, bold)
+				y += canvas.Paragraph(c, canvas.Area{X: edge + indent, Y: y, W: w - 2*edge - indent}, clause.Text, text) + gap
 			}
 		},
 	}

@@ -5,7 +5,8 @@ import (
 	"math"
 	"slices"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
 // A growth is what stands on empty ground: where it grows, how much room it
@@ -14,16 +15,16 @@ type growth struct {
 	where       func(country float64) bool // between -2 in the desert and 2 in the mountains
 	room, apart float64                    // mm
 	least, most float64                    // height
-	draw        func(high float64, lean int) sheets.Landmark
+	draw        func(high float64, lean int) art.Landmark
 }
 
 var growths = []growth{
-	{func(v float64) bool { return v > 0.35 }, 7.5, 8, 8, 14, sheets.Peak},
-	{func(v float64) bool { return v < -0.2 }, 8.5, 27, 9, 13, sheets.Butte},
-	{func(v float64) bool { return v > -0.1 && v < 0.5 }, 5, 13, 4, 5.5, sheets.Hill},
-	{func(v float64) bool { return v > 0 }, 4, 5.6, 4.5, 6, sheets.Tree},
-	{func(v float64) bool { return v < -0.1 }, 4, 16, 5, 7, sheets.Saguaro},
-	{func(v float64) bool { return v < 0.4 }, 2.4, 8, 2, 2.6, sheets.Tuft},
+	{func(v float64) bool { return v > 0.35 }, 7.5, 8, 8, 14, art.Peak},
+	{func(v float64) bool { return v < -0.2 }, 8.5, 27, 9, 13, art.Butte},
+	{func(v float64) bool { return v > -0.1 && v < 0.5 }, 5, 13, 4, 5.5, art.Hill},
+	{func(v float64) bool { return v > 0 }, 4, 5.6, 4.5, 6, art.Tree},
+	{func(v float64) bool { return v < -0.1 }, 4, 16, 5, 7, art.Saguaro},
+	{func(v float64) bool { return v < 0.4 }, 2.4, 8, 2, 2.6, art.Tuft},
 }
 
 // A shape is what a landmark looks like: which growth it is of, how it leans, how high
@@ -54,12 +55,12 @@ func (g growing) front() float64 {
 // drawRelief fills what is empty on a board with mountains and what grows, each to
 // be read from the nearest side, those in front over those behind. The same comes
 // out each time.
-func drawRelief(c sheets.Canvas, grown []growing, bottom int) {
+func drawRelief(c canvas.Canvas, grown []growing, bottom int) {
 	type turned struct {
 		shape
 		quarters int
 	}
-	drawn := map[turned]sheets.Landmark{}
+	drawn := map[turned]art.Landmark{}
 	for _, g := range grown {
 		as := turned{g.shape, g.side() - bottom}
 		landmark, ok := drawn[as]
@@ -82,7 +83,7 @@ func (g *ground) relief() []growing {
 				continue
 			}
 			high := 2 * math.Round(max(grow.least, min(grow.most, 1.2*f.room))/2)
-			all = append(all, growing{shape{kind, n % sheets.Leans, high}, f.at})
+			all = append(all, growing{shape{kind, n % art.Leans, high}, f.at})
 			grown.add(mark{f.at, min(grow.apart, 8)})
 		}
 	}
@@ -148,7 +149,7 @@ func (g *ground) fields() []field {
 	for _, at := range strewn(step) {
 		corner := point{block * math.Floor(at.x/block), block * math.Floor(at.y/block)}
 		if blocks[corner] == nil {
-			blocks[corner] = g.near(sheets.Area{X: corner.x, Y: corner.y, W: block, H: block}, enough)
+			blocks[corner] = g.near(canvas.Area{X: corner.x, Y: corner.y, W: block, H: block}, enough)
 		}
 		if room := blocks[corner].clear(at); room > 0 {
 			all = append(all, field{at, room, country(at)})

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	rules "saddlebag/scoring/fortyniners"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // riverHalf is half the width of the river, with its banks, mm.
@@ -12,13 +12,13 @@ const riverHalf = 3.4
 
 // The pens of the river: its bed from bank to bank, and the current.
 var (
-	bankPen    = sheets.Paint{Stroke: sheets.Black, Width: 2 * riverHalf, Round: true, Kept: true}
-	waterPen   = sheets.Paint{Stroke: sheets.Paper, Width: 2*riverHalf - 0.7, Round: true, Kept: true}
-	currentPen = sheets.Paint{Stroke: sheets.Blue, Width: 0.3, Round: true}
+	bankPen    = canvas.Paint{Stroke: canvas.Black, Width: 2 * riverHalf, Round: true, Kept: true}
+	waterPen   = canvas.Paint{Stroke: canvas.Paper, Width: 2*riverHalf - 0.7, Round: true, Kept: true}
+	currentPen = canvas.Paint{Stroke: canvas.Blue, Width: 0.3, Round: true}
 )
 
 // drawRiver draws the river of a board that is turned, under all that crosses it.
-func drawRiver(c sheets.Canvas, b *rules.Board, bottom int) {
+func drawRiver(c canvas.Canvas, b *rules.Board, bottom int) {
 	if len(b.River) == 0 {
 		return
 	}
@@ -36,14 +36,14 @@ func drawRiver(c sheets.Canvas, b *rules.Board, bottom int) {
 }
 
 // flow is a smooth line through places, so far to the left of them.
-func flow(bed []point, aside float64) sheets.Path {
+func flow(bed []point, aside float64) canvas.Path {
 	shifted := make([]point, len(bed))
 	for i, p := range bed {
 		a, z := bed[max(0, i-1)], bed[min(len(bed)-1, i+1)]
 		long := math.Hypot(z.x-a.x, z.y-a.y)
 		shifted[i] = point{p.x + aside*(z.y-a.y)/long, p.y - aside*(z.x-a.x)/long}
 	}
-	path := sheets.Path{}.Move(shifted[0].x, shifted[0].y)
+	path := canvas.Path{}.Move(shifted[0].x, shifted[0].y)
 	const pull = 1.0 / 6
 	for i := range len(shifted) - 1 {
 		before, from, to, after := shifted[max(0, i-1)], shifted[i], shifted[i+1], shifted[min(len(shifted)-1, i+2)]

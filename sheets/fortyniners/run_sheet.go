@@ -4,12 +4,15 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/game"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // runSheet makes the sheriff's record of four runs: a table for each, two on a
 // page of a4. Runs of more turns than a page holds go on on the next one.
-func runSheet(job sheets.PrintJob) ([]sheets.Page, error) {
+func runSheet(job press.Job) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
@@ -17,13 +20,13 @@ func runSheet(job sheets.PrintJob) ([]sheets.Page, error) {
 	const gap, highest = 6.0, 9.0
 	columns := min(rules.Runs, int((inside.W+gap)/(Width+gap)))
 	if columns == 0 {
-		return nil, sheets.Refuse("a run sheet is %g mm wide, and %s leaves %.1f mm", Width, job.Paper.Name, inside.W)
+		return nil, canvas.Refuse("a run sheet is %g mm wide, and %s leaves %.1f mm", Width, job.Paper.Name, inside.W)
 	}
 	status, totals := statusPanel(job, true), totalsPanel(job)
-	room := inside.H - sheets.BannerHeight - status.H - gap
+	room := inside.H - press.BannerHeight - status.H - gap
 	holds := int((room - runHeight(0, 0)) / leastRow)
 	if holds <= 0 {
-		return nil, sheets.Refuse("a run sheet is more than %.0f mm high, and %s leaves %.0f mm", runHeight(1, leastRow), job.Paper.Name, room)
+		return nil, canvas.Refuse("a run sheet is more than %.0f mm high, and %s leaves %.0f mm", runHeight(1, leastRow), job.Paper.Name, room)
 	}
 	longest := longestRun(job, 0, rules.Runs)
 	parts := (longest + holds - 1) / holds
@@ -31,14 +34,14 @@ func runSheet(job sheets.PrintJob) ([]sheets.Page, error) {
 	row := min(highest, (room-runHeight(0, 0))/float64(rows))
 	width := float64(columns)*(Width+gap) - gap
 	left := inside.X + (inside.W-width)/2
-	top := inside.Y + sheets.BannerHeight
-	var pages []sheets.Page
+	top := inside.Y + press.BannerHeight
+	var pages []press.Page
 	for first := 0; first < rules.Runs; first += columns {
 		next := min(first+columns, rules.Runs)
 		for from := 0; from < longestRun(job, first, next); from += rows {
-			page := sheets.Page{Size: job.Paper, Name: "run", Cells: job.Cells}
-			page.Placed = append(page.Placed, sheets.Placement{
-				Panel: sheets.Banner(game.Game.Info(), job, "Run sheet", "kept by Sheriff White", width), X: left, Y: inside.Y,
+			page := press.Page{Size: job.Paper, Name: "run", Cells: job.Cells}
+			page.Placed = append(page.Placed, panel.Placement{
+				Panel: press.Banner(game.Game.Info(), job, "Run sheet", "kept by Sheriff White", width), X: left, Y: inside.Y,
 			})
 			for seat := first; seat < next; seat++ {
 				n := turns(job, seat)
@@ -46,7 +49,7 @@ func runSheet(job sheets.PrintJob) ([]sheets.Page, error) {
 					continue // its sums are on a page before
 				}
 				part := runPart{from: from, to: min(from+rows, n), last: from+rows >= n, paper: true}
-				page.Placed = append(page.Placed, sheets.Placement{
+				page.Placed = append(page.Placed, panel.Placement{
 					Panel: runPanelOf(job, seat, row, part), X: left + float64(seat-first)*(Width+gap), Y: top + status.H + gap,
 				})
 			}
@@ -54,13 +57,13 @@ func runSheet(job sheets.PrintJob) ([]sheets.Page, error) {
 		}
 	}
 	start, end := &pages[0], &pages[len(pages)-1]
-	start.Placed = append(start.Placed, sheets.Placement{Panel: status, X: left, Y: top})
-	end.Placed = append(end.Placed, sheets.Placement{Panel: totals, X: left + width - totals.W, Y: top})
+	start.Placed = append(start.Placed, panel.Placement{Panel: status, X: left, Y: top})
+	end.Placed = append(end.Placed, panel.Placement{Panel: totals, X: left + width - totals.W, Y: top})
 	return pages, nil
 }
 
 // longestRun is how many turns the longest run of some seats has rows for.
-func longestRun(job sheets.PrintJob, from, to int) int {
+func longestRun(job press.Job, from, to int) int {
 	n := 0
 	for seat := from; seat < to; seat++ {
 		n = max(n, turns(job, seat))
@@ -70,7 +73,7 @@ func longestRun(job sheets.PrintJob, from, to int) int {
 
 // totalsPanel is the result of the game: a box for each player, and none of the
 // state's cells, which stand under the runs.
-func totalsPanel(job sheets.PrintJob) sheets.Panel {
+func totalsPanel(job press.Job) panel.Panel {
 	const head, row, box = 8.0, 8.0, 24.0
 	results := make([]string, len(job.Setup.Players))
 	for seat := range results {
@@ -78,16 +81,16 @@ func totalsPanel(job sheets.PrintJob) sheets.Panel {
 			results[seat] = c.Value
 		}
 	}
-	return sheets.Panel{
+	return panel.Panel{
 		ID: "totals", Owner: scoring.Table, Title: "The result", W: Width, H: head + row*rules.Players,
-		Static: func(c sheets.Canvas) {
-			sheets.DrawLettered(c, Width-box/2-1, head/2, 3.6, "Results", sheets.Black)
+		Static: func(c canvas.Canvas) {
+			art.DrawLettered(c, Width-box/2-1, head/2, 3.6, "Results", canvas.Black)
 			for seat, name := range job.Setup.Players {
 				y := head + row*float64(seat)
-				at := sheets.Slot{X: Width - box - 1, Y: y + 0.6, W: box, H: row - 1.2}
-				c.Path(at.Outline(), sheets.BoxPen)
-				right := sheets.StrongType.ToRight()
-				sheets.Fit(c, sheets.Area{X: 4, Y: y, W: Width - box - 8, H: row}, name, right)
+				at := panel.Slot{X: Width - box - 1, Y: y + 0.6, W: box, H: row - 1.2}
+				c.Path(at.Outline(), art.BoxPen)
+				right := art.StrongType.ToRight()
+				canvas.Fit(c, canvas.Area{X: 4, Y: y, W: Width - box - 8, H: row}, name, right)
 				drawWritten(c, at, scoring.Cell{Value: results[seat]})
 			}
 		},

@@ -4,7 +4,8 @@ import (
 	"strconv"
 
 	rules "saddlebag/scoring/fortyniners"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
 // sideDepth is how much of the board's edge each side has to say who sits
@@ -22,45 +23,45 @@ const (
 // which role sits there, when its turn comes and where it travels, to be read
 // from there: the coach's side is at the bottom of a board that is not turned, and
 // the others follow clockwise.
-func drawBorder(c sheets.Canvas, bottom int) {
-	frame := sheets.Rect(0, 0, Side, sideDepth)
+func drawBorder(c canvas.Canvas, bottom int) {
+	frame := canvas.Rect(0, 0, Side, sideDepth)
 	for side := 1; side < sides; side++ {
-		frame = append(frame, pose{point{Side / 2, Side / 2}, side}.path(sheets.Rect(-Side/2, -Side/2, Side, sideDepth))...)
+		frame = append(frame, pose{point{Side / 2, Side / 2}, side}.path(canvas.Rect(-Side/2, -Side/2, Side, sideDepth))...)
 	}
-	c.Path(frame, sheets.Paint{Fill: sheets.Paper})
+	c.Path(frame, canvas.Paint{Fill: canvas.Paper})
 	for _, r := range []struct{ in, width float64 }{{1, 2}, {borderOut, 0.4}, {borderIn, 0.4}, {sideDepth - 0.5, 1}} {
-		c.Path(sheets.Rect(r.in, r.in, Side-2*r.in, Side-2*r.in), sheets.Paint{Stroke: sheets.Black, Width: r.width})
+		c.Path(canvas.Rect(r.in, r.in, Side-2*r.in, Side-2*r.in), canvas.Paint{Stroke: canvas.Black, Width: r.width})
 	}
-	sheets.DrawBands(c, Side, borderOut, borderIn)
+	art.DrawBands(c, Side, borderOut, borderIn)
 	for role := range rules.Roles {
 		drawSide(c, role, pose{point{}, int(role) - bottom})
 	}
 }
 
 // drawSide writes one side.
-func drawSide(c sheets.Canvas, role rules.Role, turned pose) {
+func drawSide(c canvas.Canvas, role rules.Role, turned pose) {
 	at := func(x float64) pose {
 		return pose{point{x, Side - borderMiddle}.quarter(turned.quarters), turned.quarters}
 	}
 	const caps, small, badge, gap = 6.4, signCaps, 5.6, 4.0
 	name := role.String()
-	whole := 2*badge + gap + sheets.TitleWidth(name, caps)
+	whole := 2*badge + gap + art.TitleWidth(name, caps)
 	p := plate(c, at(sideName), whole+8)
-	p.disc(c, badge-whole/2, 0, badge, sheets.Paint{Fill: sheets.Paper, Stroke: inks[role], Width: 1})
+	p.disc(c, badge-whole/2, 0, badge, canvas.Paint{Fill: canvas.Paper, Stroke: inks[role], Width: 1})
 	p.letter(c, badge-whole/2, 0, 6, strconv.Itoa(int(role)+1), inks[role])
-	p.letter(c, badge+gap/2, 0, caps, name, sheets.Black)
+	p.letter(c, badge+gap/2, 0, caps, name, canvas.Black)
 
 	piece := role.Piece()
-	whole = 11 + sheets.TitleWidth(piece, small)
+	whole = 11 + art.TitleWidth(piece, small)
 	p = plate(c, at(sidePiece), whole+9)
 	icon := p.point(4.5-whole/2, 0)
-	sheets.DrawTurnedIcon(c, pieceIcons[role.Letter()], icon.x, icon.y, 10, p.quarters, inks[role])
-	p.letter(c, 5.5, 0, small, piece, sheets.Black)
+	art.DrawTurnedIcon(c, pieceIcons[role.Letter()], icon.x, icon.y, 10, p.quarters, inks[role])
+	p.letter(c, 5.5, 0, small, piece, canvas.Black)
 
 	drawSamples(c, at(sideSample), waysOf(role))
-	c.Path(at(0).corner(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.4})
+	c.Path(at(0).corner(), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.4})
 	star := at(borderMiddle).at
-	sheets.DrawTurnedIcon(c, sheets.Star, star.x, star.y, 11, turned.quarters, sheets.Black)
+	art.DrawTurnedIcon(c, art.Star, star.x, star.y, 11, turned.quarters, canvas.Black)
 }
 
 // The middles of what is written along a side, from its left end: the role, its
@@ -74,12 +75,12 @@ const (
 // A sample is a way with its name.
 type sample struct {
 	word string
-	pens []sheets.Paint
+	pens []canvas.Paint
 }
 
 // waysOf are the ways of a role's piece.
 func waysOf(role rules.Role) []sample {
-	road, trail := sample{"road", []sheets.Paint{roadBed, roadTop, roadMiddle}}, sample{"trail", []sheets.Paint{trailDots}}
+	road, trail := sample{"road", []canvas.Paint{roadBed, roadTop, roadMiddle}}, sample{"trail", []canvas.Paint{trailDots}}
 	switch role {
 	case rules.Blackjack:
 		return []sample{road}
@@ -99,49 +100,49 @@ const (
 )
 
 // drawSamples draws ways with their names on a plate.
-func drawSamples(c sheets.Canvas, on pose, all []sample) {
+func drawSamples(c canvas.Canvas, on pose, all []sample) {
 	whole := -sampleStep
 	for _, s := range all {
-		whole += sampleLong + sampleGap + sheets.TitleWidth(s.word, signCaps) + sampleStep
+		whole += sampleLong + sampleGap + art.TitleWidth(s.word, signCaps) + sampleStep
 	}
 	p := plate(c, on, whole+2*sampleIn)
 	x := -whole / 2
 	for _, s := range all {
 		for _, pen := range s.pens {
 			pen.Round = pen.Dash != nil && pen.Round // a bed ends where it is cut off
-			c.Path(p.path(sheets.Line(x, 0, x+sampleLong, 0)), pen)
+			c.Path(p.path(canvas.Line(x, 0, x+sampleLong, 0)), pen)
 		}
 		x += sampleLong + sampleGap
-		width := sheets.TitleWidth(s.word, signCaps)
-		p.letter(c, x+width/2, 0, signCaps, s.word, sheets.Black)
+		width := art.TitleWidth(s.word, signCaps)
+		p.letter(c, x+width/2, 0, signCaps, s.word, canvas.Black)
 		x += width + sampleStep
 	}
 }
 
 // corner is the square at the left end of a side.
-func (p pose) corner() sheets.Path {
+func (p pose) corner() canvas.Path {
 	const half = (borderIn - borderOut) / 2
-	return p.path(sheets.Rect(borderMiddle-half, -half, 2*half, 2*half))
+	return p.path(canvas.Rect(borderMiddle-half, -half, 2*half, 2*half))
 }
 
 // disc draws a circle of a pose.
-func (p pose) disc(c sheets.Canvas, x, y, r float64, paint sheets.Paint) {
+func (p pose) disc(c canvas.Canvas, x, y, r float64, paint canvas.Paint) {
 	at := p.point(x, y)
-	c.Path(sheets.Circle(at.x, at.y, r), paint)
+	c.Path(canvas.Circle(at.x, at.y, r), paint)
 }
 
 // plate draws a plate of paper over the ornament, to write on.
-func plate(c sheets.Canvas, p pose, w float64) pose {
+func plate(c canvas.Canvas, p pose, w float64) pose {
 	const high, notch = borderIn - borderOut, 2.4
-	c.Path(p.path(sheets.Path{}.Move(-w/2, -high/2).Line(w/2, -high/2).Line(w/2-notch, 0).Line(w/2, high/2).
-		Line(-w/2, high/2).Line(-w/2+notch, 0).Close()), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.4})
+	c.Path(p.path(canvas.Path{}.Move(-w/2, -high/2).Line(w/2, -high/2).Line(w/2-notch, 0).Line(w/2, high/2).
+		Line(-w/2, high/2).Line(-w/2+notch, 0).Close()), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.4})
 	return p
 }
 
 // sideWordAreas are the plates of all sides.
-func sideWordAreas() []sheets.Area {
+func sideWordAreas() []canvas.Area {
 	const high = borderIn - borderOut
-	var all []sheets.Area
+	var all []canvas.Area
 	for side := range sides {
 		for _, word := range []struct{ at, w float64 }{{sideName, 72}, {sidePiece, 53}, {sideSample, 70}} {
 			all = append(all, around(point{word.at, Side - borderMiddle}.quarter(side), word.w, high, side))

@@ -6,7 +6,8 @@ import (
 	"slices"
 
 	rules "saddlebag/scoring/fortyniners"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
 // A sign is what stands beside a spot that has a name: a picture, and the name on a
@@ -47,7 +48,7 @@ func signsOf(b *rules.Board, g *ground) []sign {
 	add := func(s rules.Spot, side int, word string, row []string) {
 		all = append(all, sign{
 			spot: s, word: word, row: row, side: side,
-			w: max(rowWidth(row), sheets.TitleWidth(word, signCaps)+2*ribbonIn), h: artScale*artHigh + ribbonHigh,
+			w: max(rowWidth(row), art.TitleWidth(word, signCaps)+2*ribbonIn), h: artScale*artHigh + ribbonHigh,
 		})
 	}
 	for _, s := range b.Spots {
@@ -90,7 +91,7 @@ func nearestSide(at point) int {
 }
 
 // area is the room that a sign takes on the board.
-func (s sign) area() sheets.Area { return around(s.at, s.w, s.h, s.side) }
+func (s sign) area() canvas.Area { return around(s.at, s.w, s.h, s.side) }
 
 // hangs says whether the ribbon of a sign is over its picture, where its spot is: so
 // that of two towns side by side each has its name beside its own points.
@@ -100,17 +101,17 @@ func (s sign) hangs() bool {
 }
 
 // around is an area of a size as it is read from a side, round its middle.
-func around(at point, w, h float64, side int) sheets.Area {
+func around(at point, w, h float64, side int) canvas.Area {
 	if side%2 != 0 {
 		w, h = h, w
 	}
-	return sheets.Area{X: at.x - w/2, Y: at.y - h/2, W: w, H: h}
+	return canvas.Area{X: at.x - w/2, Y: at.y - h/2, W: w, H: h}
 }
 
 // drawSigns draws the signs of a board that is turned: side by side, and all
 // words after all pictures, as what is alike packs well together.
-func drawSigns(c sheets.Canvas, signs []sign, bottom int) {
-	var grounds, ribbons, words sheets.Path
+func drawSigns(c canvas.Canvas, signs []sign, bottom int) {
+	var grounds, ribbons, words canvas.Path
 	for _, s := range signs {
 		p := pose{s.at.quarter(-bottom), s.side - bottom}
 		foot, top := s.h/2-ribbonHigh, s.h/2-ribbonHigh
@@ -118,22 +119,22 @@ func drawSigns(c sheets.Canvas, signs []sign, bottom int) {
 			foot, top = s.h/2, -s.h/2
 		}
 		p.build(c, -rowWidth(s.row)/2, foot, s.row)
-		grounds = append(grounds, p.path(sheets.Line(-s.w/2, foot, s.w/2, foot))...)
+		grounds = append(grounds, p.path(canvas.Line(-s.w/2, foot, s.w/2, foot))...)
 		if s.word == "" {
 			continue
 		}
-		half := sheets.TitleWidth(s.word, signCaps)/2 + ribbonIn
+		half := art.TitleWidth(s.word, signCaps)/2 + ribbonIn
 		ribbons = append(ribbons, p.path(ribbon(half, top))...)
 		words = append(words, p.lettered(0, top+ribbonHigh/2+0.1, signCaps, s.word)...)
 	}
-	c.Path(grounds, sheets.Paint{Stroke: sheets.Black, Width: 0.5})
-	c.Path(ribbons, sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.4})
-	c.Path(words, sheets.Paint{Fill: sheets.Black})
+	c.Path(grounds, canvas.Paint{Stroke: canvas.Black, Width: 0.5})
+	c.Path(ribbons, canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.4})
+	c.Path(words, canvas.Paint{Fill: canvas.Black})
 }
 
 // ribbon is what a word stands on, so far to each side.
-func ribbon(half, top float64) sheets.Path {
+func ribbon(half, top float64) canvas.Path {
 	const notch = 1.6
-	return sheets.Path{}.Move(-half, top).Line(half, top).Line(half-notch, top+ribbonHigh/2).Line(half, top+ribbonHigh).
+	return canvas.Path{}.Move(-half, top).Line(half, top).Line(half-notch, top+ribbonHigh/2).Line(half, top+ribbonHigh).
 		Line(-half, top+ribbonHigh).Line(-half+notch, top+ribbonHigh/2).Close()
 }

@@ -5,19 +5,22 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // statusPanel says which run it is and what was thrown, which nobody writes on paper,
 // and who plays what in the order of turns.
-func statusPanel(job sheets.PrintJob, paper bool) sheets.Panel {
+func statusPanel(job press.Job, paper bool) panel.Panel {
 	const box, row = 11.0, 6.5
 	top := 16.0
 	if paper {
 		top = 1
 	}
-	p := sheets.Panel{ID: "status", Owner: scoring.Table, Title: "The run", W: Width, H: top + row*float64(rules.Roles) + 2}
-	for _, s := range []sheets.Slot{{Cell: rules.RunCell, X: 16, W: 14}, {Cell: rules.ThrowCell, X: 58, W: 28}} {
+	p := panel.Panel{ID: "status", Owner: scoring.Table, Title: "The run", W: Width, H: top + row*float64(rules.Roles) + 2}
+	for _, s := range []panel.Slot{{Cell: rules.RunCell, X: 16, W: 14}, {Cell: rules.ThrowCell, X: 58, W: 28}} {
 		if _, ok := job.Cells.Find(scoring.Table, s.Cell); ok && !paper {
 			s.Y, s.H, s.Draw = 2.5, box, job.ByPencil(drawWritten)
 			p.Slots = append(p.Slots, s)
@@ -33,23 +36,23 @@ func statusPanel(job sheets.PrintJob, paper bool) sheets.Panel {
 	}
 	p.Key = key("status", len(p.Slots), plays, paper)
 	slots := p.Slots
-	p.Static = func(c sheets.Canvas) {
-		label := sheets.StrongType.ToRight()
+	p.Static = func(c canvas.Canvas) {
+		label := art.StrongType.ToRight()
 		for i, s := range slots {
-			c.Path(s.Outline(), sheets.BoxPen)
-			c.Text(s.X-2.5, s.Y+s.H/2+sheets.StrongType.CapHeight()/2, []string{"Run", "Throw"}[i], label)
+			c.Path(s.Outline(), art.BoxPen)
+			c.Text(s.X-2.5, s.Y+s.H/2+art.StrongType.CapHeight()/2, []string{"Run", "Throw"}[i], label)
 		}
 		for role, name := range plays {
 			y := top + row*(float64(role)+0.5)
-			c.Path(sheets.Circle(6, y, 2.6), sheets.BoxPen)
-			c.Text(6, y+sheets.SmallType.CapHeight()/2, fmt.Sprint(role+1), sheets.SmallType.Centred())
+			c.Path(canvas.Circle(6, y, 2.6), art.BoxPen)
+			c.Text(6, y+art.SmallType.CapHeight()/2, fmt.Sprint(role+1), art.SmallType.Centred())
 			r := rules.Role(role)
-			c.Text(11, y+sheets.StrongType.CapHeight()/2, fmt.Sprintf("%s, %s", r, r.Piece()), sheets.StrongType)
-			sheets.Fit(c, sheets.Area{X: 56, Y: y - row/2, W: Width - 58, H: row}, name, sheets.SmallType)
+			c.Text(11, y+art.StrongType.CapHeight()/2, fmt.Sprintf("%s, %s", r, r.Piece()), art.StrongType)
+			canvas.Fit(c, canvas.Area{X: 56, Y: y - row/2, W: Width - 58, H: row}, name, art.SmallType)
 		}
 	}
 	return p
 }
 
 // drawWritten writes what a cell holds into its box.
-var drawWritten = sheets.Writing(0.4, sheets.WrittenType)
+var drawWritten = panel.Writing(0.4, art.WrittenType)

@@ -2,15 +2,16 @@ package fortyniners
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
 // vignette is the coach before the mountains.
-func vignette(c sheets.Canvas, _ scoring.House) {
+func vignette(c canvas.Canvas, _ scoring.House) {
 	const coach = 25.0
-	sheets.DrawOpenCountry(c)
+	art.DrawOpenCountry(c)
 	for i, high := range []float64{15, 20, 13} {
-		sheets.Peak(high, i).Draw(c, 8+8*float64(i), sheets.VignetteGround)
+		art.Peak(high, i).Draw(c, 8+8*float64(i), art.VignetteGround)
 	}
-	sheets.DrawIcon(c, sheets.Coach, 18, sheets.VignetteGround-coach*0.94, coach, sheets.Black)
+	art.DrawIcon(c, art.Coach, 18, art.VignetteGround-coach*0.94, coach, canvas.Black)
 }

@@ -11,15 +11,18 @@ import (
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // aid makes the gaming aid: what there is to look up in the middle of a fight.
-func aid(job sheets.PrintJob) ([]sheets.Page, error) {
+func aid(job press.Job) ([]press.Page, error) {
 	info := game.Game.Info()
 	house := houseOf(job.Setup)
-	left := []sheets.Panel{weaponsPanel(house), pilesPanel(house.Decks), clausesPanel(info, "hits", "Who is hit", "GF52", "GF53", "GF55", "GF56")}
-	right := []sheets.Panel{
+	left := []panel.Panel{weaponsPanel(house), pilesPanel(house.Decks), clausesPanel(info, "hits", "Who is hit", "GF52", "GF53", "GF55", "GF56")}
+	right := []panel.Panel{
 		beginPanel(house.Scenario), clausesPanel(info, "round", "A round", "GF10", "GF12"), actionsPanel(info),
 		clausesPanel(info, "sight", "Sight", "GF40", "GF41"), clausesPanel(info, "reactions", "Ambush", "GF27"),
 	}
@@ -32,7 +35,7 @@ func aid(job sheets.PrintJob) ([]sheets.Page, error) {
 }
 
 // beginPanel says what is done before the first round.
-func beginPanel(s scenario.Scenario) sheets.Panel {
+func beginPanel(s scenario.Scenario) panel.Panel {
 	texts := []string{
 		"You need a bag for the chips, and pencils. Stand everybody in the zone that the scenario says. What they have is printed on their cards: lay its tokens there, and a bullet beside the number of shells that fills each gun (GF5).",
 		"Turn the nuggets, with rocks among them where the scenario has some, face down and mix them. Lay them out unseen, on the ground and on the cards of those who carry one and look at it now (GF6).",
@@ -43,18 +46,18 @@ func beginPanel(s scenario.Scenario) sheets.Panel {
 	}
 	height := 0.0
 	for _, t := range texts {
-		height += float64(len(sheets.Lines(t, Width, sheets.SmallType)))*sheets.SmallType.Leading() + 1
+		height += float64(len(canvas.Lines(t, Width, art.SmallType)))*art.SmallType.Leading() + 1
 	}
-	return headed("begin", "To begin", height, texts, func(c sheets.Canvas) {
+	return headed("begin", "To begin", height, texts, func(c canvas.Canvas) {
 		y := 0.0
 		for _, t := range texts {
-			y += sheets.Paragraph(c, sheets.Area{Y: y, W: Width}, t, sheets.SmallType) + 1
+			y += canvas.Paragraph(c, canvas.Area{Y: y, W: Width}, t, art.SmallType) + 1
 		}
 	})
 }
 
 // weaponsPanel is the table of the weapons that the scenario has (GF5, GF51).
-func weaponsPanel(h *scenario.House) sheets.Panel {
+func weaponsPanel(h *scenario.House) panel.Panel {
 	const row, name, number = 8.0, 18.0, 14.0
 	var kinds []terms.Kind
 	there := objectsOf(h.Scenario)
@@ -63,31 +66,31 @@ func weaponsPanel(h *scenario.House) sheets.Panel {
 			kinds = append(kinds, kind)
 		}
 	}
-	return headed("weapons", "Weapons", 5+row*float64(len(kinds)), []any{kinds, h.PileOf(terms.Knife)}, func(c sheets.Canvas) {
+	return headed("weapons", "Weapons", 5+row*float64(len(kinds)), []any{kinds, h.PileOf(terms.Knife)}, func(c canvas.Canvas) {
 		columns := []string{"range", "shells", "pile"}
 		at := func(i int) float64 { return 44 + number*float64(i) + number/2 }
 		for i, word := range columns {
-			c.Text(at(i), 3, word, sheets.CaptionType.Centred())
+			c.Text(at(i), 3, word, art.CaptionType.Centred())
 		}
 		for n, kind := range kinds {
 			w, _ := kind.Weapon()
 			y := 5 + row*float64(n)
-			drawObject(c, kind, 8, y+row/2, iconSize(kind, 7), sheets.Black)
-			sheets.Fit(c, sheets.Area{X: name, Y: y, W: 26, H: row}, kind.Title(), sheets.StrongType)
+			drawObject(c, kind, 8, y+row/2, iconSize(kind, 7), canvas.Black)
+			canvas.Fit(c, canvas.Area{X: name, Y: y, W: 26, H: row}, kind.Title(), art.StrongType)
 			shells := "–"
 			if w.Shells > 0 {
 				shells = strconv.Itoa(w.Shells)
 			}
 			for i, word := range []string{strconv.Itoa(w.Range), shells, h.PileOf(kind).String()} {
-				c.Text(at(i), y+row/2+sheets.PlainType.CapHeight()/2, word, sheets.PlainType.Centred())
+				c.Text(at(i), y+row/2+art.PlainType.CapHeight()/2, word, art.PlainType.Centred())
 			}
-			c.Path(sheets.Line(0, y, Width, y), sheets.HairPen)
+			c.Path(canvas.Line(0, y, Width, y), art.HairPen)
 		}
 	})
 }
 
 // pilesPanel says how many of each card are in the piles (GF50, GF54).
-func pilesPanel(d scenario.Decks) sheets.Panel {
+func pilesPanel(d scenario.Decks) panel.Panel {
 	const row, column = 6.0, 15.0
 	hits := []terms.Pile{terms.Easy, terms.Average, terms.Difficult}
 	var sorts []int // those of which some pile has a card
@@ -98,18 +101,18 @@ func pilesPanel(d scenario.Decks) sheets.Panel {
 	}
 	scares := sortsOf(d, terms.Panic)
 	height := 5 + row*float64(len(sorts)+len(scares)) + 7
-	return headed("piles", "Piles", height, d, func(c sheets.Canvas) {
+	return headed("piles", "Piles", height, d, func(c canvas.Canvas) {
 		at := func(i int) float64 { return 46 + column*float64(i) + column/2 }
 		line := func(y float64, s cardSort, counts ...int) {
 			drawSort(c, s.word, 4, y+row/2, 5)
-			sheets.Fit(c, sheets.Area{X: 9, Y: y, W: 36, H: row}, wordsOf(s.word), sheets.PlainType)
+			canvas.Fit(c, canvas.Area{X: 9, Y: y, W: 36, H: row}, wordsOf(s.word), art.PlainType)
 			for i, n := range counts {
-				c.Text(at(i), y+row/2+sheets.PlainType.CapHeight()/2, strconv.Itoa(n), sheets.PlainType.Centred())
+				c.Text(at(i), y+row/2+art.PlainType.CapHeight()/2, strconv.Itoa(n), art.PlainType.Centred())
 			}
-			c.Path(sheets.Line(0, y, Width, y), sheets.HairPen)
+			c.Path(canvas.Line(0, y, Width, y), art.HairPen)
 		}
 		for i, p := range hits {
-			c.Text(at(i), 3, p.String(), sheets.CaptionType.Centred())
+			c.Text(at(i), 3, p.String(), art.CaptionType.Centred())
 		}
 		for n, sort := range sorts {
 			var counts []int
@@ -119,10 +122,10 @@ func pilesPanel(d scenario.Decks) sheets.Panel {
 			line(5+row*float64(n), sortsOf(d, terms.Easy)[sort], counts...)
 		}
 		top := 5 + row*float64(len(sorts)) + 7
-		c.Text(at(0), top-2, terms.Panic.String(), sheets.CaptionType.Centred())
+		c.Text(at(0), top-2, terms.Panic.String(), art.CaptionType.Centred())
 		for n, s := range scares {
 			line(top+row*float64(n), s, s.count)
-			sheets.Fit(c, sheets.Area{X: at(1) - column/2, Y: top + row*float64(n), W: Width - at(1) + column/2, H: row}, s.says, sheets.CaptionType)
+			canvas.Fit(c, canvas.Area{X: at(1) - column/2, Y: top + row*float64(n), W: Width - at(1) + column/2, H: row}, s.says, art.CaptionType)
 		}
 	})
 }
@@ -183,52 +186,52 @@ func (p price) rank() int {
 var actionClauses = []string{"GF8", "GF11", "GF20", "GF21", "GF22", "GF23", "GF24", "GF25", "GF27", "GF28", "GF29"}
 
 // actionsPanel lists what a character can do with its points (GF11).
-func actionsPanel(info *scoring.Info) sheets.Panel {
+func actionsPanel(info *scoring.Info) panel.Panel {
 	const points, verb, gap = 8.0, 17.0, 1.4
 	list := prices(info)
 	room := Width - points - verb
 	text := func(p price) string { return strings.Join(p.help, " ") }
 	high := func(p price) float64 {
-		return float64(len(sheets.Lines(text(p), room, sheets.SmallType)))*sheets.SmallType.Leading() + gap
+		return float64(len(canvas.Lines(text(p), room, art.SmallType)))*art.SmallType.Leading() + gap
 	}
 	height := 0.0
 	for _, p := range list {
 		height += high(p)
 	}
 	title := fmt.Sprintf("Actions: %d points", terms.Actions)
-	return headed("actions", title, height, list, func(c sheets.Canvas) {
+	return headed("actions", title, height, list, func(c canvas.Canvas) {
 		y := 0.0
 		for _, p := range list {
 			cost := strconv.Itoa(p.points)
 			if p.points == 0 {
 				cost = "free"
 			}
-			bold := sheets.SmallType.InBold()
-			sheets.Paragraph(c, sheets.Area{Y: y + gap/2, W: points - 1}, cost, bold.Centred())
-			sheets.Paragraph(c, sheets.Area{X: points, Y: y + gap/2, W: verb}, p.verb, bold)
-			sheets.Paragraph(c, sheets.Area{X: points + verb, Y: y + gap/2, W: room}, text(p), sheets.SmallType)
+			bold := art.SmallType.InBold()
+			canvas.Paragraph(c, canvas.Area{Y: y + gap/2, W: points - 1}, cost, bold.Centred())
+			canvas.Paragraph(c, canvas.Area{X: points, Y: y + gap/2, W: verb}, p.verb, bold)
+			canvas.Paragraph(c, canvas.Area{X: points + verb, Y: y + gap/2, W: room}, text(p), art.SmallType)
 			y += high(p)
-			c.Path(sheets.Line(0, y, Width, y), sheets.HairPen)
+			c.Path(canvas.Line(0, y, Width, y), art.HairPen)
 		}
 	})
 }
 
 // clausesPanel prints some clauses under a title.
-func clausesPanel(info *scoring.Info, id, title string, numbers ...string) sheets.Panel {
+func clausesPanel(info *scoring.Info, id, title string, numbers ...string) panel.Panel {
 	const indent, gap = 11.0, 1.0
 	height := 0.0
 	var texts []scoring.Clause
 	for _, n := range numbers {
 		clause, _ := info.Clause(n) // the rulebook has them
 		texts = append(texts, clause)
-		height += float64(len(sheets.Lines(clause.Text, Width-indent, sheets.SmallType)))*sheets.SmallType.Leading() + gap
+		height += float64(len(canvas.Lines(clause.Text, Width-indent, art.SmallType)))*art.SmallType.Leading() + gap
 	}
-	return headed(id, title, height, texts, func(c sheets.Canvas) {
-		bold := sheets.SmallType.InBold()
+	return headed(id, title, height, texts, func(c canvas.Canvas) {
+		bold := art.SmallType.InBold()
 		y := 0.0
 		for _, clause := range texts {
-			sheets.Paragraph(c, sheets.Area{Y: y, W: indent}, clause.Number, bold)
-			y += sheets.Paragraph(c, sheets.Area{X: indent, Y: y, W: Width - indent}, clause.Text, sheets.SmallType) + gap
+			canvas.Paragraph(c, canvas.Area{Y: y, W: indent}, clause.Number, bold)
+			y += canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: Width - indent}, clause.Text, art.SmallType) + gap
 		}
 	})
 }

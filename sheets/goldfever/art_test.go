@@ -9,7 +9,7 @@ import (
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // Everybody, every object and every card is drawn, and nothing besides.
@@ -50,8 +50,8 @@ func TestDrawingsStayOnTheirGrids(t *testing.T) {
 		if people[name] {
 			w, h = 48, 48
 		}
-		on := &grid{Listing: sheets.NewListing()}
-		engravings.Of(name).Draw(on, 0, 0, 1, sheets.Black)
+		on := &grid{Listing: canvas.NewListing()}
+		engravings.Of(name).Draw(on, 0, 0, 1, canvas.Black)
 		if on.left < 0 || on.top < 0 || on.right > w || on.bottom > h {
 			t.Errorf("%s reaches from %g,%g to %g,%g", name, on.left, on.top, on.right, on.bottom)
 		}
@@ -60,11 +60,11 @@ func TestDrawingsStayOnTheirGrids(t *testing.T) {
 
 // A grid is a canvas that notes how far paths reach.
 type grid struct {
-	*sheets.Listing
+	*canvas.Listing
 	left, top, right, bottom float64
 }
 
-func (g *grid) Path(p sheets.Path, _ sheets.Paint) {
+func (g *grid) Path(p canvas.Path, _ canvas.Paint) {
 	for _, s := range p {
 		g.left, g.right = min(g.left, s.X), max(g.right, s.X)
 		g.top, g.bottom = min(g.top, s.Y), max(g.bottom, s.Y)

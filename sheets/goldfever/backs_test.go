@@ -9,15 +9,17 @@ import (
 	"testing"
 
 	"saddlebag/scoring/goldfever/scenario"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
 // turnedOver is where a place on the front of a page is seen from behind,
 // after the paper was turned over an edge: its long edge runs up and down
 // where the page is upright.
-func turnedOver(page sheets.Size, duplex sheets.Duplex, x, y float64) (float64, float64) {
-	if (duplex == sheets.LongEdge) == (page.H >= page.W) {
+func turnedOver(page canvas.Size, duplex press.Duplex, x, y float64) (float64, float64) {
+	if (duplex == press.LongEdge) == (page.H >= page.W) {
 		return page.W - x, y
 	}
 	return x, page.H - y
@@ -26,7 +28,7 @@ func turnedOver(page sheets.Size, duplex sheets.Duplex, x, y float64) (float64, 
 // The back of each card and token lies behind its front.
 func TestBacksFallOnTheirFronts(t *testing.T) {
 	for _, size := range []string{"a4", "letter", "a3"} {
-		for _, duplex := range []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge} {
+		for _, duplex := range []press.Duplex{press.LongEdge, press.ShortEdge} {
 			for _, sheet := range []string{"cards", "tokens"} {
 				job := blank(t, "bank-job-3", names[:4]...)
 				job.Paper, job.Duplex = sheetstest.Paper(t, size), duplex
@@ -50,17 +52,17 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 }
 
 // withBacks are the pieces of a page but standees, which have both sides on it.
-func withBacks(page sheets.Page) []sheets.Placement {
-	return slices.DeleteFunc(slices.Clone(page.Placed), func(at sheets.Placement) bool {
+func withBacks(page press.Page) []panel.Placement {
+	return slices.DeleteFunc(slices.Clone(page.Placed), func(at panel.Placement) bool {
 		return strings.HasPrefix(at.Panel.ID, "standee-")
 	})
 }
 
 // faces counts the fronts of a sheet by their titles, and the pictures on their
 // backs.
-func faces(t *testing.T, job sheets.PrintJob, sheet string) (titles map[string]int, backs map[string]map[string]bool) {
+func faces(t *testing.T, job press.Job, sheet string) (titles map[string]int, backs map[string]map[string]bool) {
 	t.Helper()
-	job.Duplex = sheets.LongEdge
+	job.Duplex = press.LongEdge
 	titles, backs = map[string]int{}, map[string]map[string]bool{}
 	pages := made(t, job, sheet)
 	for n := 0; n < len(pages); n += 2 {
@@ -71,7 +73,7 @@ func faces(t *testing.T, job sheets.PrintJob, sheet string) (titles map[string]i
 				backs[title] = map[string]bool{}
 			}
 			back.ID, back.Key = "back", ""
-			backs[title][sheets.SVGStatic(back)] = true
+			backs[title][panel.SVGStatic(back)] = true
 		}
 	}
 	return titles, backs
@@ -157,14 +159,14 @@ func TestTokensAreTheScenarios(t *testing.T) {
 // how it lies.
 func TestBacksAreEven(t *testing.T) {
 	job := blank(t, "showdown-2", "Ann", "Bob")
-	job.Duplex = sheets.LongEdge
+	job.Duplex = press.LongEdge
 	for n, page := range made(t, job, "cards") {
 		if n%2 == 0 {
 			continue // fronts
 		}
 		for _, at := range page.Placed {
 			points := map[[2]int]bool{}
-			at.Panel.Static(&eye{sheets.NewListing(), points})
+			at.Panel.Static(&eye{canvas.NewListing(), points})
 			for p := range points {
 				found := false
 				for i := range 9 { // rounded up here, they may be rounded down there
@@ -184,13 +186,13 @@ func TestBacksAreEven(t *testing.T) {
 // An eye is a canvas that notes all points of paths, to a hundredth of a
 // millimetre.
 type eye struct {
-	*sheets.Listing
+	*canvas.Listing
 	points map[[2]int]bool
 }
 
-func (e *eye) Path(p sheets.Path, _ sheets.Paint) {
+func (e *eye) Path(p canvas.Path, _ canvas.Paint) {
 	for _, s := range p {
-		if s.Op != sheets.Close {
+		if s.Op != canvas.Close {
 			e.points[[2]int{int(math.Round(100 * s.X)), int(math.Round(100 * s.Y))}] = true
 		}
 	}

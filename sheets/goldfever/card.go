@@ -5,13 +5,18 @@ import (
 	"strconv"
 	"strings"
 
+	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // characterCard is the size of a character's card: four on a page of a4 or
 // letter.
-var characterCard = sheets.Size{Name: "character card", W: Width, H: 116}
+var characterCard = canvas.Size{Name: "character card", W: Width, H: 116}
 
 // The measures of a character's card. A box holds a token, or a marker.
 const (
@@ -38,27 +43,27 @@ const (
 
 // cardPanel is the card of a character on a phone: all that may happen to it in the
 // game.
-func cardPanel(job sheets.PrintJob, f fighter) sheets.Panel { return cardOf(job, f, false) }
+func cardPanel(job press.Job, f fighter) panel.Panel { return cardOf(job, f, false) }
 
 // cardOf is the card of a character. On paper its zone is where its figure stands,
 // and the gun in use has a marker beside its number; nobody writes that down.
-func cardOf(job sheets.PrintJob, f fighter, paper bool) sheets.Panel {
-	p := sheets.Panel{
+func cardOf(job press.Job, f fighter, paper bool) panel.Panel {
+	p := panel.Panel{
 		ID: "card-" + strings.ToLower(f.Name), Owner: f.seat, Title: f.Name, W: characterCard.W, H: characterCard.H,
 		Slots: cardSlots(job, f, paper),
 	}
 	if paper {
-		p.Laid = func() sheets.Laid { return sheets.Laid{Places: cardPlaces(p.Slots), Legible: numbersOfTracks()} }
+		p.Laid = func() panel.Laid { return panel.Laid{Places: cardPlaces(p.Slots), Legible: numbersOfTracks()} }
 	}
 	house := houseOf(job.Setup)
 	team, full := house.Scenario.Teams[f.team].Name, fullLoads(house.Scenario)
 	player, blank, slots := job.Setup.Players[f.seat], !job.Started, p.Slots
 	p.Key = key("card", f, team, full, player, blank, paper)
-	p.Static = func(c sheets.Canvas) {
+	p.Static = func(c canvas.Canvas) {
 		drawCardFrame(c)
 		drawCardHead(c, f, team, player)
 		for _, s := range slots {
-			c.Path(s.Outline(), sheets.BoxPen)
+			c.Path(s.Outline(), art.BoxPen)
 		}
 		drawCardLabels(c, full, paper)
 		for i := range terms.Guns {
@@ -73,15 +78,15 @@ func cardOf(job sheets.PrintJob, f fighter, paper bool) sheets.Panel {
 
 // cardSlots are the places of a character's cells, in the order of the
 // rulebook.
-func cardSlots(job sheets.PrintJob, f fighter, paper bool) []sheets.Slot {
-	var slots []sheets.Slot
-	put := func(cell string, x, y, w, h float64, draw sheets.Draw) {
-		slots = append(slots, sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(draw)})
+func cardSlots(job press.Job, f fighter, paper bool) []panel.Slot {
+	var slots []panel.Slot
+	put := func(cell string, x, y, w, h float64, draw panel.Draw) {
+		slots = append(slots, panel.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(draw)})
 	}
-	add := func(part string, x, y, w, h float64, draw sheets.Draw) {
+	add := func(part string, x, y, w, h float64, draw panel.Draw) {
 		put(terms.CharacterCell(f.Name, part), x, y, w, h, draw)
 	}
-	phone := func(part string, x, y, w, h float64, draw sheets.Draw) {
+	phone := func(part string, x, y, w, h float64, draw panel.Draw) {
 		if !paper {
 			add(part, x, y, w, h, draw)
 		}
@@ -94,7 +99,7 @@ func cardSlots(job sheets.PrintJob, f fighter, paper bool) []sheets.Slot {
 	for i := range terms.Pockets {
 		put(terms.NumberedCell(f.Name, terms.PartPocket, i), bodyRight+(tokenBox+2)*float64(i), bodyTop, tokenBox, bodyHigh, drawCarried)
 	}
-	eachGun := func(part string, x, y, w, h float64, draw sheets.Draw) {
+	eachGun := func(part string, x, y, w, h float64, draw panel.Draw) {
 		for i := range terms.Guns {
 			put(terms.NumberedCell(f.Name, part, i), x, gunsTop+gunsStep*float64(i)+y, w, h, draw)
 		}
@@ -102,9 +107,9 @@ func cardSlots(job sheets.PrintJob, f fighter, paper bool) []sheets.Slot {
 	eachGun(terms.PartGun, cardEdge, 0, tokenBox, tokenBox, drawCarried)
 	eachGun(terms.PartShells, trackLeft, 0, trackWidth, trackRows*trackHigh, drawShells)
 	eachGun(terms.PartJam, cardRight-jamSide, jamTop, jamSide, jamSide, drawTicked)
-	use, joker := sheets.Area{X: cardEdge + entryWidth + boxGap, Y: entryTop, W: entryWidth}, sheets.Area{X: cardEdge, Y: entryTop, W: entryWidth}
+	use, joker := canvas.Area{X: cardEdge + entryWidth + boxGap, Y: entryTop, W: entryWidth}, canvas.Area{X: cardEdge, Y: entryTop, W: entryWidth}
 	if paper {
-		use, joker = sheets.Area{X: cardEdge, Y: entryTop, W: bodyLeft}, sheets.Area{X: headLeft, Y: headTop, W: fromRight(0) - boxGap - headLeft}
+		use, joker = canvas.Area{X: cardEdge, Y: entryTop, W: bodyLeft}, canvas.Area{X: headLeft, Y: headTop, W: fromRight(0) - boxGap - headLeft}
 	}
 	add(terms.PartUse, use.X, use.Y, use.W, boxHeight, drawWritten)
 	add(terms.PartAmbush, fromRight(0), headTop, boxHeight, boxHeight, drawTicked)
@@ -119,32 +124,32 @@ func cardSlots(job sheets.PrintJob, f fighter, paper bool) []sheets.Slot {
 func fromRight(n int) float64 { return cardRight - boxHeight*float64(n+1) - boxGap*float64(n) }
 
 // drawCardFrame rules the edge of a card.
-func drawCardFrame(c sheets.Canvas) {
+func drawCardFrame(c canvas.Canvas) {
 	const outer, inner = 1.2, 2.2
-	c.Path(sheets.Rect(outer, outer, characterCard.W-2*outer, characterCard.H-2*outer), sheets.HeavyPen)
-	c.Path(sheets.Rect(inner, inner, characterCard.W-2*inner, characterCard.H-2*inner), sheets.FinePen)
+	c.Path(canvas.Rect(outer, outer, characterCard.W-2*outer, characterCard.H-2*outer), art.HeavyPen)
+	c.Path(canvas.Rect(inner, inner, characterCard.W-2*inner, characterCard.H-2*inner), art.FinePen)
 }
 
 // drawCardHead draws who the character is.
-func drawCardHead(c sheets.Canvas, f fighter, team, player string) {
-	frame := sheets.Rect(cardEdge, cardEdge, likeness, likeness)
-	c.Hatch(frame, sheets.Tone{Pattern: sheets.Level, Pitch: 0.9, Weight: 0.2, Colour: sheets.Spot})
+func drawCardHead(c canvas.Canvas, f fighter, team, player string) {
+	frame := canvas.Rect(cardEdge, cardEdge, likeness, likeness)
+	c.Hatch(frame, canvas.Tone{Pattern: canvas.Level, Pitch: 0.9, Weight: 0.2, Colour: canvas.Spot})
 	drawPortrait(c, f.Name, cardEdge+likeness/2, cardEdge+likeness, likeness)
-	c.Path(frame, sheets.HeavyPen)
-	heading{6, 28, sheets.Shaded, sheets.Left}.draw(c, headLeft, cardEdge+6.4, f.Name)
-	sheets.Fit(c, sheets.Area{X: headLeft, Y: cardEdge + 7.6, W: cardRight - headLeft, H: 3.6}, f.Trade+", "+team, sheets.CaptionType)
+	c.Path(frame, art.HeavyPen)
+	heading{6, 28, art.Shaded, canvas.Left}.draw(c, headLeft, cardEdge+6.4, f.Name)
+	canvas.Fit(c, canvas.Area{X: headLeft, Y: cardEdge + 7.6, W: cardRight - headLeft, H: 3.6}, f.Trade+", "+team, art.CaptionType)
 	drawTeam(c, f.team, headLeft, cardEdge+11.6, cardRight-headLeft, 2)
 	if player != "" {
-		name := sheets.StrongType.ToRight()
-		sheets.Fit(c, sheets.Area{X: cardRight - 22, Y: cardEdge, W: 22, H: 7}, player, name)
+		name := art.StrongType.ToRight()
+		canvas.Fit(c, canvas.Area{X: cardRight - 22, Y: cardEdge, W: 22, H: 7}, player, name)
 	}
 }
 
 // drawCardLabels says what the boxes are for, and how many shells are a full load.
-func drawCardLabels(c sheets.Canvas, full string, paper bool) {
-	label := func(x, y float64, word string) { c.Text(x, y-1, word, sheets.CaptionType) }
+func drawCardLabels(c canvas.Canvas, full string, paper bool) {
+	label := func(x, y float64, word string) { c.Text(x, y-1, word, art.CaptionType) }
 	over := func(n int, word string) {
-		c.Text(fromRight(n)+boxHeight/2, headTop-1, word, sheets.CaptionType.Centred())
+		c.Text(fromRight(n)+boxHeight/2, headTop-1, word, art.CaptionType.Centred())
 	}
 	over(0, "ambush")
 	label(cardEdge, bodyTop, fmt.Sprintf("wounds: %d are deadly", terms.Deadly))
@@ -154,8 +159,8 @@ func drawCardLabels(c sheets.Canvas, full string, paper bool) {
 		label(cardEdge, entryTop, "gun in use")
 		for i := range terms.Guns {
 			at := useBox(i)
-			c.Path(sheets.Line(at.X, at.Y, at.X, at.Y+at.H), sheets.FinePen)
-			sheets.DrawLettered(c, at.X+(at.W-markerSide)/2, at.Y+at.H/2, 3.4, strconv.Itoa(i+1), sheets.Black)
+			c.Path(canvas.Line(at.X, at.Y, at.X, at.Y+at.H), art.FinePen)
+			art.DrawLettered(c, at.X+(at.W-markerSide)/2, at.Y+at.H/2, 3.4, strconv.Itoa(i+1), canvas.Black)
 		}
 	} else {
 		label(headLeft, headTop, "zone")
@@ -173,12 +178,49 @@ func drawCardLabels(c sheets.Canvas, full string, paper bool) {
 
 // drawTrackLabels says what the track at y and the box beside it are for, and what are
 // full loads.
-func drawTrackLabels(c sheets.Canvas, y float64, full string) {
-	c.Text(trackLeft+0.6, y-1, full, sheets.CaptionType)
-	c.Text(cardRight-jamSide/2, y+jamTop-1, "jammed", sheets.CaptionType.Centred())
+func drawTrackLabels(c canvas.Canvas, y float64, full string) {
+	c.Text(trackLeft+0.6, y-1, full, art.CaptionType)
+	c.Text(cardRight-jamSide/2, y+jamTop-1, "jammed", art.CaptionType.Centred())
 }
 
 // jamBox is where a jam is marked beside the track at y.
-func jamBox(y float64) sheets.Area {
-	return sheets.Area{X: cardRight - jamSide, Y: y + jamTop, W: jamSide, H: jamSide}
+func jamBox(y float64) canvas.Area {
+	return canvas.Area{X: cardRight - jamSide, Y: y + jamTop, W: jamSide, H: jamSide}
+}
+
+// drawGear prints what a character starts with into the boxes for it.
+func drawGear(c canvas.Canvas, g scenario.Gear) {
+	for i, kind := range g.Pockets {
+		drawStart(c, bodyRight+(tokenBox+2)*float64(i), bodyTop+(bodyHigh-tokenBox)/2, kind)
+	}
+	for i, kind := range g.Guns {
+		drawStart(c, cardEdge, gunsTop+gunsStep*float64(i), kind)
+	}
+}
+
+func drawStart(c canvas.Canvas, x, y float64, kind terms.Kind) {
+	const icon = 11.0
+	drawObject(c, kind, x+tokenBox/2, y+tokenBox*0.42, iconSize(kind, icon), canvas.Black)
+	c.Text(x+tokenBox/2, y+tokenBox-1.6, kind.Title(), art.TinyType.Centred())
+}
+
+// iconSize is a size at which a gun is as large as the other objects.
+func iconSize(kind terms.Kind, size float64) float64 {
+	if kind.Gun() {
+		return size * 1.45
+	}
+	return size
+}
+
+// drawCarried draws what is in a pocket, or a gun, over its id.
+func drawCarried(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
+	kind, ok := kindOf(cell.Value)
+	if !ok {
+		drawWritten(c, s, cell)
+		return
+	}
+	drawObject(c, kind, s.X+s.W/2, s.Y+s.H*0.4, iconSize(kind, 11), canvas.Pencil)
+	id := art.SmallType
+	id.Colour, id.Face, id.Align = canvas.Pencil, canvas.Bold, canvas.Middle
+	canvas.Fit(c, canvas.Area{X: s.X + 0.6, Y: s.Y + s.H - 5, W: s.W - 1.2, H: 4.4}, cell.Value, id)
 }

@@ -6,7 +6,10 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The measures of the table of who leads whom.
@@ -19,25 +22,25 @@ const (
 
 // castsPanel says by how many play which of them leads whom: a row a character, a
 // column a number of players, and in it the player's number round the table.
-func castsPanel(s scenario.Scenario) sheets.Panel {
+func castsPanel(s scenario.Scenario) panel.Panel {
 	casts := slices.SortedFunc(slices.Values(s.Casts), func(a, b [][]string) int { return len(a) - len(b) })
 	names := slices.Concat(s.Teams[0].Characters, s.Teams[1].Characters)
 	w := castName + castNumber*float64(len(casts))
-	p := sheets.Panel{
+	p := panel.Panel{
 		ID: "casts", Owner: scoring.Table, Title: "Who leads whom", W: max(w, castTitle), H: headHeight + castRow*float64(len(names)+2) + 1, Key: key("casts", casts, names),
 	}
-	p.Static = func(c sheets.Canvas) {
+	p.Static = func(c canvas.Canvas) {
 		drawHead(c, p.Title, p.W)
 		line := func(row int, name string, of func(cast [][]string) int) {
 			y := headHeight + castRow*float64(row)
-			sheets.Fit(c, sheets.Area{Y: y, W: castName - 1, H: castRow}, name, sheets.SmallType)
+			canvas.Fit(c, canvas.Area{Y: y, W: castName - 1, H: castRow}, name, art.SmallType)
 			for i, cast := range casts {
-				sheets.Fit(c, sheets.Area{X: castName + castNumber*float64(i), Y: y, W: castNumber, H: castRow}, strconv.Itoa(of(cast)), sheets.SmallType.Centred())
+				canvas.Fit(c, canvas.Area{X: castName + castNumber*float64(i), Y: y, W: castNumber, H: castRow}, strconv.Itoa(of(cast)), art.SmallType.Centred())
 			}
-			c.Path(sheets.Line(0, y+castRow, w, y+castRow), sheets.HairPen)
+			c.Path(canvas.Line(0, y+castRow, w, y+castRow), art.HairPen)
 		}
 		line(0, "players", func(cast [][]string) int { return len(cast) })
-		sheets.Fit(c, sheets.Area{Y: p.H - castRow, W: p.W, H: castRow}, "1 is the first player round the table", sheets.CaptionType)
+		canvas.Fit(c, canvas.Area{Y: p.H - castRow, W: p.W, H: castRow}, "1 is the first player round the table", art.CaptionType)
 		for n, name := range names {
 			line(n+1, name, func(cast [][]string) int {
 				return 1 + slices.IndexFunc(cast, func(led []string) bool { return slices.Contains(led, name) })
@@ -51,11 +54,11 @@ func castsPanel(s scenario.Scenario) sheets.Panel {
 // will play it: under the right column where that makes the page no longer, or else
 // under what lies across both, beside the plan. It returns the width that is left to
 // the plan, and whether there was room.
-func withCasts(job sheets.PrintJob, page *sheets.Page, across sheets.Panel) (left float64, ok bool) {
+func withCasts(job press.Job, page *press.Page, across panel.Panel) (left float64, ok bool) {
 	p := castsPanel(houseOf(job.Setup).Scenario)
 	last, bottom := page.Placed[len(page.Placed)-1], lowest(page.Placed)
-	put := func(p sheets.Panel, x, y float64) {
-		page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: x, Y: y})
+	put := func(p panel.Panel, x, y float64) {
+		page.Placed = append(page.Placed, panel.Placement{Panel: p, X: x, Y: y})
 	}
 	under := last.Y + last.Panel.H + columnGap
 	beside := bottom + columnGap + across.H + columnGap
@@ -63,13 +66,13 @@ func withCasts(job sheets.PrintJob, page *sheets.Page, across sheets.Panel) (lef
 	put(across, page.Placed[0].X, bottom+columnGap)
 	switch {
 	case named:
-		return sheets.TwoWidth, true
+		return panel.TwoWidth, true
 	case under+p.H <= bottom:
 		put(p, last.X, under)
-		return sheets.TwoWidth, true
+		return panel.TwoWidth, true
 	case beside+p.H <= page.Size.H-job.Margin:
-		put(p, page.Placed[0].X+sheets.TwoWidth-p.W, beside)
-		return sheets.TwoWidth - p.W - sheets.Gutter, true
+		put(p, page.Placed[0].X+panel.TwoWidth-p.W, beside)
+		return panel.TwoWidth - p.W - panel.Gutter, true
 	}
-	return sheets.TwoWidth, false
+	return panel.TwoWidth, false
 }

@@ -12,6 +12,8 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/sheets/goldfever"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 	"saddlebag/templates"
 )
@@ -33,12 +35,12 @@ func TestScenarioPages(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			job = job.OnShelf(shelf, game.Game)
-			job.Paper, job.Margin = sheets.Sizes[0], 8
+			job = sheets.OnShelf(job, shelf, game.Game)
+			job.Paper, job.Margin = press.Papers[0], 8
 			pages := made(t, job, "scenario")
 			has := func(id string) bool {
-				return slices.ContainsFunc(pages, func(page sheets.Page) bool {
-					return slices.ContainsFunc(page.Placed, func(at sheets.Placement) bool { return at.Panel.ID == id })
+				return slices.ContainsFunc(pages, func(page press.Page) bool {
+					return slices.ContainsFunc(page.Placed, func(at panel.Placement) bool { return at.Panel.ID == id })
 				})
 			}
 			most := 1

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
 	"saddlebag/sheets/goldfever"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -17,7 +17,7 @@ func TestEveryCellIsDrawnOnce(t *testing.T) {
 		for _, events := range []int{0, 60, 5000} {
 			job := played(t, scenario, events)
 			job.Paper = sheetstest.Paper(t, "a3") // which holds the village on one page
-			var pages []sheets.Page
+			var pages []press.Page
 			for _, sheet := range []string{"village-small", "characters", "record"} {
 				pages = append(pages, made(t, job, sheet)...)
 			}

@@ -1,19 +1,101 @@
 package goldfever
 
-import "saddlebag/sheets"
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
+)
 
 // characters makes a card for each character that takes part, and one for the guns that
 // lie on the ground.
-func characters(job sheets.PrintJob) ([]sheets.Page, error) {
-	var cards []sheets.Card
+func characters(job press.Job) ([]press.Page, error) {
+	var cards []press.Card
 	for _, f := range fightersOf(job) {
-		cards = append(cards, sheets.Card{Front: cardOf(job, f, true)})
+		cards = append(cards, press.Card{Front: cardOf(job, f, true)})
 	}
-	cards = append(cards, sheets.Card{Front: droppedCard(houseOf(job.Setup).Scenario)})
-	job.Duplex = sheets.OneSided
-	pages, err := sheets.LayCards(job, "characters", characterCard, 0, cards)
+	cards = append(cards, press.Card{Front: droppedCard(houseOf(job.Setup).Scenario)})
+	job.Duplex = press.OneSided
+	pages, err := press.LayCards(job, "characters", characterCard, 0, cards)
 	for i := range pages {
 		pages[i].Cells = job.Cells
 	}
 	return pages, err
+}
+
+// A fighter is a character that takes part in a scenario.
+type fighter struct {
+	scenario.Character
+	seat int // who plays it
+	team int
+	gear scenario.Gear
+}
+
+// fightersOf are those of a game, in the order of its cells: seat by seat, as
+// the scenario lists them.
+func fightersOf(job press.Job) []fighter {
+	house := houseOf(job.Setup)
+	cast, _ := house.Scenario.Cast(len(job.Setup.Players)) // no game of this number begins without one
+	var all []fighter
+	for seat, names := range cast {
+		for _, gear := range house.Scenario.Gear {
+			if slices.Contains(names, gear.Character) {
+				all = append(all, newFighter(house, gear, seat))
+			}
+		}
+	}
+	return all
+}
+
+// newFighter is the character that has that gear, played by a seat.
+func newFighter(house *scenario.House, gear scenario.Gear, seat int) fighter {
+	team, _ := house.Scenario.Team(gear.Character)
+	who := slices.IndexFunc(house.Characters, func(c scenario.Character) bool { return c.Name == gear.Character })
+	return fighter{Character: house.Characters[who], seat: seat, team: team, gear: gear}
+}
+
+// droppedGuns is how many guns that lie on the ground have a row on their card.
+const droppedGuns = 4
+
+// droppedTop is the top of the n-th row, mm.
+func droppedTop(n int) float64 { return gunsTop - gunsStep*float64(droppedGuns-2-n) }
+
+// droppedCard is the card of guns that lie on the ground, which keep their shells and
+// their jam (GF26): a line for what lies where, and for the markers the same track as
+// on a character's card.
+func droppedCard(s scenario.Scenario) panel.Panel {
+	full := fullLoads(s)
+	return panel.Panel{
+		ID: "card-dropped", Owner: scoring.Table, Title: "Dropped guns", W: characterCard.W, H: characterCard.H, Key: key("dropped guns", full),
+		Static: func(c canvas.Canvas) { drawDropped(c, full) },
+		Laid: func() panel.Laid {
+			var laid panel.Laid
+			for n := range droppedGuns {
+				y, name := droppedTop(n), fmt.Sprintf("dropped gun %d", n+1)
+				laid.Places = append(laid.Places, shellPlaces(name, y)...)
+				laid.Places = append(laid.Places, panel.Place{Name: name + ", jammed", Piece: markerPiece, Most: 1, At: jamBox(y)})
+				laid.Legible = append(laid.Legible, numbersOfTrack(y)...)
+			}
+			return laid
+		},
+	}
+}
+
+func drawDropped(c canvas.Canvas, full string) {
+	drawCardFrame(c)
+	heading{5, characterCard.W - 2*cardEdge, art.Shaded, canvas.Left}.draw(c, cardEdge, cardEdge+5, "Dropped guns")
+	for n := range droppedGuns {
+		y := droppedTop(n)
+		c.Path(canvas.Rect(cardEdge, y, tokenBox, tokenBox/2), art.BoxPen)
+		c.Path(canvas.Rect(cardEdge, y+tokenBox/2, tokenBox, tokenBox/2), art.BoxPen)
+		c.Path(jamBox(y).Outline(), art.BoxPen)
+		drawTrack(c, y)
+		c.Text(cardEdge, y-1, "gun, zone", art.CaptionType)
+		drawTrackLabels(c, y, full)
+	}
 }

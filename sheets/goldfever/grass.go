@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // The room that grass takes: it keeps off all that counts, so that nobody takes
@@ -18,7 +18,7 @@ const (
 
 // drawGrass scatters tufts, stones and what people leave about over a zone under the open sky, wherever
 // there is room. They stand for nothing.
-func drawGrass(c sheets.Canvas, v *village.Village, z village.Zone) {
+func drawGrass(c canvas.Canvas, v *village.Village, z village.Zone) {
 	for i, at := range tufts(v, z) {
 		switch n := z.Centre[0] + 3*z.Centre[1] + 5*i; {
 		case n%11 == 0:
@@ -126,51 +126,51 @@ func (p place) fromLine(a, b place) float64 {
 }
 
 // drawTuft draws blades of grass.
-func drawTuft(c sheets.Canvas, at place) {
-	blades := sheets.Path{}
+func drawTuft(c canvas.Canvas, at place) {
+	blades := canvas.Path{}
 	for _, tip := range []place{{-2.2, -1.2}, {-1, -2.4}, {0.4, -2.8}, {1.7, -1.6}} {
 		blades = blades.Move(at.x+tip.x/4, at.y+1).Line(at.x+tip.x, at.y+1+tip.y)
 	}
-	c.Path(blades, sheets.Paint{Stroke: sheets.Spot, Width: 0.35, Round: true})
+	c.Path(blades, canvas.Paint{Stroke: canvas.Spot, Width: 0.35, Round: true})
 }
 
 // drawStones draws a few pebbles.
-func drawStones(c sheets.Canvas, at place) {
+func drawStones(c canvas.Canvas, at place) {
 	for _, stone := range []struct{ x, y, r float64 }{{-1.4, 0.4, 0.8}, {0.5, 0.7, 0.6}, {1.6, -0.4, 0.4}} {
-		c.Path(sheets.Circle(at.x+stone.x, at.y+stone.y, stone.r), sheets.Paint{Stroke: sheets.Spot, Width: 0.3})
+		c.Path(canvas.Circle(at.x+stone.x, at.y+stone.y, stone.r), canvas.Paint{Stroke: canvas.Spot, Width: 0.3})
 	}
 }
 
 // clutter is the pen of what people leave about.
-var clutter = sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Spot, Width: 0.4}
+var clutter = canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Spot, Width: 0.4}
 
 // drawBarrels draws three barrels on their ends.
-func drawBarrels(c sheets.Canvas, at place) {
+func drawBarrels(c canvas.Canvas, at place) {
 	for _, b := range []place{{-2.2, -1}, {1.9, -1.7}, {0.5, 2}} {
 		x, y := at.x+b.x, at.y+b.y
-		c.Path(sheets.Circle(x, y, 2), clutter)
-		c.Path(append(sheets.Circle(x, y, 1.4), sheets.Path{}.Move(x-0.5, y-1.3).Line(x-0.5, y+1.3).Move(x+0.5, y-1.3).Line(x+0.5, y+1.3)...),
-			sheets.Paint{Stroke: sheets.Spot, Width: 0.2})
+		c.Path(canvas.Circle(x, y, 2), clutter)
+		c.Path(append(canvas.Circle(x, y, 1.4), canvas.Path{}.Move(x-0.5, y-1.3).Line(x-0.5, y+1.3).Move(x+0.5, y-1.3).Line(x+0.5, y+1.3)...),
+			canvas.Paint{Stroke: canvas.Spot, Width: 0.2})
 	}
 }
 
 // drawCrates draws two crates.
-func drawCrates(c sheets.Canvas, at place) {
+func drawCrates(c canvas.Canvas, at place) {
 	for _, b := range []struct{ x, y, side float64 }{{-3.4, -2, 4}, {0.9, -0.4, 3}} {
 		x, y, far := at.x+b.x, at.y+b.y, b.side
-		c.Path(sheets.Rect(x, y, far, far), clutter)
-		c.Path(sheets.Path{}.Move(x, y).Line(x+far, y+far).Move(x+far, y).Line(x, y+far), sheets.Paint{Stroke: sheets.Spot, Width: 0.3})
+		c.Path(canvas.Rect(x, y, far, far), clutter)
+		c.Path(canvas.Path{}.Move(x, y).Line(x+far, y+far).Move(x+far, y).Line(x, y+far), canvas.Paint{Stroke: canvas.Spot, Width: 0.3})
 	}
 }
 
 // drawWheel draws a wheel that lies on the ground.
-func drawWheel(c sheets.Canvas, at place) {
+func drawWheel(c canvas.Canvas, at place) {
 	const r, spokes = 3.0, 8
-	c.Path(sheets.Circle(at.x, at.y, r), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Spot, Width: 0.7})
-	var lines sheets.Path
+	c.Path(canvas.Circle(at.x, at.y, r), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Spot, Width: 0.7})
+	var lines canvas.Path
 	for i := range spokes {
 		sin, cos := math.Sincos(2 * math.Pi * (float64(i) + 0.3) / spokes)
-		lines = append(lines, sheets.Line(at.x+0.6*cos, at.y+0.6*sin, at.x+r*cos, at.y+r*sin)...)
+		lines = append(lines, canvas.Line(at.x+0.6*cos, at.y+0.6*sin, at.x+r*cos, at.y+r*sin)...)
 	}
-	c.Path(append(lines, sheets.Circle(at.x, at.y, 0.6)...), sheets.Paint{Stroke: sheets.Spot, Width: 0.3})
+	c.Path(append(lines, canvas.Circle(at.x, at.y, 0.6)...), canvas.Paint{Stroke: canvas.Spot, Width: 0.3})
 }

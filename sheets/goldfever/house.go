@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // The village is seen from above with its roofs lifted off: what is left of a roof
@@ -19,28 +19,28 @@ const (
 
 // The tones and pens of buildings.
 var (
-	shingles = map[bool]sheets.Tone{ // by whether the wall beside them runs across the page
-		true:  {Pattern: sheets.Level, Pitch: 1.3, Weight: 0.3, Colour: sheets.Spot},
-		false: {Pattern: sheets.Upright, Pitch: 1.3, Weight: 0.3, Colour: sheets.Spot},
+	shingles = map[bool]canvas.Tone{ // by whether the wall beside them runs across the page
+		true:  {Pattern: canvas.Level, Pitch: 1.3, Weight: 0.3, Colour: canvas.Spot},
+		false: {Pattern: canvas.Upright, Pitch: 1.3, Weight: 0.3, Colour: canvas.Spot},
 	}
-	floorTone = sheets.Tone{Pattern: sheets.Upright, Pitch: 4.2, Weight: 0.18, Colour: sheets.Spot}
-	hip       = sheets.Paint{Stroke: sheets.Spot, Width: 0.5, Round: true}
-	plank     = sheets.Paint{Stroke: sheets.Spot, Width: 0.22}
-	walkEdge  = sheets.Paint{Stroke: sheets.Spot, Width: 0.6, Round: true}
+	floorTone = canvas.Tone{Pattern: canvas.Upright, Pitch: 4.2, Weight: 0.18, Colour: canvas.Spot}
+	hip       = canvas.Paint{Stroke: canvas.Spot, Width: 0.5, Round: true}
+	plank     = canvas.Paint{Stroke: canvas.Spot, Width: 0.22}
+	walkEdge  = canvas.Paint{Stroke: canvas.Spot, Width: 0.6, Round: true}
 )
 
 // drawHouse draws the floor and the roof of a building.
-func drawHouse(c sheets.Canvas, v *village.Village, b village.Building) {
+func drawHouse(c canvas.Canvas, v *village.Village, b village.Building) {
 	outer := corners(b)
 	inner := inset(outer, eaves)
 	floor := ring(outer)
-	c.Path(floor, sheets.Paint{Fill: sheets.Paper})
+	c.Path(floor, canvas.Paint{Fill: canvas.Paper})
 	c.Hatch(ring(inner), floorTone)
 	for i, from := range outer {
 		j := (i + 1) % len(outer)
 		to := outer[j]
 		slope := ring([]place{from, to, inner[j], inner[i]})
-		c.Path(slope, sheets.Paint{Fill: sheets.Paper})
+		c.Path(slope, canvas.Paint{Fill: canvas.Paper})
 		c.Hatch(slope, shingles[from.y == to.y])
 		c.Path(between(from, inner[i]), hip)
 	}
@@ -56,7 +56,7 @@ func drawHouse(c sheets.Canvas, v *village.Village, b village.Building) {
 }
 
 // clearSill lays bare the floor inside an opening of the wall from a to z.
-func clearSill(c sheets.Canvas, from, to, a, z place) {
+func clearSill(c canvas.Canvas, from, to, a, z place) {
 	if from.from(a) > to.from(a) {
 		from, to = to, from
 	}
@@ -64,7 +64,7 @@ func clearSill(c sheets.Canvas, from, to, a, z place) {
 	from, to = to.toward(from, long+threshold), from.toward(to, long+threshold)
 	deep := eaves + hip.Width
 	sill := ring([]place{from, to, to.aside(z.beyond(a), deep), from.aside(z, deep)})
-	c.Path(sill, sheets.Paint{Fill: sheets.Paper})
+	c.Path(sill, canvas.Paint{Fill: canvas.Paper})
 	for _, end := range []place{from, to} {
 		c.Path(between(end, end.aside(z.beyond(a), eaves)), hip)
 	}
@@ -72,7 +72,7 @@ func clearSill(c sheets.Canvas, from, to, a, z place) {
 
 // drawWalk lays a boardwalk along the walls of a building that have doors, inside
 // the village.
-func drawWalk(c sheets.Canvas, v *village.Village, b village.Building) {
+func drawWalk(c canvas.Canvas, v *village.Village, b village.Building) {
 	outer := corners(b)
 	for i, from := range outer {
 		to := outer[(i+1)%len(outer)]
@@ -83,7 +83,7 @@ func drawWalk(c sheets.Canvas, v *village.Village, b village.Building) {
 		if end := from.aside(to, -walkDeep); !door || end.x < 0 || end.y < 0 || end.x > float64(v.Width) || end.y > float64(v.Height) {
 			continue
 		}
-		var planks sheets.Path
+		var planks canvas.Path
 		long := from.from(to)
 		for far := plankWide; far < long; far += plankWide {
 			at := from.toward(to, far)
@@ -132,8 +132,8 @@ func inset(outer []place, deep float64) []place {
 }
 
 // ring is a closed line through places.
-func ring(all []place) sheets.Path {
-	p := sheets.Path{}.Move(all[0].x, all[0].y)
+func ring(all []place) canvas.Path {
+	p := canvas.Path{}.Move(all[0].x, all[0].y)
 	for _, at := range all[1:] {
 		p = p.Line(at.x, at.y)
 	}

@@ -7,8 +7,8 @@ import (
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/sheets"
 	"saddlebag/sheets/goldfever"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -18,14 +18,14 @@ var players = map[string]int{"showdown": 2, "bank-job": 4, "gold-rush": 6, "last
 var names = []string{"Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou"}
 
 // blank is a job for players who have not begun a scenario, on a4.
-func blank(t testing.TB, scenario string, names ...string) sheets.PrintJob {
+func blank(t testing.TB, scenario string, names ...string) press.Job {
 	t.Helper()
 	return sheetstest.Blank(t, goldfever.Title, scenario, scoring.Setup{Players: names})
 }
 
 // duel is a job for two players of a scenario that is the same whatever becomes
 // of ours: Ted and Nora against Wes.
-func duel(t testing.TB) sheets.PrintJob {
+func duel(t testing.TB) press.Job {
 	t.Helper()
 	job := blank(t, "showdown", "Ann", "Bob")
 	house := job.Setup.House.(*scenario.House) // read anew: nothing is shared
@@ -54,13 +54,13 @@ func duel(t testing.TB) sheets.PrintJob {
 
 // played is a job of a random game of a scenario that has been played for some
 // events, or to its end.
-func played(t testing.TB, scenario string, events int) sheets.PrintJob {
+func played(t testing.TB, scenario string, events int) press.Job {
 	t.Helper()
 	return sheetstest.Played(t, goldfever.Title, blank(t, scenario, names[:players[scenario]]...), 4, events)
 }
 
 // made are the pages of a sheet.
-func made(t testing.TB, job sheets.PrintJob, name string) []sheets.Page {
+func made(t testing.TB, job press.Job, name string) []press.Page {
 	t.Helper()
 	return sheetstest.Made(t, goldfever.Title, job, name)
 }

@@ -6,8 +6,8 @@ import (
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/sheets"
 	"saddlebag/sheets/goldfever"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -42,7 +42,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 			t.Fatal(err)
 		}
 		job = job.Showing(state)
-		job.Duplex, job.House, job.Started = sheets.LongEdge, i%3 != 0, i%2 == 0
+		job.Duplex, job.House, job.Started = press.LongEdge, i%3 != 0, i%2 == 0
 		drawn.CheckJob(t, goldfever.Title, job)
 	}
 	if len(drawn) < 100 {

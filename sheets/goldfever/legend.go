@@ -5,31 +5,32 @@ import (
 
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
 // The title of the village, and the type of its legend, which is legible on a page
 // of half the size.
 const titleCaps = 7.0
 
-var legendType = sheets.Type{Size: 12, Colour: sheets.Black}
+var legendType = canvas.Type{Size: 12, Colour: canvas.Black}
 
-func titleWidth() float64 { return rim + sheets.TitleWidth(game.Game.Info().Title, titleCaps) + 4 }
+func titleWidth() float64 { return rim + art.TitleWidth(game.Game.Info().Title, titleCaps) + 4 }
 
 // drawSurround draws the edge of the village: its title at the top, ornament on
 // three sides, and at the bottom what its lines mean and how large its circles are
 // printed (GF43), mm.
-func drawSurround(c sheets.Canvas, width, height float64, data string, circle float64) {
-	c.Path(sheets.Rect(0.8, 0.8, width-1.6, height-1.6), sheets.Paint{Stroke: sheets.Black, Width: 1.6})
-	c.Path(sheets.Rect(rim, head, width-2*rim, height-head-foot), sheets.Paint{Stroke: sheets.Black, Width: 0.8})
+func drawSurround(c canvas.Canvas, width, height float64, data string, circle float64) {
+	c.Path(canvas.Rect(0.8, 0.8, width-1.6, height-1.6), canvas.Paint{Stroke: canvas.Black, Width: 1.6})
+	c.Path(canvas.Rect(rim, head, width-2*rim, height-head-foot), canvas.Paint{Stroke: canvas.Black, Width: 0.8})
 	const in = 2.2 // from the edge to the ornament
-	ink := sheets.Paint{Fill: sheets.Spot}
+	ink := canvas.Paint{Fill: canvas.Spot}
 	for _, x := range []float64{in, width - rim + in - 1.4} {
-		c.Path(sheets.Band(sheets.Area{X: x, Y: head, W: rim - in - 0.8, H: height - head - foot}), ink)
+		c.Path(art.Band(canvas.Area{X: x, Y: head, W: rim - in - 0.8, H: height - head - foot}), ink)
 	}
-	sheets.DrawTitle(c, rim, head-2, titleCaps, game.Game.Info().Title, sheets.Shaded, sheets.Left)
+	art.DrawTitle(c, rim, head-2, titleCaps, game.Game.Info().Title, art.Shaded, canvas.Left)
 	left := titleWidth()
-	c.Path(sheets.Band(sheets.Area{X: left, Y: in, W: width - rim - left, H: head - in - 1}), ink)
+	c.Path(art.Band(canvas.Area{X: left, Y: in, W: width - rim - left, H: head - in - 1}), ink)
 	for _, s := range legend(height) {
 		c.Push(s.at.x, s.at.y, sampleScale)
 		s.draw(c)
@@ -49,7 +50,7 @@ const (
 // A sample is a line of the village, or a tree, and what it means.
 type sample struct {
 	word string
-	draw func(sheets.Canvas)
+	draw func(canvas.Canvas)
 	at   place
 }
 
@@ -58,34 +59,34 @@ func legend(height float64) []sample {
 	line := []village.Point{{0, 0}, {sampleLong, 0}}
 	const high = 4
 	all := []sample{
-		{"open ground", func(c sheets.Canvas) { c.Path(pathOf(line), dashes) }, place{}},
-		{"wall", func(c sheets.Canvas) { drawBarrier(c, village.Barrier{Kind: village.Wall, Path: line}) }, place{}},
-		{"door", func(c sheets.Canvas) { drawSample(c, line, village.Door) }, place{}},
-		{"window", func(c sheets.Canvas) { drawSample(c, line, village.Window) }, place{}},
-		{"fence", func(c sheets.Canvas) { drawBarrier(c, village.Barrier{Kind: village.Fence, Path: line}) }, place{}},
-		{"tree", func(c sheets.Canvas) {
+		{"open ground", func(c canvas.Canvas) { c.Path(pathOf(line), dashes) }, place{}},
+		{"wall", func(c canvas.Canvas) { drawBarrier(c, village.Barrier{Kind: village.Wall, Path: line}) }, place{}},
+		{"door", func(c canvas.Canvas) { drawSample(c, line, village.Door) }, place{}},
+		{"window", func(c canvas.Canvas) { drawSample(c, line, village.Window) }, place{}},
+		{"fence", func(c canvas.Canvas) { drawBarrier(c, village.Barrier{Kind: village.Fence, Path: line}) }, place{}},
+		{"tree", func(c canvas.Canvas) {
 			drawTree(c, village.Tree{Centre: village.Point{sampleLong - high, 0}, Radius: high})
 		}, place{}},
 	}
 	x := rim
 	for i := range all {
 		all[i].at = place{x, height - legendFoot}
-		x += sampleScale*sampleLong + 2 + sheets.Measure(all[i].word, legendType) + 6
+		x += sampleScale*sampleLong + 2 + canvas.Measure(all[i].word, legendType) + 6
 	}
 	return all
 }
 
 // legendWords is the room of each sample with its word.
-func legendWords(height float64) []sheets.Area {
-	var all []sheets.Area
+func legendWords(height float64) []canvas.Area {
+	var all []canvas.Area
 	for _, s := range legend(height) {
-		all = append(all, sheets.Area{X: s.at.x, Y: s.at.y - 2.5, W: sampleScale*sampleLong + 2 + sheets.Measure(s.word, legendType), H: 5})
+		all = append(all, canvas.Area{X: s.at.x, Y: s.at.y - 2.5, W: sampleScale*sampleLong + 2 + canvas.Measure(s.word, legendType), H: 5})
 	}
 	return all
 }
 
 // drawSample draws an opening in a piece of wall.
-func drawSample(c sheets.Canvas, line []village.Point, kind village.OpeningKind) {
+func drawSample(c canvas.Canvas, line []village.Point, kind village.OpeningKind) {
 	drawBarrier(c, village.Barrier{Kind: village.Wall, Path: line})
 	drawOpening(c, village.Opening{Kind: kind, Line: village.Segment{{16, 0}, {10, 0}}})
 }

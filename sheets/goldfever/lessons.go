@@ -6,10 +6,15 @@ import (
 	"slices"
 	"strings"
 
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The part of the village that a lesson shows, units.
@@ -19,18 +24,18 @@ const (
 )
 
 // lessons teach the game on the village in force, by the scenario in force.
-func lessons(job sheets.PrintJob) []sheets.Lesson {
+func lessons(job press.Job) []sheets.Lesson {
 	house := houseOf(job.Setup)
 	t := teacher{&house.Village, villagePanel(job, 1)}
 	first := house.Scenario.Gear[0]
 	all := []sheets.Lesson{phaseLesson(job)}
 	if a, b, ok := t.pair(func(a, b int) bool { how, _ := t.v.Border(a, b); return how == village.DoorBorder }); ok {
 		all = append(all, t.lesson("A move", a, b, "One action takes a character into the next zone: over dashed lines, through doors and windows, never through a wall, a fence or a tree. Any number may stand in a zone.", "GF2, GF3, GF20",
-			func(c sheets.Canvas) {
+			func(c canvas.Canvas) {
 				t.stands(c, first.Character, a)
 				p, q := t.at(a), t.at(b)
 				p, q = p.toward(q, circleOf(t.v)+1), q.toward(p, circleOf(t.v)-3)
-				sheets.DrawArrow(c, p.x, p.y, q.x, q.y, 3, sheets.Green)
+				art.DrawArrow(c, p.x, p.y, q.x, q.y, 3, canvas.Green)
 			}))
 	}
 	if a, b, ok := t.pair(func(a, b int) bool {
@@ -38,18 +43,18 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 		return s.Clear && s.Into == village.Window && s.Range > 1
 	}); ok {
 		all = append(all, t.lesson("A shot", a, b, fmt.Sprintf("%s sees %s: the line from circle to circle crosses no wall, fence or tree, and no circle where somebody stands. The range is %d, the zones that it runs through after the shooter's. Through this window the shot is one step harder, and beyond half the range of the gun, too.",
-			t.v.Zones[a].Name, t.v.Zones[b].Name, t.sight(a, b).Range), "GF21, GF40, GF41, GF52", func(c sheets.Canvas) { t.line(c, a, b, sheets.Green) }))
+			t.v.Zones[a].Name, t.v.Zones[b].Name, t.sight(a, b).Range), "GF21, GF40, GF41, GF52", func(c canvas.Canvas) { t.line(c, a, b, canvas.Green) }))
 	}
 	if a, b, ok := t.pair(func(a, b int) bool { return t.sight(a, b).Blocked.Kind == village.Wall }); ok {
 		all = append(all, t.lesson("No shot", a, b, fmt.Sprintf("%s does not see %s: the line crosses a wall. To touch the end or the corner of one, be it by a hair, is to cross it. Sight is the same both ways. The aid lists zone by zone who sees whom.", t.v.Zones[a].Name, t.v.Zones[b].Name), "GF40, GF42",
-			func(c sheets.Canvas) { t.barred(c, a, b) }))
+			func(c canvas.Canvas) { t.barred(c, a, b) }))
 	}
 	if a, b, ok := t.pair(func(a, b int) bool {
 		how, _ := t.v.Border(a, b)
 		return how == village.OpenBorder && t.sight(a, b).Blocked.Kind == village.TreeObstacle
 	}); ok {
 		all = append(all, t.lesson("A step, but no shot", a, b, fmt.Sprintf("From %s one walks to %s: any bit of dashed line between two zones will do, beside a tree or the end of a fence. But the line from dot to dot meets the tree, and nobody sees across.",
-			t.v.Zones[a].Name, t.v.Zones[b].Name), "GF3, GF40", func(c sheets.Canvas) {
+			t.v.Zones[a].Name, t.v.Zones[b].Name), "GF3, GF40", func(c canvas.Canvas) {
 			t.barred(c, a, b)
 			t.step(c, a, b)
 		}))
@@ -91,7 +96,7 @@ func cardWords(d scenario.Decks) []string {
 
 // phaseLesson tells what is done with a chip, and shows the card of the first character
 // who has a gun, with the markers that lie on it.
-func phaseLesson(job sheets.PrintJob) sheets.Lesson {
+func phaseLesson(job press.Job) sheets.Lesson {
 	text := fmt.Sprintf("All chips go into the bag, and whose chip is drawn acts: %d actions, as move, shoot, reload, pick up, give, throw or drink. An ambush takes %d and ends the phase; who lies in it may act once when an opponent in sight has acted.",
 		terms.Actions, terms.AmbushCost)
 	lesson := sheets.Lesson{Title: "A phase, and a card", Text: text, Clauses: "GF10, GF11, GF12, GF27"}
@@ -105,19 +110,19 @@ func phaseLesson(job sheets.PrintJob) sheets.Lesson {
 	lesson.Text += fmt.Sprintf(" Here %s has one wound; gun 1 is in use and has %d shells.", f.Name, w.Shells)
 	job.Started = false
 	lesson.Panel = cardOf(job, f, true)
-	lesson.Window = sheets.Area{Y: bodyTop - labelRoom, W: characterCard.W, H: gunsTop + tokenBox + 2 - (bodyTop - labelRoom)}
-	lesson.Over = func(c sheets.Canvas) {
-		mark := func(at sheets.Area, draw func(x, y float64)) {
+	lesson.Window = canvas.Area{Y: bodyTop - labelRoom, W: characterCard.W, H: gunsTop + tokenBox + 2 - (bodyTop - labelRoom)}
+	lesson.Over = func(c canvas.Canvas) {
+		mark := func(at canvas.Area, draw func(x, y float64)) {
 			x, y := at.X+at.W-markerSide/2, at.Y+at.H/2
-			c.Path(sheets.Rect(x-markerSide/2, y-markerSide/2, markerSide, markerSide), sheets.BoxPen)
+			c.Path(canvas.Rect(x-markerSide/2, y-markerSide/2, markerSide, markerSide), art.BoxPen)
 			draw(x, y)
 		}
-		wound := sheets.Area{X: cardEdge, Y: bodyTop, W: (bodyLeft - boxGap*(terms.Deadly-1)) / terms.Deadly, H: boxHeight}
-		mark(wound, func(x, y float64) { drawArt(c, "wound", x, y, 6, sheets.Black) })
+		wound := canvas.Area{X: cardEdge, Y: bodyTop, W: (bodyLeft - boxGap*(terms.Deadly-1)) / terms.Deadly, H: boxHeight}
+		mark(wound, func(x, y float64) { drawArt(c, "wound", x, y, 6, canvas.Black) })
 		mark(useBox(0), func(x, y float64) {
-			sheets.DrawIcon(c, sheets.Pistol, x-markerSide/2+1, y-markerSide/2+1, markerSide-2, sheets.Spot)
+			art.DrawIcon(c, art.Pistol, x-markerSide/2+1, y-markerSide/2+1, markerSide-2, canvas.Spot)
 		})
-		mark(square(w.Shells, gunsTop), func(x, y float64) { drawShell(c, x, y, 6, sheets.Black) })
+		mark(square(w.Shells, gunsTop), func(x, y float64) { drawShell(c, x, y, 6, canvas.Black) })
 	}
 	return lesson
 }
@@ -125,17 +130,17 @@ func phaseLesson(job sheets.PrintJob) sheets.Lesson {
 // A teacher shows things in a village.
 type teacher struct {
 	v     *village.Village
-	panel sheets.Panel
+	panel panel.Panel
 }
 
 // lesson is a lesson between two zones.
-func (t teacher) lesson(title string, a, b int, text, clauses string, over func(sheets.Canvas)) sheets.Lesson {
+func (t teacher) lesson(title string, a, b int, text, clauses string, over func(canvas.Canvas)) sheets.Lesson {
 	p, q := t.at(a), t.at(b)
 	x := max(0, min(t.panel.W-lessonWide, (p.x+q.x-lessonWide)/2))
 	y := max(0, min(t.panel.H-lessonHigh, (p.y+q.y-lessonHigh)/2))
 	return sheets.Lesson{
 		Title: title, Text: text, Clauses: clauses, Panel: t.panel,
-		Window: sheets.Area{X: x, Y: y, W: lessonWide, H: lessonHigh}, Over: over,
+		Window: canvas.Area{X: x, Y: y, W: lessonWide, H: lessonHigh}, Over: over,
 	}
 }
 
@@ -165,35 +170,35 @@ func (t teacher) pair(holds func(a, b int) bool) (a, b int, ok bool) {
 }
 
 // stands draws a character in the circle of a zone.
-func (t teacher) stands(c sheets.Canvas, name string, zone int) {
+func (t teacher) stands(c canvas.Canvas, name string, zone int) {
 	at, r := t.at(zone), circleOf(t.v)
 	drawPortrait(c, name, at.x, at.y+0.8*r, 1.5*r)
 }
 
 // line draws a sight.
-func (t teacher) line(c sheets.Canvas, a, b int, ink sheets.Colour) {
+func (t teacher) line(c canvas.Canvas, a, b int, ink canvas.Colour) {
 	p, q := t.at(a), t.at(b)
-	c.Path(between(p, q), sheets.Paint{Stroke: sheets.Paper, Width: 3})
-	c.Path(between(p, q), sheets.Paint{Stroke: ink, Width: 1.4})
+	c.Path(between(p, q), canvas.Paint{Stroke: canvas.Paper, Width: 3})
+	c.Path(between(p, q), canvas.Paint{Stroke: ink, Width: 1.4})
 	for _, at := range []place{p, q} {
-		c.Path(sheets.Circle(at.x, at.y, 2.2), sheets.Paint{Fill: ink})
+		c.Path(canvas.Circle(at.x, at.y, 2.2), canvas.Paint{Fill: ink})
 	}
 }
 
 // barred draws a sight that there is not, crossed out where it is in the way.
-func (t teacher) barred(c sheets.Canvas, a, b int) {
+func (t teacher) barred(c canvas.Canvas, a, b int) {
 	const arm = 4.0
-	t.line(c, a, b, sheets.Red)
+	t.line(c, a, b, canvas.Red)
 	p, q := t.at(a), t.at(b)
 	x, y := (p.x+q.x)/2, (p.y+q.y)/2
-	for _, pen := range []sheets.Paint{{Stroke: sheets.Paper, Width: 3.4}, {Stroke: sheets.Red, Width: 1.8}} {
-		c.Path(sheets.Line(x-arm, y-arm, x+arm, y+arm), pen)
-		c.Path(sheets.Line(x-arm, y+arm, x+arm, y-arm), pen)
+	for _, pen := range []canvas.Paint{{Stroke: canvas.Paper, Width: 3.4}, {Stroke: canvas.Red, Width: 1.8}} {
+		c.Path(canvas.Line(x-arm, y-arm, x+arm, y+arm), pen)
+		c.Path(canvas.Line(x-arm, y+arm, x+arm, y-arm), pen)
 	}
 }
 
 // step draws an arrow across the open ground between two zones, where no tree is.
-func (t teacher) step(c sheets.Canvas, a, b int) {
+func (t teacher) step(c canvas.Canvas, a, b int) {
 	var at place
 	free := 0.0 // from there to the next tree
 	for _, d := range t.v.Dashes() {
@@ -209,7 +214,7 @@ func (t teacher) step(c sheets.Canvas, a, b int) {
 		}
 	}
 	p, q := at.toward(t.at(a), 10), at.toward(t.at(b), 10)
-	sheets.DrawArrow(c, p.x, p.y, q.x, q.y, 2, sheets.Green)
+	art.DrawArrow(c, p.x, p.y, q.x, q.y, 2, canvas.Green)
 }
 
 // between says whether a piece of a border is that of two zones: its ends are corners
@@ -232,4 +237,28 @@ func (t teacher) room(at place) float64 {
 		least = min(least, at.from(pointOf(tree.Centre))-float64(tree.Radius))
 	}
 	return least
+}
+
+// reference makes the reference card: with the rule that the scenario offers, and
+// without those of others.
+func reference(job press.Job) ([]press.Page, error) {
+	own := slices.Clone(chapters)
+	last := &own[len(own)-1].Last
+	switch extra := houseOf(job.Setup).Scenario.Extra; {
+	case extra == nil:
+		*last = "GF67"
+	case extra.Night > 0:
+		*last = "GF68"
+	}
+	return sheets.Reference(game.Game, own)(job)
+}
+
+// chapters are those of the reference card.
+var chapters = []sheets.Chapter{
+	{Title: "Set-up", First: "GF1", Last: "GF8", Icon: art.Saddle},
+	{Title: "Rounds", First: "GF10", Last: "GF13", Icon: art.Star},
+	{Title: "Actions", First: "GF20", Last: "GF29", Icon: art.Pistol},
+	{Title: "Sight", First: "GF40", Last: "GF43", Icon: art.Eye},
+	{Title: "Hits", First: "GF50", Last: "GF56", Icon: art.Hat},
+	{Title: "Scenarios", First: "GF60", Last: "GF69", Icon: art.Gold},
 }

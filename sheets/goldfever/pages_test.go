@@ -7,8 +7,10 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/goldfever"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -21,7 +23,7 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		pages, err := sheets.Pages(chosen, job, 1)
+		pages, err := press.Pages(chosen, job, 1)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -47,19 +49,19 @@ func TestEverySheetOnEveryPaper(t *testing.T) {
 	refused := map[string]bool{}
 	for _, scenario := range []string{"showdown-2", "last-stand-4"} {
 		end := played(t, scenario, 5000)
-		for n, size := range sheets.Sizes {
-			job, inks := end, sheets.Inks
+		for n, size := range press.Papers {
+			job, inks := end, canvas.Inks
 			if n > 0 {
 				inks = inks[:1]
 			}
 			for _, started := range []bool{false, true} {
-				job.Paper, job.Duplex, job.Started = size, sheets.LongEdge, started
+				job.Paper, job.Duplex, job.Started = size, press.LongEdge, started
 				for _, s := range goldfever.Title.Sheets {
 					if s.Played && !started {
 						continue
 					}
 					pages, err := s.Make(job)
-					var refusal *sheets.Refusal
+					var refusal *canvas.Refusal
 					if errors.As(err, &refusal) {
 						refused[s.Name+" "+size.Name] = true
 						continue
@@ -70,7 +72,7 @@ func TestEverySheetOnEveryPaper(t *testing.T) {
 					for _, ink := range inks {
 						o := sheetstest.Options(goldfever.Title)
 						o.Ink = ink
-						if _, err := sheets.Write(t.Context(), &bytes.Buffer{}, pages, o); err != nil {
+						if _, err := press.Write(t.Context(), &bytes.Buffer{}, pages, o); err != nil {
 							t.Errorf("%s of %s on %s in %s: %v", s.Name, scenario, size.Name, ink, err)
 						}
 					}
@@ -94,17 +96,17 @@ func TestEverySheetOnEveryPaper(t *testing.T) {
 // A drawing of each kind, as a reviewer reads it.
 func TestGoldens(t *testing.T) {
 	job := duel(t)
-	job.Duplex = sheets.LongEdge
+	job.Duplex = press.LongEdge
 	seat := goldfever.Title.Panels(job, 0)
 	cards, tokens := made(t, job, "cards"), made(t, job, "tokens")
 	scenario := made(t, job, "scenario")[0].Placed
-	for name, panel := range map[string]sheets.Panel{
+	for name, shown := range map[string]panel.Panel{
 		"points": scenario[4].Panel, "team": scenario[2].Panel, "ground": scenario[3].Panel,
 		"card": seat[0], "score": seat[len(seat)-1], "record": goldfever.Title.Panels(job, scoring.Table)[1],
 		"pile": cards[0].Placed[0].Panel, "pile-back": cards[1].Placed[0].Panel,
 		"chip": tokens[0].Placed[0].Panel, "standee": made(t, job, "standees")[0].Placed[0].Panel,
 	} {
-		page := sheets.Page{Name: name, Placed: []sheets.Placement{{Panel: panel}}, Cells: job.Cells}
+		page := press.Page{Name: name, Placed: []panel.Placement{{Panel: shown}}, Cells: job.Cells}
 		list, err := page.List()
 		if err != nil {
 			t.Fatal(err)

@@ -6,7 +6,9 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The pieces that are laid.
@@ -16,10 +18,10 @@ const (
 )
 
 // cardPlaces are where tokens and markers lie on a character's card.
-func cardPlaces(slots []sheets.Slot) []sheets.Place {
-	var places []sheets.Place
+func cardPlaces(slots []panel.Slot) []panel.Place {
+	var places []panel.Place
 	for _, s := range slots {
-		p := sheets.Place{Name: s.Cell, Piece: markerPiece, Most: 1, At: sheets.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}}
+		p := panel.Place{Name: s.Cell, Piece: markerPiece, Most: 1, At: canvas.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}}
 		switch terms.PartOf(s.Cell) {
 		case terms.PartGun, terms.PartPocket:
 			p.Piece = tokenPiece
@@ -29,7 +31,7 @@ func cardPlaces(slots []sheets.Slot) []sheets.Place {
 		case terms.PartUse:
 			for i := range terms.Guns {
 				at := useBox(i)
-				p.At = sheets.Area{X: at.X + at.W - markerSide - 1, Y: at.Y, W: markerSide + 1, H: at.H}
+				p.At = canvas.Area{X: at.X + at.W - markerSide - 1, Y: at.Y, W: markerSide + 1, H: at.H}
 				places = append(places, p)
 			}
 			continue
@@ -42,8 +44,8 @@ func cardPlaces(slots []sheets.Slot) []sheets.Place {
 }
 
 // numbersOfTracks are the numbers of the squares for shells.
-func numbersOfTracks() []sheets.Area {
-	var all []sheets.Area
+func numbersOfTracks() []canvas.Area {
+	var all []canvas.Area
 	for i := range terms.Guns {
 		all = append(all, numbersOfTrack(gunsTop+gunsStep*float64(i))...)
 	}
@@ -51,25 +53,25 @@ func numbersOfTracks() []sheets.Area {
 }
 
 // numbersOfTrack are those of the track at y.
-func numbersOfTrack(y float64) []sheets.Area {
-	return scoring.Each(trackSlots, func(n int) sheets.Area {
+func numbersOfTrack(y float64) []canvas.Area {
+	return scoring.Each(trackSlots, func(n int) canvas.Area {
 		at := square(n, y)
-		return sheets.Area{X: at.X, Y: at.Y, W: trackNumber, H: at.H}
+		return canvas.Area{X: at.X, Y: at.Y, W: trackNumber, H: at.H}
 	})
 }
 
 // shellPlaces are where the marker of the shells lies on the track at y, of a name.
-func shellPlaces(name string, y float64) []sheets.Place {
-	return scoring.Each(trackSlots, func(n int) sheets.Place {
+func shellPlaces(name string, y float64) []panel.Place {
+	return scoring.Each(trackSlots, func(n int) panel.Place {
 		at := square(n, y)
-		return sheets.Place{Name: name, Piece: markerPiece, Most: 1, At: sheets.Area{X: at.X + trackNumber, Y: at.Y, W: at.W - trackNumber, H: at.H}}
+		return panel.Place{Name: name, Piece: markerPiece, Most: 1, At: canvas.Area{X: at.X + trackNumber, Y: at.Y, W: at.W - trackNumber, H: at.H}}
 	})
 }
 
 // useBox is where on a card the marker lies by which the i-th gun is in use.
-func useBox(i int) sheets.Area {
+func useBox(i int) canvas.Area {
 	const wide = bodyLeft / terms.Guns
-	return sheets.Area{X: cardEdge + wide*float64(i), Y: entryTop, W: wide, H: boxHeight}
+	return canvas.Area{X: cardEdge + wide*float64(i), Y: entryTop, W: wide, H: boxHeight}
 }
 
 // mostStanding is how many figures stand in a zone. Where there are more they stand
@@ -78,24 +80,24 @@ const mostStanding = 4
 
 // standingRoom is where figures stand and objects lie in the zones of a village, and
 // the names of the zones.
-func standingRoom(v *village.Village) sheets.Laid {
+func standingRoom(v *village.Village) panel.Laid {
 	const air = 0.5
-	var laid sheets.Laid
+	var laid panel.Laid
 	for _, z := range v.Zones {
 		at, r := pointOf(z.Centre), circleOf(v)
 		const ground = 25.8 // side of the square for tokens, down to the foot of the circle
-		name, circle := nameOf(z, r), sheets.Area{X: at.x - ground/2, Y: at.y + r - ground, W: ground, H: ground}
+		name, circle := nameOf(z, r), canvas.Area{X: at.x - ground/2, Y: at.y + r - ground, W: ground, H: ground}
 		laid.Legible, laid.Names = append(laid.Legible, name), append(laid.Names, z.Name)
-		laid.Places = append(laid.Places, sheets.Place{Name: z.Name + ", on the ground", Piece: tokenPiece, Most: 1, At: circle})
-		taken := []sheets.Area{name, circle}
+		laid.Places = append(laid.Places, panel.Place{Name: z.Name + ", on the ground", Piece: tokenPiece, Most: 1, At: circle})
+		taken := []canvas.Area{name, circle}
 		for standing := range mostStanding {
 			spot, ok := freeSpot(z, taken, standeeWide+air, standeeDeep+air)
 			if !ok { // too small a place, so that it is missed
-				laid.Places = append(laid.Places, sheets.Place{Name: z.Name, Piece: sheets.Standing, Most: mostStanding - standing})
+				laid.Places = append(laid.Places, panel.Place{Name: z.Name, Piece: press.Standing, Most: mostStanding - standing})
 				break
 			}
 			taken = append(taken, spot)
-			laid.Places = append(laid.Places, sheets.Place{Name: z.Name, Piece: sheets.Standing, Most: 1, At: spot})
+			laid.Places = append(laid.Places, panel.Place{Name: z.Name, Piece: press.Standing, Most: 1, At: spot})
 		}
 	}
 	return laid
@@ -103,13 +105,13 @@ func standingRoom(v *village.Village) sheets.Laid {
 
 // freeSpot finds room for a figure in a zone, beside what is taken: across or along,
 // as near to the zone's middle as it goes.
-func freeSpot(z village.Zone, taken []sheets.Area, wide, deep float64) (spot sheets.Area, ok bool) {
+func freeSpot(z village.Zone, taken []canvas.Area, wide, deep float64) (spot canvas.Area, ok bool) {
 	const step, reach = 1.0, 40.0
 	centre, least := pointOf(z.Centre), 0.0
-	for _, way := range []sheets.Area{{W: deep, H: wide}, {W: wide, H: deep}} {
+	for _, way := range []canvas.Area{{W: deep, H: wide}, {W: wide, H: deep}} {
 		for x := centre.x - reach; x < centre.x+reach; x += step {
 			for y := centre.y - reach; y < centre.y+reach; y += step {
-				a := sheets.Area{X: x, Y: y, W: way.W, H: way.H}
+				a := canvas.Area{X: x, Y: y, W: way.W, H: way.H}
 				far := pointOf(z.Centre).from(place{x + a.W/2, y + a.H/2})
 				if ok && far >= least || slices.ContainsFunc(taken, a.Overlaps) || !inZone(z, a) {
 					continue
@@ -123,7 +125,7 @@ func freeSpot(z village.Zone, taken []sheets.Area, wide, deep float64) (spot she
 
 // inZone says whether all corners of an area lie in a zone, clear of its outline.
 // Zones have no dents that reach between the corners.
-func inZone(z village.Zone, a sheets.Area) bool {
+func inZone(z village.Zone, a canvas.Area) bool {
 	for _, corner := range []place{{a.X, a.Y}, {a.X + a.W, a.Y}, {a.X, a.Y + a.H}, {a.X + a.W, a.Y + a.H}} {
 		inside := false
 		for i := range z.Outline {

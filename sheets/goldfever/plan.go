@@ -6,7 +6,10 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The measures of the plan on the sheet of a scenario.
@@ -17,45 +20,45 @@ const (
 )
 
 // planBox is what likenesses and objects stand in.
-var planBox = sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.8}
+var planBox = canvas.Paint{Stroke: canvas.Black, Fill: canvas.Paper, Width: 0.8}
 
 // withPlan fills what is left of the page of a scenario with who leads whom, and a
 // plan of the village: both behind it where there is no room.
-func withPlan(job sheets.PrintJob, pages []sheets.Page) []sheets.Page {
+func withPlan(job press.Job, pages []press.Page) []press.Page {
 	page := &pages[0]
 	v, left, across := houseOf(job.Setup).Village, page.Placed[0].X, resolvedPanel(job)
 	top := lowest(page.Placed) + columnGap + across.H + columnGap
 	wide, ok := withCasts(job, page, across)
-	k := min(wide/float64(v.Width), (page.Size.H-job.Margin-top-sheets.HeavyPen.Width)/float64(v.Height)) // half of its frame lies outside
+	k := min(wide/float64(v.Width), (page.Size.H-job.Margin-top-art.HeavyPen.Width)/float64(v.Height)) // half of its frame lies outside
 	if ok && k >= planLeast {
 		p := planPanel(job, k)
-		page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: left + (wide-p.W)/2, Y: top})
+		page.Placed = append(page.Placed, panel.Placement{Panel: p, X: left + (wide-p.W)/2, Y: top})
 		return pages
 	}
-	behind := sheets.Page{Size: page.Size, Name: "scenario, the start", Back: true}
-	p := planPanel(job, (sheets.TwoWidth-sheets.HeavyPen.Width)/float64(v.Width))
-	at := sheets.Placement{Panel: p, X: left + sheets.HeavyPen.Width/2, Y: job.Margin + sheets.HeavyPen.Width}
+	behind := press.Page{Size: page.Size, Name: "scenario, the start", Back: true}
+	p := planPanel(job, (panel.TwoWidth-art.HeavyPen.Width)/float64(v.Width))
+	at := panel.Placement{Panel: p, X: left + art.HeavyPen.Width/2, Y: job.Margin + art.HeavyPen.Width}
 	behind.Placed = append(behind.Placed, at)
 	if !ok {
-		behind.Placed = append(behind.Placed, sheets.Placement{Panel: castsPanel(houseOf(job.Setup).Scenario), X: left, Y: at.Y + p.H + columnGap})
+		behind.Placed = append(behind.Placed, panel.Placement{Panel: castsPanel(houseOf(job.Setup).Scenario), X: left, Y: at.Y + p.H + columnGap})
 	}
 	return append(pages, behind)
 }
 
 // planPanel is the village, k mm to a unit, with everybody and everything where
 // the scenario has them.
-func planPanel(job sheets.PrintJob, k float64) sheets.Panel {
+func planPanel(job press.Job, k float64) panel.Panel {
 	house := houseOf(job.Setup)
 	v, s := house.Village, house.Scenario
 	w, h := k*float64(v.Width), k*float64(v.Height)
-	var named sheets.Laid
+	var named panel.Laid
 	for _, z := range v.Zones {
 		named.Names = append(named.Names, z.Name)
 	}
-	return sheets.Panel{
-		Laid: func() sheets.Laid { return named },
+	return panel.Panel{
+		Laid: func() panel.Laid { return named },
 		ID:   "plan", Owner: scoring.Table, Title: "The start", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground, s.Prizes), Ahead: ahead,
-		Static: func(c sheets.Canvas) {
+		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			drawPlan(c, &v, k)
 			for _, b := range v.Buildings {
@@ -65,20 +68,20 @@ func planPanel(job sheets.PrintJob, k float64) sheets.Panel {
 				drawStarters(c, pointOf(z.Centre), s, z.Name, planName.Sized(planName.Size/k))
 			}
 			c.Pop()
-			c.Path(sheets.Rect(0, 0, w, h), sheets.HeavyPen)
+			c.Path(canvas.Rect(0, 0, w, h), art.HeavyPen)
 		},
 	}
 }
 
 // planName is the type of a zone's name on the plan as it is printed.
-var planName = sheets.Type{Face: sheets.Bold, Size: 7.2, Align: sheets.Middle, Colour: sheets.Black}
+var planName = canvas.Type{Face: canvas.Bold, Size: 7.2, Align: canvas.Middle, Colour: canvas.Black}
 
 // planSign is the type of the names of buildings on the plan as it is printed.
-var planSign = sheets.Type{Face: sheets.Italic, Size: 6.2, Align: sheets.Middle, Colour: sheets.Black}
+var planSign = canvas.Type{Face: canvas.Italic, Size: 6.2, Align: canvas.Middle, Colour: canvas.Black}
 
 // drawPlanSign writes the name of a building at the foot of one of its rooms, clear of the
 // wall: of the first where nobody and nothing starts, if there is one.
-func drawPlanSign(c sheets.Canvas, v *village.Village, b village.Building, s scenario.Scenario, k float64) {
+func drawPlanSign(c canvas.Canvas, v *village.Village, b village.Building, s scenario.Scenario, k float64) {
 	var rooms []village.Zone
 	for _, z := range v.Zones {
 		if b.Holds(z.Centre) {
@@ -95,8 +98,8 @@ func drawPlanSign(c sheets.Canvas, v *village.Village, b village.Building, s sce
 	}
 	const clear = 5.4 // of the wall
 	named := planSign.Sized(planSign.Size / k)
-	middle, foot, width := pointOf(room.Centre).x, float64(bottom)-clear, sheets.Measure(b.Name, named)+2
-	c.Path(sheets.Rect(middle-width/2, foot-named.CapHeight()-1.4, width, named.CapHeight()+2.8), sheets.Paint{Fill: sheets.Paper})
+	middle, foot, width := pointOf(room.Centre).x, float64(bottom)-clear, canvas.Measure(b.Name, named)+2
+	c.Path(canvas.Rect(middle-width/2, foot-named.CapHeight()-1.4, width, named.CapHeight()+2.8), canvas.Paint{Fill: canvas.Paper})
 	c.Text(middle, foot, b.Name, named)
 }
 
@@ -111,9 +114,9 @@ func liesIn(s scenario.Scenario, zone string) bool {
 }
 
 // drawPlan draws so much of a village as can be read on a plan, k mm to a unit.
-func drawPlan(c sheets.Canvas, v *village.Village, k float64) {
+func drawPlan(c canvas.Canvas, v *village.Village, k float64) {
 	for _, b := range v.Buildings {
-		c.Hatch(pathOf(b.Outline).Close(), sheets.Tone{Pattern: sheets.Diagonal, Pitch: 1.1 / k, Weight: 0.12 / k, Colour: sheets.Spot})
+		c.Hatch(pathOf(b.Outline).Close(), canvas.Tone{Pattern: canvas.Diagonal, Pitch: 1.1 / k, Weight: 0.12 / k, Colour: canvas.Spot})
 	}
 	for _, d := range v.Dashes() {
 		c.Path(lineOf(d), dashes)
@@ -131,7 +134,7 @@ func drawPlan(c sheets.Canvas, v *village.Village, k float64) {
 
 // drawStarters draws the name of a zone and who and what is there at the start:
 // people side by side, and under them the objects.
-func drawStarters(c sheets.Canvas, at place, s scenario.Scenario, zone string, named sheets.Type) {
+func drawStarters(c canvas.Canvas, at place, s scenario.Scenario, zone string, named canvas.Type) {
 	var names []string
 	for _, g := range s.Gear {
 		if g.Zone == zone {
@@ -142,19 +145,19 @@ func drawStarters(c sheets.Canvas, at place, s scenario.Scenario, zone string, n
 	if len(names) > 0 || liesIn(s, zone) {
 		foot = at.y - planFace/2 - 4
 	}
-	width := sheets.Measure(zone, named) + 3
-	c.Path(sheets.Rect(at.x-width/2, foot-named.CapHeight()-1.5, width, named.CapHeight()+3), sheets.Paint{Fill: sheets.Paper})
+	width := canvas.Measure(zone, named) + 3
+	c.Path(canvas.Rect(at.x-width/2, foot-named.CapHeight()-1.5, width, named.CapHeight()+3), canvas.Paint{Fill: canvas.Paper})
 	c.Text(at.x, foot, zone, named)
 	if slices.ContainsFunc(s.Prizes, func(p scenario.Prize) bool { return p.Zone == zone }) {
 		side := 2 * named.CapHeight()
-		sheets.DrawIcon(c, sheets.Star, at.x+width/2, foot-named.CapHeight()/2-side/2, side, sheets.Spot)
+		art.DrawIcon(c, art.Star, at.x+width/2, foot-named.CapHeight()/2-side/2, side, canvas.Spot)
 	}
 	if len(names) > 0 {
 		at.y -= planFace / 8
 	}
 	for i, name := range names {
 		left := at.x + planFace*(float64(i)-float64(len(names))/2)
-		c.Path(sheets.Rect(left, at.y-planFace/2, planFace, planFace), planBox)
+		c.Path(canvas.Rect(left, at.y-planFace/2, planFace, planFace), planBox)
 		drawPortrait(c, name, left+planFace/2, at.y+planFace/2-0.5, planFace-2)
 	}
 	if len(names) > 0 {
@@ -166,8 +169,8 @@ func drawStarters(c sheets.Canvas, at place, s scenario.Scenario, zone string, n
 		}
 		for i, kind := range g.Objects {
 			x := at.x + planThing*(float64(i)-float64(len(g.Objects)-1)/2)
-			c.Path(sheets.Circle(x, at.y, planThing/2), planBox)
-			drawObject(c, kind, x, at.y, planThing-3.4, sheets.Black)
+			c.Path(canvas.Circle(x, at.y, planThing/2), planBox)
+			drawObject(c, kind, x, at.y, planThing-3.4, canvas.Black)
 		}
 	}
 }

@@ -5,8 +5,12 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The measures of the record's panels.
@@ -18,8 +22,8 @@ const (
 
 // recordPanel is what the table keeps: the round, the bag, the piles and the
 // card that was turned last.
-func recordPanel(job sheets.PrintJob) sheets.Panel {
-	p := sheets.Panel{ID: "record", Owner: scoring.Table, Title: "The table", W: Width}
+func recordPanel(job press.Job) panel.Panel {
+	p := panel.Panel{ID: "record", Owner: scoring.Table, Title: "The table", W: Width}
 	type labelled struct{ word, art string }
 	var labels []labelled
 	piles := pileArt()
@@ -33,23 +37,23 @@ func recordPanel(job sheets.PrintJob) sheets.Panel {
 			wide = 44
 		}
 		y := 1 + recordRow*float64(len(p.Slots))
-		p.Slots = append(p.Slots, sheets.Slot{Cell: cell.ID, X: Width - wide - 2, Y: y + (recordRow-recordBox)/2, W: wide, H: recordBox, Draw: job.ByPencil(drawWritten)})
+		p.Slots = append(p.Slots, panel.Slot{Cell: cell.ID, X: Width - wide - 2, Y: y + (recordRow-recordBox)/2, W: wide, H: recordBox, Draw: job.ByPencil(drawWritten)})
 		labels = append(labels, label)
 	}
 	p.H = 2 + recordRow*float64(len(p.Slots))
 	p.Key = key("record", labels, len(p.Slots))
 	slots := p.Slots
-	p.Static = func(c sheets.Canvas) {
+	p.Static = func(c canvas.Canvas) {
 		for i, s := range slots {
-			c.Path(s.Outline(), sheets.BoxPen)
+			c.Path(s.Outline(), art.BoxPen)
 			left := 2.0
 			if labels[i].art != "" {
-				drawArt(c, labels[i].art, left+3.6, s.Y+s.H/2, 7.2, sheets.Black)
+				drawArt(c, labels[i].art, left+3.6, s.Y+s.H/2, 7.2, canvas.Black)
 				left += 10
 			}
-			sheets.Fit(c, sheets.Area{X: left, Y: s.Y, W: s.X - left - 2, H: s.H}, labels[i].word, sheets.PlainType)
+			canvas.Fit(c, canvas.Area{X: left, Y: s.Y, W: s.X - left - 2, H: s.H}, labels[i].word, art.PlainType)
 			if i > 0 {
-				c.Path(sheets.Line(2, s.Y-1, Width-2, s.Y-1), sheets.HairPen)
+				c.Path(canvas.Line(2, s.Y-1, Width-2, s.Y-1), art.HairPen)
 			}
 		}
 	}
@@ -67,7 +71,7 @@ func pileArt() map[string]string {
 
 // scorePanel is the score of a seat, under its name and those of its
 // characters.
-func scorePanel(job sheets.PrintJob, seat int) sheets.Panel {
+func scorePanel(job press.Job, seat int) panel.Panel {
 	var names []string
 	team := 0
 	for _, f := range fightersOf(job) {
@@ -77,22 +81,139 @@ func scorePanel(job sheets.PrintJob, seat int) sheets.Panel {
 	}
 	cast, side, player := strings.Join(names, ", "), houseOf(job.Setup).Scenario.Teams[team].Name, job.Setup.Players[seat]
 	const box = 22.0
-	s := sheets.Slot{Cell: terms.ScoreCell, X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: job.ByPencil(drawWritten)}
-	return sheets.Panel{
+	s := panel.Slot{Cell: terms.ScoreCell, X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: job.ByPencil(drawWritten)}
+	return panel.Panel{
 		ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "Score", W: Width, H: scoreHigh, Key: key("score", cast, side, player, team),
-		Slots: []sheets.Slot{s},
-		Static: func(c sheets.Canvas) {
+		Slots: []panel.Slot{s},
+		Static: func(c canvas.Canvas) {
 			drawTeam(c, team, 2, 2.5, 4, scoreHigh-5)
-			c.Path(s.Outline(), sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.8})
-			room := sheets.Area{X: 8.5, Y: 2, W: s.X - 22, H: 6}
+			c.Path(s.Outline(), canvas.Paint{Stroke: canvas.Black, Fill: canvas.Paper, Width: 0.8})
+			room := canvas.Area{X: 8.5, Y: 2, W: s.X - 22, H: 6}
 			if player == "" {
-				c.Path(sheets.Line(room.X, 8, room.X+room.W, 8), sheets.RulePen)
+				c.Path(canvas.Line(room.X, 8, room.X+room.W, 8), art.RulePen)
 			} else {
-				sheets.Fit(c, room, player, sheets.StrongType)
+				canvas.Fit(c, room, player, art.StrongType)
 			}
-			sheets.Fit(c, sheets.Area{X: 8.5, Y: 8.6, W: s.X - 10, H: 5.6}, side+": "+cast, sheets.SmallType)
-			right := sheets.CaptionType.ToRight()
-			c.Text(s.X-1.6, 2.5+sheets.CaptionType.CapHeight(), "score", right)
+			canvas.Fit(c, canvas.Area{X: 8.5, Y: 8.6, W: s.X - 10, H: 5.6}, side+": "+cast, art.SmallType)
+			right := art.CaptionType.ToRight()
+			c.Text(s.X-1.6, 2.5+art.CaptionType.CapHeight(), "score", right)
 		},
+	}
+}
+
+// record makes the record of a game: the scores, and who acted in which round. The
+// bag and the piles lie on the table.
+func record(job press.Job) ([]press.Page, error) {
+	rounds, fighters := houseOf(job.Setup).Scenario.Rounds, fightersOf(job)
+	var left, right []panel.Panel
+	for seat := range job.Setup.Players {
+		right = append(right, scorePanel(job, seat))
+	}
+	left = append(left, reckoningPanel(job))
+	pages, err := twoColumns(job, "record", "Record", "what the table keeps", left, right)
+	if err != nil || job.Started {
+		return pages, err
+	}
+	for from := 0; from < rounds; from += roundsInRow {
+		grid := roundsPanel(fighters, from, min(from+roundsInRow, rounds))
+		if pages, err = below(job, pages, grid); err != nil {
+			return nil, err
+		}
+	}
+	return pages, nil
+}
+
+// below places a panel under all others of the last page, or on another one
+// where there is no room.
+func below(job press.Job, pages []press.Page, p panel.Panel) ([]press.Page, error) {
+	last := &pages[len(pages)-1]
+	left := last.Placed[0].X
+	if y := lowest(last.Placed) + columnGap; y+p.H <= last.Size.H-job.Margin {
+		last.Placed = append(last.Placed, panel.Placement{Panel: p, X: left, Y: y})
+		return pages, nil
+	}
+	more, err := twoColumns(job, "record", "Record", "round by round", []panel.Panel{p}, nil)
+	return append(pages, more...), err
+}
+
+// The measures of the grid of rounds.
+const (
+	roundsInRow = 20 // so that a box holds a pencil
+	roundsName  = 24.0
+	roundsHead  = 5.0
+	roundsHigh  = 8.0
+)
+
+// roundsPanel has a box for each character and round, to note what it did when
+// its chip was drawn.
+func roundsPanel(fighters []fighter, from, to int) panel.Panel {
+	box := (panel.TwoWidth - roundsName) / float64(to-from)
+	names := scoring.Each(len(fighters), func(i int) string { return fighters[i].Name })
+	return panel.Panel{
+		ID: fmt.Sprintf("rounds-%d", from+1), Owner: scoring.Table, Title: "Round by round", W: panel.TwoWidth,
+		H: headHeight + roundsHead + roundsHigh*float64(len(names)), Key: key("rounds", names, from, to),
+		Static: func(c canvas.Canvas) {
+			drawHead(c, "Round by round", panel.TwoWidth)
+			const says = "To remember by, and not scored: what was done with the chip, a letter an action (m for move), S for shaken, × for dead."
+			canvas.Fit(c, canvas.Area{X: 36, W: panel.TwoWidth - 36, H: 4.6}, says, art.CaptionType.ToRight())
+			for i := from; i < to; i++ {
+				c.Text(roundsName+box*(float64(i-from)+0.5), headHeight+roundsHead-1.4, fmt.Sprint(i+1), art.SmallType.Centred())
+			}
+			for n, name := range names {
+				y := headHeight + roundsHead + roundsHigh*float64(n)
+				drawPortrait(c, name, 4, y+roundsHigh-0.4, roundsHigh-0.6)
+				canvas.Fit(c, canvas.Area{X: 9, Y: y, W: roundsName - 10, H: roundsHigh}, name, art.StrongType)
+				for i := range to - from {
+					c.Path(canvas.Rect(roundsName+box*float64(i), y, box, roundsHigh), art.BoxPen)
+				}
+			}
+		},
+	}
+}
+
+// reckoningPanel is where the points of both teams are added up.
+func reckoningPanel(job press.Job) panel.Panel {
+	const row, box, heads = 9.0, 19.0, 6.0
+	s := houseOf(job.Setup).Scenario
+	lines := append(s.Reckoning(), scenario.Reckoned{Line: terms.LineTotal, Each: "total"})
+	p := panel.Panel{
+		ID: "reckoning", Owner: scoring.Table, Title: "Points", W: Width, H: headHeight + heads + row*float64(len(lines)),
+		Key: key("reckoning", lines, s.Teams[0].Name, s.Teams[1].Name),
+	}
+	for team := range terms.Teams {
+		x := Width - (box+1)*float64(terms.Teams-team) + 1
+		for n, l := range lines {
+			y := headHeight + heads + row*float64(n)
+			p.Slots = append(p.Slots, panel.Slot{Cell: terms.TeamCell(team, l.Line), X: x, Y: y + 0.8, W: box, H: row - 1.6, Draw: job.ByPencil(drawWritten)})
+		}
+	}
+	p.Static = func(c canvas.Canvas) {
+		drawHead(c, p.Title, Width)
+		for i, slot := range p.Slots {
+			pen := art.BoxPen
+			if i%len(lines) == len(lines)-1 {
+				pen.Width = art.HeavyPen.Width
+			}
+			c.Path(slot.Outline(), pen)
+		}
+		for team := range terms.Teams {
+			canvas.Fit(c, canvas.Area{X: p.Slots[team*len(lines)].X, Y: headHeight, W: box, H: heads - 0.6}, s.Teams[team].Name, art.SmallType.Centred())
+		}
+		for n, l := range lines {
+			canvas.Fit(c, canvas.Area{X: 0, Y: headHeight + heads + row*float64(n), W: Width - 2*(box+1) - 2, H: row}, forWhat(l), art.PlainType)
+		}
+	}
+	return p
+}
+
+// forWhat is a line of the reckoning for people, with its points.
+func forWhat(r scenario.Reckoned) string {
+	switch r.Points {
+	case 0:
+		return r.Each
+	case 1:
+		return r.Each + ": 1 point"
+	default:
+		return fmt.Sprintf("%s: %d points", r.Each, r.Points)
 	}
 }

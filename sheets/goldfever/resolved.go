@@ -9,25 +9,28 @@ import (
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // resolvedPanel says what the clauses leave to the scenario, as it is here.
-func resolvedPanel(job sheets.PrintJob) sheets.Panel {
+func resolvedPanel(job press.Job) panel.Panel {
 	said := strings.Join(sheet.Resolved(houseOf(job.Setup), job.Setup.Options), " ")
-	high := float64(len(sheets.Lines(said, sheets.TwoWidth, sheets.PlainType))) * sheets.PlainType.Leading()
-	return sheets.Panel{
-		ID: "resolved", Owner: scoring.Table, Title: "In this scenario", W: sheets.TwoWidth, H: headHeight + high, Key: key("resolved", said),
-		Static: func(c sheets.Canvas) {
-			drawHead(c, "In this scenario", sheets.TwoWidth)
-			sheets.Paragraph(c, sheets.Area{Y: headHeight, W: sheets.TwoWidth}, said, sheets.PlainType)
+	high := float64(len(canvas.Lines(said, panel.TwoWidth, art.PlainType))) * art.PlainType.Leading()
+	return panel.Panel{
+		ID: "resolved", Owner: scoring.Table, Title: "In this scenario", W: panel.TwoWidth, H: headHeight + high, Key: key("resolved", said),
+		Static: func(c canvas.Canvas) {
+			drawHead(c, "In this scenario", panel.TwoWidth)
+			canvas.Paragraph(c, canvas.Area{Y: headHeight, W: panel.TwoWidth}, said, art.PlainType)
 		},
 	}
 }
 
 // winPanel says how long a scenario goes, what brings points, and what else so many can
 // play.
-func winPanel(job sheets.PrintJob) sheets.Panel {
+func winPanel(job press.Job) panel.Panel {
 	h := houseOf(job.Setup)
 	s := h.Scenario
 	lines := []string{s.Over()}

@@ -9,22 +9,25 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
-// scenarioSheet makes the sheet of the scenario in force: a column for each team,
+// scenario makes the sheet of the scenario in force: a column for each team,
 // what lies on the ground, and how it is won.
-func scenarioSheet(job sheets.PrintJob) ([]sheets.Page, error) {
+func scenarioSheet(job press.Job) ([]press.Page, error) {
 	s := houseOf(job.Setup).Scenario
-	var columns [terms.Teams][]sheets.Panel
+	var columns [terms.Teams][]panel.Panel
 	for team := range columns {
 		columns[team] = append(columns[team], teamPanel(s, team))
 	}
 	for _, f := range fightersOf(job) {
 		columns[f.team] = append(columns[f.team], fighterPanel(f, job.Setup.Players[f.seat]))
 	}
-	left := []sheets.Panel{paragraphs("story", unmarked(s.Title), about(s)...), stack("team-1", columns[0]), groundPanel(s)}
-	right := []sheets.Panel{winPanel(job), stack("team-2", columns[1])}
+	left := []panel.Panel{paragraphs("story", unmarked(s.Title), about(s)...), stack("team-1", columns[0]), groundPanel(s)}
+	right := []panel.Panel{winPanel(job), stack("team-2", columns[1])}
 	pages, err := twoColumns(job, "scenario", "Scenario", unmarked(s.Title), left, right)
 	if err != nil {
 		return nil, err
@@ -33,13 +36,13 @@ func scenarioSheet(job sheets.PrintJob) ([]sheets.Page, error) {
 }
 
 // stack is panels under one another without a gap.
-func stack(id string, panels []sheets.Panel) sheets.Panel {
-	p := sheets.Panel{ID: id, Owner: scoring.Table, Title: panels[0].Title, W: Width}
+func stack(id string, panels []panel.Panel) panel.Panel {
+	p := panel.Panel{ID: id, Owner: scoring.Table, Title: panels[0].Title, W: Width}
 	for _, one := range panels {
 		p.H += one.H
 		p.Key += one.Key
 	}
-	p.Static = func(c sheets.Canvas) {
+	p.Static = func(c canvas.Canvas) {
 		y := 0.0
 		for _, one := range panels {
 			c.Push(0, y, 1)
@@ -60,40 +63,40 @@ func about(s scenario.Scenario) []string {
 }
 
 // paragraphs is a panel of text under a title.
-func paragraphs(id, title string, texts ...string) sheets.Panel {
+func paragraphs(id, title string, texts ...string) panel.Panel {
 	height := 0.0
 	for _, t := range texts {
-		height += float64(len(sheets.Lines(t, Width, sheets.PlainType)))*sheets.PlainType.Leading() + 0.8
+		height += float64(len(canvas.Lines(t, Width, art.PlainType)))*art.PlainType.Leading() + 0.8
 	}
-	return headed(id, title, height, texts, func(c sheets.Canvas) {
+	return headed(id, title, height, texts, func(c canvas.Canvas) {
 		y := 0.0
 		for _, t := range texts {
-			y += sheets.Paragraph(c, sheets.Area{Y: y, W: Width}, t, sheets.PlainType) + 0.8
+			y += canvas.Paragraph(c, canvas.Area{Y: y, W: Width}, t, art.PlainType) + 0.8
 		}
 	})
 }
 
 // teamPanel is the head of a team's column.
-func teamPanel(s scenario.Scenario, team int) sheets.Panel {
-	return headed("team", s.Teams[team].Name, 3, team, func(c sheets.Canvas) {
+func teamPanel(s scenario.Scenario, team int) panel.Panel {
+	return headed("team", s.Teams[team].Name, 3, team, func(c canvas.Canvas) {
 		drawTeam(c, team, 0, 0, Width, 2.4)
 	})
 }
 
 // fighterPanel says where a character starts, with what, and who plays it.
-func fighterPanel(f fighter, player string) sheets.Panel {
+func fighterPanel(f fighter, player string) panel.Panel {
 	const high, face, zone, name = 17.0, 14.0, 13.0, 19.0
-	return sheets.Panel{
+	return panel.Panel{
 		ID: "start-" + strings.ToLower(f.Name), Owner: scoring.Table, Title: f.Name, W: Width, H: high, Key: key("start", f, player),
-		Static: func(c sheets.Canvas) {
+		Static: func(c canvas.Canvas) {
 			const left = face + 1.6
 			drawPortrait(c, f.Name, face/2, high-1.2, face)
-			heading{4, name, sheets.Shaded, sheets.Left}.draw(c, left, 5.6, f.Name)
-			sheets.Fit(c, sheets.Area{X: left, Y: 6.6, W: name, H: 4}, f.Trade, sheets.CaptionType)
+			heading{4, name, art.Shaded, canvas.Left}.draw(c, left, 5.6, f.Name)
+			canvas.Fit(c, canvas.Area{X: left, Y: 6.6, W: name, H: 4}, f.Trade, art.CaptionType)
 			if player == "" {
-				c.Path(sheets.Line(left, high-1.6, left+name, high-1.6), sheets.FinePen)
+				c.Path(canvas.Line(left, high-1.6, left+name, high-1.6), art.FinePen)
 			} else {
-				sheets.Fit(c, sheets.Area{X: left, Y: high - 6.2, W: name, H: 5}, player, sheets.StrongType)
+				canvas.Fit(c, canvas.Area{X: left, Y: high - 6.2, W: name, H: 5}, player, art.StrongType)
 			}
 			x := Width - zone - 1.5
 			for _, kinds := range [][]terms.Kind{f.gear.Pockets, f.gear.Guns} {
@@ -103,22 +106,22 @@ func fighterPanel(f fighter, player string) sheets.Panel {
 						wide = 11.6
 					}
 					x -= wide
-					drawObject(c, kinds[i], x+wide/2, high/2-1.6, wide-2, sheets.Black)
-					sheets.Fit(c, sheets.Area{X: x + 0.2, Y: high - 5, W: wide - 0.4, H: 3}, kinds[i].Title(), sheets.TinyType.Centred())
+					drawObject(c, kinds[i], x+wide/2, high/2-1.6, wide-2, canvas.Black)
+					canvas.Fit(c, canvas.Area{X: x + 0.2, Y: high - 5, W: wide - 0.4, H: 3}, kinds[i].Title(), art.TinyType.Centred())
 				}
 			}
-			c.Path(sheets.Rect(Width-zone, 2.4, zone, high-4.8), sheets.BoxPen)
-			start := sheets.StrongType.Centred()
+			c.Path(canvas.Rect(Width-zone, 2.4, zone, high-4.8), art.BoxPen)
+			start := art.StrongType.Centred()
 			start.Size = 15
-			sheets.Fit(c, sheets.Area{X: Width - zone + 1, Y: high/2 - 1.6, W: zone - 2, H: 7}, f.gear.Zone, start)
-			c.Text(Width-zone/2, 3.2+sheets.CaptionType.CapHeight()+0.4, "starts in", sheets.CaptionType.Centred())
-			c.Path(sheets.Line(0, high, Width, high), sheets.HairPen)
+			canvas.Fit(c, canvas.Area{X: Width - zone + 1, Y: high/2 - 1.6, W: zone - 2, H: 7}, f.gear.Zone, start)
+			c.Text(Width-zone/2, 3.2+art.CaptionType.CapHeight()+0.4, "starts in", art.CaptionType.Centred())
+			c.Path(canvas.Line(0, high, Width, high), art.HairPen)
 		},
 	}
 }
 
 // groundPanel lists what lies on the ground, and how a ledger numbers the nuggets.
-func groundPanel(s scenario.Scenario) sheets.Panel {
+func groundPanel(s scenario.Scenario) panel.Panel {
 	carried := 0
 	for _, g := range s.Gear {
 		carried += countOf(g.Pockets, terms.Nugget)

@@ -4,20 +4,21 @@ import (
 	"math"
 
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
 // What one sees and walks through is told from what one does not by its lines,
 // in black alone: open ground is dashed, a wall is solid, a fence has posts, a
 // door has two leaves and a window panes.
 var (
-	dashes = sheets.Paint{Stroke: sheets.Black, Width: 0.5, Dash: []float64{3, 2.4}}
-	wall   = sheets.Paint{Stroke: sheets.Black, Width: wallThick, Kept: true}
-	rail   = sheets.Paint{Stroke: sheets.Black, Width: 0.45}
-	post   = sheets.Paint{Stroke: sheets.Black, Width: 1}
-	breach = sheets.Paint{Stroke: sheets.Paper, Width: wallThick + 0.6}
-	leaf   = sheets.Paint{Stroke: sheets.Black, Width: 0.9}
-	pane   = sheets.Paint{Stroke: sheets.Black, Width: 0.4}
+	dashes = canvas.Paint{Stroke: canvas.Black, Width: 0.5, Dash: []float64{3, 2.4}}
+	wall   = canvas.Paint{Stroke: canvas.Black, Width: wallThick, Kept: true}
+	rail   = canvas.Paint{Stroke: canvas.Black, Width: 0.45}
+	post   = canvas.Paint{Stroke: canvas.Black, Width: 1}
+	breach = canvas.Paint{Stroke: canvas.Paper, Width: wallThick + 0.6}
+	leaf   = canvas.Paint{Stroke: canvas.Black, Width: 0.9}
+	pane   = canvas.Paint{Stroke: canvas.Black, Width: 0.4}
 )
 
 // The measures of walls, fences and trees.
@@ -30,7 +31,7 @@ const (
 )
 
 // drawBarrier draws a wall or a fence, without its openings.
-func drawBarrier(c sheets.Canvas, b village.Barrier) {
+func drawBarrier(c canvas.Canvas, b village.Barrier) {
 	if b.Kind == village.Wall {
 		path := pathOf(b.Path)
 		if b.Path[0] == b.Path[len(b.Path)-1] {
@@ -45,7 +46,7 @@ func drawBarrier(c sheets.Canvas, b village.Barrier) {
 }
 
 // drawFence draws two rails on posts.
-func drawFence(c sheets.Canvas, from, to place) {
+func drawFence(c canvas.Canvas, from, to place) {
 	c.Path(between(from.aside(to, railAside), to.aside(from, -railAside)), rail)
 	c.Path(between(from.aside(to, -railAside), to.aside(from, railAside)), rail)
 	long := from.from(to)
@@ -60,7 +61,7 @@ func drawFence(c sheets.Canvas, from, to place) {
 func (p place) beyond(from place) place { return place{2*p.x - from.x, 2*p.y - from.y} }
 
 // drawOpening breaks a wall for a door or a window.
-func drawOpening(c sheets.Canvas, o village.Opening) {
+func drawOpening(c canvas.Canvas, o village.Opening) {
 	from, to := pointOf(o.Line[0]), pointOf(o.Line[1])
 	c.Path(between(from, to), breach)
 	for _, end := range [][2]place{{from, to}, {to, from}} {
@@ -78,41 +79,41 @@ func drawOpening(c sheets.Canvas, o village.Opening) {
 
 // drawLeaf draws one leaf of a door with its swing, hinged at from and open to
 // the side that hand tells.
-func drawLeaf(c sheets.Canvas, from, to place, hand float64) {
+func drawLeaf(c canvas.Canvas, from, to place, hand float64) {
 	half := from.from(to) / 2
 	middle := from.toward(to, half)
 	open := from.aside(to, hand*half)
 	c.Path(between(from, open), leaf)
 	const bow = 0.5523 // of a quarter of a circle
-	c.Path(sheets.Path{}.Move(open.x, open.y).Curve(
+	c.Path(canvas.Path{}.Move(open.x, open.y).Curve(
 		open.x+bow*(middle.x-from.x), open.y+bow*(middle.y-from.y),
 		middle.x+bow*(open.x-from.x), middle.y+bow*(open.y-from.y),
 		middle.x, middle.y,
-	), sheets.FinePen)
+	), art.FinePen)
 }
 
 // drawTree draws a tree from above. Its boughs reach to the circle that blocks
 // sights.
-func drawTree(c sheets.Canvas, t village.Tree) {
+func drawTree(c canvas.Canvas, t village.Tree) {
 	at, r := pointOf(t.Centre), float64(t.Radius)
-	around := sheets.Circle(at.x, at.y, r)
-	c.Path(around, sheets.Paint{Fill: sheets.Paper})
-	c.Hatch(around, sheets.Tone{Pattern: sheets.Cross, Pitch: 1.5, Weight: 0.2, Colour: sheets.Spot})
-	c.Path(around, sheets.RulePen)
+	around := canvas.Circle(at.x, at.y, r)
+	c.Path(around, canvas.Paint{Fill: canvas.Paper})
+	c.Hatch(around, canvas.Tone{Pattern: canvas.Cross, Pitch: 1.5, Weight: 0.2, Colour: canvas.Spot})
+	c.Path(around, art.RulePen)
 	boughs := max(5, math.Round(2*math.Pi*r/crown))
 	spoke := func(n, far float64) place {
 		sin, cos := math.Sincos(2 * math.Pi * n / boughs)
 		return place{at.x + far*sin, at.y - far*cos}
 	}
 	first := spoke(0, 0.82*r)
-	ring := sheets.Path{}.Move(first.x, first.y)
+	ring := canvas.Path{}.Move(first.x, first.y)
 	for n := range int(boughs) {
 		a, b, end := spoke(float64(n)+0.1, 1.12*r), spoke(float64(n)+0.9, 1.12*r), spoke(float64(n)+1, 0.82*r)
 		ring = ring.Curve(a.x, a.y, b.x, b.y, end.x, end.y)
 	}
-	c.Path(ring.Close(), sheets.Paint{Stroke: sheets.Black, Width: 0.6})
+	c.Path(ring.Close(), canvas.Paint{Stroke: canvas.Black, Width: 0.6})
 	for n := range 3 {
 		from, to := spoke(boughs*float64(n)/3, 0.12*r), spoke(boughs*float64(n)/3, 0.5*r)
-		c.Path(between(from, to), sheets.Paint{Stroke: sheets.Black, Width: 0.6})
+		c.Path(between(from, to), canvas.Paint{Stroke: canvas.Black, Width: 0.6})
 	}
 }

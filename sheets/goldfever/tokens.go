@@ -3,19 +3,24 @@ package goldfever
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The sizes of tokens, which lie in the boxes of a character's card and in the
 // circles of the village, and of markers, which lie beside numbers and in the small
 // boxes of the cards.
 var (
-	tokenSize  = sheets.Size{Name: tokenPiece, W: 18, H: 18}
-	markerSize = sheets.Size{Name: markerPiece, W: markerSide, H: markerSide}
+	tokenSize  = canvas.Size{Name: tokenPiece, W: 18, H: 18}
+	markerSize = canvas.Size{Name: markerPiece, W: markerSide, H: markerSide}
 )
 
 const markerSide = 8.0
@@ -23,27 +28,27 @@ const markerSide = 8.0
 // A side is what one side of a token shows. Sides of the same word look alike.
 type side struct {
 	word string
-	draw func(sheets.Canvas)
+	draw func(canvas.Canvas)
 }
 
 // tokens makes the standees, the chips, all objects of the scenario, and markers,
 // with their backs.
-func tokens(job sheets.PrintJob) ([]sheets.Page, error) { return tokensOf(job, "tokens", 1) }
+func tokens(job press.Job) ([]press.Page, error) { return tokensOf(job, "tokens", 1) }
 
 // tokensOf makes them for a village that is k times as large; markers, which lie on
 // the cards alone, stay as they are.
-func tokensOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, error) {
-	return sheets.LayBatches(job, name, []sheets.Batch{figures(job, k), tokenCards(job), markerCards(job)})
+func tokensOf(job press.Job, name string, k float64) ([]press.Page, error) {
+	return press.LayBatches(job, name, []press.Batch{figures(job, k), tokenCards(job), markerCards(job)})
 }
 
 // tokenCards are the chips, the objects, and the numbers of crowds with their twins.
-func tokenCards(job sheets.PrintJob) sheets.Batch {
+func tokenCards(job press.Job) press.Batch {
 	house := houseOf(job.Setup)
-	made := sheets.Batch{Card: tokenSize}
+	made := press.Batch{Card: tokenSize}
 	add := func(count int, front, back side) {
 		for range count {
 			n := len(made.Cards) + 1
-			made.Cards = append(made.Cards, sheets.Card{Front: tokenPanel(tokenSize, n, "", front), Back: tokenPanel(tokenSize, n, "-back", back)})
+			made.Cards = append(made.Cards, press.Card{Front: tokenPanel(tokenSize, n, "", front), Back: tokenPanel(tokenSize, n, "-back", back)})
 		}
 	}
 	for _, f := range fightersOf(job) {
@@ -75,12 +80,12 @@ func tokenCards(job sheets.PrintJob) sheets.Batch {
 func crowds(s scenario.Scenario) int { return len(s.Gear) / (mostStanding + 1) }
 
 // markerCards are what is laid on the cards of characters.
-func markerCards(job sheets.PrintJob) sheets.Batch {
-	made := sheets.Batch{Card: markerSize}
+func markerCards(job press.Job) press.Batch {
+	made := press.Batch{Card: markerSize}
 	add := func(count int, face side) {
 		for range count {
 			n := len(made.Cards) + 1
-			made.Cards = append(made.Cards, sheets.Card{Front: tokenPanel(markerSize, n, "", face), Back: tokenPanel(markerSize, n, "-back", face)})
+			made.Cards = append(made.Cards, press.Card{Front: tokenPanel(markerSize, n, "", face), Back: tokenPanel(markerSize, n, "-back", face)})
 		}
 	}
 	fighters, guns, jams := len(fightersOf(job)), 0, 0
@@ -93,11 +98,11 @@ func markerCards(job sheets.PrintJob) sheets.Batch {
 			jams += n
 		}
 	}
-	add(guns, side{"marker: shells", func(c sheets.Canvas) { drawShell(c, markerSide/2, markerSide/2, 6, sheets.Black) }})
+	add(guns, side{"marker: shells", func(c canvas.Canvas) { drawShell(c, markerSide/2, markerSide/2, 6, canvas.Black) }})
 	add((jams+1)/2, marker("jam", "jammed"))
 	add(fighters, marker("ambush", "ambush"))
 	add(fighters*(terms.Deadly-1), marker("wound", "wound"))
-	add(fighters, side{"marker: in use", func(c sheets.Canvas) { sheets.DrawIcon(c, sheets.Pistol, 1, 1, markerSide-2, sheets.Spot) }})
+	add(fighters, side{"marker: in use", func(c canvas.Canvas) { art.DrawIcon(c, art.Pistol, 1, 1, markerSide-2, canvas.Spot) }})
 	return made
 }
 
@@ -118,16 +123,16 @@ func objectsOf(s scenario.Scenario) [terms.Kinds]int {
 }
 
 // tokenPanel is one side of a token or marker.
-func tokenPanel(size sheets.Size, n int, end string, s side) sheets.Panel {
-	p := sheets.Panel{
+func tokenPanel(size canvas.Size, n int, end string, s side) panel.Panel {
+	p := panel.Panel{
 		ID: fmt.Sprintf("%s-%d%s", size.Name, n, end), Owner: scoring.Table, Title: s.word, W: size.W, H: size.H, Key: key(size.Name, s.word),
-		Static: func(c sheets.Canvas) {
+		Static: func(c canvas.Canvas) {
 			s.draw(c)
-			c.Path(sheets.Rect(0, 0, size.W, size.H), sheets.HairPen)
+			c.Path(canvas.Rect(0, 0, size.W, size.H), art.HairPen)
 		},
 	}
 	if end == "" {
-		p.Pieces = []sheets.Piece{{Name: size.Name, W: size.W, H: size.H}}
+		p.Pieces = []panel.Piece{{Name: size.Name, W: size.W, H: size.H}}
 	}
 	return p
 }
@@ -141,41 +146,41 @@ const (
 
 // chip is the activation chip of a character.
 func chip(f fighter) side {
-	return side{"chip of " + f.Name, func(c sheets.Canvas) {
+	return side{"chip of " + f.Name, func(c canvas.Canvas) {
 		const ground = 12.2
 		drawRings(c)
 		drawPortrait(c, f.Name, tokenMiddle, ground, 10.6)
-		c.Path(sheets.Line(2.2, ground, 2*tokenMiddle-2.2, ground), sheets.RulePen)
-		heading{2.2, 9.6, sheets.Solid, sheets.Middle}.draw(c, tokenMiddle, ground+2.9, f.Name)
+		c.Path(canvas.Line(2.2, ground, 2*tokenMiddle-2.2, ground), art.RulePen)
+		heading{2.2, 9.6, art.Solid, canvas.Middle}.draw(c, tokenMiddle, ground+2.9, f.Name)
 	}}
 }
 
 // chipBack is the back of all chips.
-var chipBack = side{"back of a chip", func(c sheets.Canvas) {
+var chipBack = side{"back of a chip", func(c canvas.Canvas) {
 	drawRings(c)
 	const icon = 10.0
-	sheets.DrawIcon(c, sheets.Star, tokenMiddle-icon/2, tokenMiddle-icon/2, icon, sheets.Spot)
+	art.DrawIcon(c, art.Star, tokenMiddle-icon/2, tokenMiddle-icon/2, icon, canvas.Spot)
 }}
 
 // drawRings draws the rings of a chip.
-func drawRings(c sheets.Canvas) {
-	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, tokenMiddle-tokenIn), sheets.HeavyPen)
-	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, tokenMiddle-tokenIn-0.8), sheets.FinePen)
+func drawRings(c canvas.Canvas) {
+	c.Path(canvas.Circle(tokenMiddle, tokenMiddle, tokenMiddle-tokenIn), art.HeavyPen)
+	c.Path(canvas.Circle(tokenMiddle, tokenMiddle, tokenMiddle-tokenIn-0.8), art.FinePen)
 }
 
 // object is an object that lies open, with what there is to know of it.
 func object(kind terms.Kind) side {
-	return side{kind.Title(), func(c sheets.Canvas) {
+	return side{kind.Title(), func(c canvas.Canvas) {
 		w, weapon := kind.Weapon()
 		y, line := 6.4, 11.9
 		if !weapon {
 			y, line = 7.2, 13.6
 		}
-		drawObject(c, kind, tokenMiddle, y, iconSize(kind, 10), sheets.Black)
-		name := sheets.StrongType.Sized(7)
-		sheets.Fit(c, sheets.Area{X: tokenIn, Y: line, W: tokenSize.W - 2*tokenIn, H: 2.8}, kind.Title(), name.Centred())
+		drawObject(c, kind, tokenMiddle, y, iconSize(kind, 10), canvas.Black)
+		name := art.StrongType.Sized(7)
+		canvas.Fit(c, canvas.Area{X: tokenIn, Y: line, W: tokenSize.W - 2*tokenIn, H: 2.8}, kind.Title(), name.Centred())
 		if weapon {
-			sheets.Fit(c, sheets.Area{X: tokenIn, Y: 14.6, W: tokenSize.W - 2*tokenIn, H: 2.6}, reach(w), sheets.TinyType.Centred())
+			canvas.Fit(c, canvas.Area{X: tokenIn, Y: 14.6, W: tokenSize.W - 2*tokenIn, H: 2.6}, reach(w), art.TinyType.Centred())
 		}
 	}}
 }
@@ -198,34 +203,72 @@ func nuggetFace(worth int) side {
 	if worth == 0 {
 		kind, word = terms.Rock, terms.Rock.Title()
 	}
-	return side{"nugget: " + word, func(c sheets.Canvas) {
-		drawObject(c, kind, tokenMiddle, 7, 10, sheets.Spot)
-		heading{3.4, tokenSize.W - 2*tokenIn - 1, sheets.Solid, sheets.Middle}.draw(c, tokenMiddle, 16.2, word)
+	return side{"nugget: " + word, func(c canvas.Canvas) {
+		drawObject(c, kind, tokenMiddle, 7, 10, canvas.Spot)
+		heading{3.4, tokenSize.W - 2*tokenIn - 1, art.Solid, canvas.Middle}.draw(c, tokenMiddle, 16.2, word)
 	}}
 }
 
 // nuggetBack is the back of rocks, and of all nuggets, whatever is on their
 // faces.
-var nuggetBack = side{"back of a nugget", func(c sheets.Canvas) {
+var nuggetBack = side{"back of a nugget", func(c canvas.Canvas) {
 	const in = tokenIn + 0.4
-	square := sheets.Rect(in, in, tokenSize.W-2*in, tokenSize.H-2*in)
-	c.Hatch(square, sheets.Tone{Pattern: sheets.Cross, Pitch: 1.2, Weight: 0.2, Colour: sheets.Spot})
-	c.Path(square, sheets.RulePen)
-	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, 5), sheets.BoxPen)
-	sheets.DrawIcon(c, sheets.Pick, tokenMiddle-3.4, tokenMiddle-3.4, 6.8, sheets.Black)
+	square := canvas.Rect(in, in, tokenSize.W-2*in, tokenSize.H-2*in)
+	c.Hatch(square, canvas.Tone{Pattern: canvas.Cross, Pitch: 1.2, Weight: 0.2, Colour: canvas.Spot})
+	c.Path(square, art.RulePen)
+	c.Path(canvas.Circle(tokenMiddle, tokenMiddle, 5), art.BoxPen)
+	art.DrawIcon(c, art.Pick, tokenMiddle-3.4, tokenMiddle-3.4, 6.8, canvas.Black)
 }}
 
 // marker is a marker of a name, for people, with its drawing.
 func marker(art, name string) side {
-	return side{"marker: " + name, func(c sheets.Canvas) { drawArt(c, art, markerSide/2, markerSide/2, 6, sheets.Black) }}
+	return side{"marker: " + name, func(c canvas.Canvas) { drawArt(c, art, markerSide/2, markerSide/2, 6, canvas.Black) }}
 }
 
 // crowd is a number that stands for a zone with more figures than it has room for:
 // one lies there, its twin beside the village, where they stand.
 func crowd(n int) side {
-	return side{fmt.Sprint("crowd ", n), func(c sheets.Canvas) {
-		c.Path(sheets.Circle(tokenMiddle, tokenMiddle-1.4, 5.6), sheets.HeavyPen)
-		sheets.DrawLettered(c, tokenMiddle, tokenMiddle-1.4, 6, fmt.Sprint(n), sheets.Spot)
-		c.Text(tokenMiddle, 16.4, "stand here", sheets.TinyType.Centred())
+	return side{fmt.Sprint("crowd ", n), func(c canvas.Canvas) {
+		c.Path(canvas.Circle(tokenMiddle, tokenMiddle-1.4, 5.6), art.HeavyPen)
+		art.DrawLettered(c, tokenMiddle, tokenMiddle-1.4, 6, fmt.Sprint(n), canvas.Spot)
+		c.Text(tokenMiddle, 16.4, "stand here", art.TinyType.Centred())
 	}}
+}
+
+// What a standee of the poster takes on the table, mm.
+const (
+	standeeWide = 16.0
+	standeeDeep = 7.0
+)
+
+// standees makes a figure for each character that takes part.
+func standees(job press.Job) ([]press.Page, error) { return standeesOf(job, "standees", 1) }
+
+// standeesOf makes figures k times as large, for a village that is.
+func standeesOf(job press.Job, name string, k float64) ([]press.Page, error) {
+	return press.LayBatches(job, name, []press.Batch{figures(job, k)})
+}
+
+// figures are the standees of a job, k times as large.
+func figures(job press.Job, k float64) press.Batch {
+	var made press.Batch
+	for _, f := range fightersOf(job) {
+		s := standee(f, k)
+		made.Card = s.Size()
+		made.Cards = append(made.Cards, s.Card(game.Game.Info(), strings.ToLower(f.Name), f.seat, f.Name, f.team))
+	}
+	return made
+}
+
+// standee is a figure to fold.
+func standee(f fighter, k float64) press.Standee {
+	const in = 0.5
+	tone := teamTones[f.team]
+	tone.Pitch, tone.Weight = k*tone.Pitch, k*tone.Weight
+	return press.Standee{
+		Name: f.Name, Plate: f.Name, Wide: k * standeeWide, High: k * 24, Deep: k * standeeDeep, Foot: k * 6.5, Tone: tone,
+		Draw: func(c canvas.Canvas, x, foot, side float64) {
+			drawPortrait(c, f.Name, x, foot, side*k*(standeeWide-2*in))
+		},
+	}
 }

@@ -8,7 +8,9 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // mostShells is how many the gun that holds most holds.
@@ -39,9 +41,9 @@ var (
 )
 
 // square is the place for n shells on the track from y down.
-func square(n int, y float64) sheets.Area {
+func square(n int, y float64) canvas.Area {
 	across := (trackSlots + trackRows - 1) / trackRows
-	return sheets.Area{X: trackLeft + trackStep*float64(n%across), Y: y + trackHigh*float64(n/across), W: trackStep, H: trackHigh}
+	return canvas.Area{X: trackLeft + trackStep*float64(n%across), Y: y + trackHigh*float64(n/across), W: trackStep, H: trackHigh}
 }
 
 // fullLoads says how many shells each gun of a scenario holds.
@@ -59,30 +61,30 @@ func fullLoads(s scenario.Scenario) string {
 }
 
 // drawTrack numbers the squares for shells.
-func drawTrack(c sheets.Canvas, y float64) {
+func drawTrack(c canvas.Canvas, y float64) {
 	for n := range trackSlots {
 		at := square(n, y)
-		c.Path(at.Outline(), sheets.FinePen)
-		sheets.DrawLettered(c, at.X+0.25+trackNumber/2, at.Y+at.H/2, 2.6, strconv.Itoa(n), sheets.Black)
+		c.Path(at.Outline(), art.FinePen)
+		art.DrawLettered(c, at.X+0.25+trackNumber/2, at.Y+at.H/2, 2.6, strconv.Itoa(n), canvas.Black)
 	}
 }
 
 // drawShells lays a shell beside the number of those that a gun is loaded with.
-func drawShells(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+func drawShells(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	n, err := strconv.Atoi(cell.Value)
 	if err != nil || n < 0 || n >= trackSlots {
 		return // no gun
 	}
 	at := square(n, s.Y)
-	c.Path(at.Outline(), sheets.MarkPen)
-	drawShell(c, at.X+(at.W+trackNumber)/2, at.Y+at.H/2, 6.4, sheets.Pencil)
+	c.Path(at.Outline(), art.MarkPen)
+	drawShell(c, at.X+(at.W+trackNumber)/2, at.Y+at.H/2, 6.4, canvas.Pencil)
 }
 
 // drawShell draws a shell so high round x, y.
-func drawShell(c sheets.Canvas, x, y, high float64, ink sheets.Colour) {
+func drawShell(c canvas.Canvas, x, y, high float64, ink canvas.Colour) {
 	half, top, foot := 0.2*high, y-0.5*high, y+0.5*high
-	c.Path(sheets.Path{}.Move(x-half, y).Curve(x-half, y-0.3*high, x-0.4*half, top, x, top).
-		Curve(x+0.4*half, top, x+half, y-0.3*high, x+half, y).Close(), sheets.Paint{Fill: ink})
-	c.Path(sheets.Rect(x-half, y+0.05*high, 2*half, 0.33*high), sheets.Paint{Stroke: ink, Width: 0.3})
-	c.Path(sheets.Rect(x-1.25*half, foot-0.1*high, 2.5*half, 0.1*high), sheets.Paint{Fill: ink})
+	c.Path(canvas.Path{}.Move(x-half, y).Curve(x-half, y-0.3*high, x-0.4*half, top, x, top).
+		Curve(x+0.4*half, top, x+half, y-0.3*high, x+half, y).Close(), canvas.Paint{Fill: ink})
+	c.Path(canvas.Rect(x-half, y+0.05*high, 2*half, 0.33*high), canvas.Paint{Stroke: ink, Width: 0.3})
+	c.Path(canvas.Rect(x-1.25*half, foot-0.1*high, 2.5*half, 0.1*high), canvas.Paint{Fill: ink})
 }

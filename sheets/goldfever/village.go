@@ -1,12 +1,15 @@
 package goldfever
 
 import (
+	"embed"
 	"math"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // What lies round the village on its panel, with the title above and the legend
@@ -23,12 +26,12 @@ const (
 const finger = 35.0
 
 // villagePanel is the village, k mm to a unit of it.
-func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
+func villagePanel(job press.Job, k float64) panel.Panel {
 	v, data := &houseOf(job.Setup).Village, job.Data
 	width, height := float64(v.Width)+2*rim, head+float64(v.Height)+foot
-	p := sheets.Panel{
+	p := panel.Panel{
 		ID: "village", Owner: scoring.Table, Title: "The village", W: k * width, H: k * height, Key: key("village", *v, data), Ahead: ahead,
-		Static: func(c sheets.Canvas) {
+		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			defer c.Pop()
 			drawSurround(c, width, height, data, k*circleOf(v))
@@ -37,12 +40,12 @@ func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 			drawVillage(c, v)
 		},
 	}
-	p.Uncut = sheets.ScaledAreas(uncut(v, height), k)
-	p.Laid = func() sheets.Laid { return standingRoom(v).At(k*rim, k*head, k) }
+	p.Uncut = panel.ScaledAreas(uncut(v, height), k)
+	p.Laid = func() panel.Laid { return standingRoom(v).At(k*rim, k*head, k) }
 	side, draw := elbowRoom(v), job.ByPencil(drawStanding(job))
 	for _, z := range v.Zones {
 		at := pointOf(z.Centre)
-		p.Slots = append(p.Slots, sheets.Slot{
+		p.Slots = append(p.Slots, panel.Slot{
 			Cell: terms.ZoneCell(z.Name),
 			X:    k * (rim + at.x - side/2), Y: k * (head + at.y - side/2), W: k * side, H: k * side,
 			Draw: draw,
@@ -53,11 +56,11 @@ func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 
 // uncut is what tiles of the village are not cut through: circles with their names,
 // signs, the title and the legend.
-func uncut(v *village.Village, height float64) []sheets.Area {
-	all := []sheets.Area{{X: 0, Y: 0, W: titleWidth(), H: head}}
+func uncut(v *village.Village, height float64) []canvas.Area {
+	all := []canvas.Area{{X: 0, Y: 0, W: titleWidth(), H: head}}
 	for _, z := range v.Zones {
 		at, r := pointOf(z.Centre), circleOf(v)
-		all = append(all, sheets.Area{X: rim + at.x - r, Y: head + at.y - r, W: 2 * r, H: 2*r + zoneBelow + zoneHigh})
+		all = append(all, canvas.Area{X: rim + at.x - r, Y: head + at.y - r, W: 2 * r, H: 2*r + zoneBelow + zoneHigh})
 	}
 	for _, b := range v.Buildings {
 		if a, ok := signOf(v, b); ok {
@@ -82,7 +85,7 @@ func elbowRoom(v *village.Village) float64 {
 }
 
 // drawVillage draws what is on the plan, from the ground up.
-func drawVillage(c sheets.Canvas, v *village.Village) {
+func drawVillage(c canvas.Canvas, v *village.Village) {
 	for _, b := range v.Buildings {
 		drawWalk(c, v, b)
 	}
@@ -128,15 +131,71 @@ func (p place) aside(q place, far float64) place {
 	return place{p.x - (q.y-p.y)*far/long, p.y + (q.x-p.x)*far/long}
 }
 
-func between(p, q place) sheets.Path { return sheets.Line(p.x, p.y, q.x, q.y) }
+func between(p, q place) canvas.Path { return canvas.Line(p.x, p.y, q.x, q.y) }
 
-func lineOf(s village.Segment) sheets.Path { return between(pointOf(s[0]), pointOf(s[1])) }
+func lineOf(s village.Segment) canvas.Path { return between(pointOf(s[0]), pointOf(s[1])) }
 
 // pathOf draws through points.
-func pathOf(points []village.Point) sheets.Path {
-	p := sheets.Path{}.Move(float64(points[0][0]), float64(points[0][1]))
+func pathOf(points []village.Point) canvas.Path {
+	p := canvas.Path{}.Move(float64(points[0][0]), float64(points[0][1]))
 	for _, at := range points[1:] {
 		p = p.Line(float64(at[0]), float64(at[1]))
 	}
 	return p
 }
+
+// leastVillage is the smallest scale at which all words can be read and a zone
+// holds figures that can be folded.
+const leastVillage = 0.7
+
+// leastPoster is the smallest scale of the poster: its zones hold figures as large as
+// those of the largest.
+const leastPoster = 0.97
+
+// village makes the poster, a millimetre to a unit, in tiles; a little smaller where
+// a circle would be cut otherwise.
+func villagePoster(job press.Job) ([]press.Page, error) {
+	return press.TileScaled(func(k float64) panel.Panel { return villagePanel(job, k) }, leastPoster, job.Cells.Of(scoring.Table), job.Paper, job.Margin)
+}
+
+// villageSmall makes the village on one page, upright or on its side, as large
+// as it goes, and figures and tokens of its size.
+func villageSmall(job press.Job) ([]press.Page, error) {
+	paper, k := job.Paper, 0.0
+	poster := villagePanel(job, 1)
+	for _, way := range []canvas.Size{job.Paper, job.Paper.Turned()} {
+		inside, err := way.Inside(job.Margin)
+		if err != nil {
+			return nil, err
+		}
+		if fits := min(1, inside.W/poster.W, (inside.H-villageFoot)/poster.H); fits > k {
+			paper, k = way, fits
+		}
+	}
+	if k < leastVillage {
+		return nil, canvas.Refuse("the village on one page of %s would be %.0f mm wide, and cannot be read: take a3 or tabloid, or village, which is in tiles", job.Paper.Name, k*poster.W)
+	}
+	inside, err := paper.Inside(job.Margin)
+	if err != nil {
+		return nil, err
+	}
+	p := villagePanel(job, k)
+	at := panel.Placement{Panel: p, X: inside.X + (inside.W-p.W)/2, Y: inside.Y + (inside.H-villageFoot-p.H)/2}
+	pages := []press.Page{{
+		Size: paper, Name: "village-small", Placed: []panel.Placement{at}, Cells: job.Cells.Of(scoring.Table),
+		Decor: func(c canvas.Canvas) { press.DrawRuler(c, inside.X, at.Y+p.H+3) },
+	}}
+	if k == 1 {
+		return pages, nil
+	}
+	figures, err := standeesOf(job, "small standees", k)
+	return append(pages, figures...), err
+}
+
+// villageFoot is the room under a village on one page, for the ruler.
+const villageFoot = press.RulerHeight + 3
+
+// ahead are the boards by our house data that were drawn ahead.
+//
+//go:embed ahead
+var ahead embed.FS

@@ -8,12 +8,14 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
 // villageOf is the village on a screen, and its data.
-func villageOf(t *testing.T, job sheets.PrintJob) (sheets.Panel, *village.Village) {
+func villageOf(t *testing.T, job press.Job) (panel.Panel, *village.Village) {
 	t.Helper()
 	poster := made(t, job, "village")[0].Placed[0].Panel
 	return poster, &job.Setup.House.(*scenario.House).Village
@@ -63,13 +65,13 @@ func TestZonesFitAFinger(t *testing.T) {
 
 // A stroke is a line of a drawing, where the village has its origin.
 type stroke struct {
-	path  sheets.Path
-	paint sheets.Paint
+	path  canvas.Path
+	paint canvas.Paint
 }
 
 // A strokeEye is a canvas that notes lines where they come to lie.
 type strokeEye struct {
-	*sheets.Listing
+	*canvas.Listing
 	x, y    []float64
 	scale   []float64
 	strokes []stroke
@@ -86,7 +88,7 @@ func (e *strokeEye) Pop() {
 	e.Listing.Pop()
 }
 
-func (e *strokeEye) Path(p sheets.Path, paint sheets.Paint) {
+func (e *strokeEye) Path(p canvas.Path, paint canvas.Paint) {
 	p = slices.Clone(p)
 	for i := len(e.x) - 1; i >= 0; i-- {
 		p = p.Moved(e.x[i], e.y[i], e.scale[i])
@@ -95,7 +97,7 @@ func (e *strokeEye) Path(p sheets.Path, paint sheets.Paint) {
 }
 
 // drawn counts the strokes of a width that run through points.
-func (e *strokeEye) drawn(width float64, ink sheets.Colour, points ...village.Point) int {
+func (e *strokeEye) drawn(width float64, ink canvas.Colour, points ...village.Point) int {
 	n := 0
 	for _, s := range e.strokes {
 		if s.paint.Stroke != ink || s.paint.Width != width {
@@ -103,7 +105,7 @@ func (e *strokeEye) drawn(width float64, ink sheets.Colour, points ...village.Po
 		}
 		at := make([]village.Point, 0, len(s.path))
 		for _, p := range s.path {
-			if p.Op == sheets.MoveTo || p.Op == sheets.LineTo {
+			if p.Op == canvas.MoveTo || p.Op == canvas.LineTo {
 				at = append(at, village.Point{int(math.Round(p.X)), int(math.Round(p.Y))})
 			}
 		}
@@ -118,15 +120,15 @@ func (e *strokeEye) drawn(width float64, ink sheets.Colour, points ...village.Po
 // and broken by openings, and what is open is dashed and nothing else.
 func TestTheMapIsDrawn(t *testing.T) {
 	panel, v := villageOf(t, blank(t, "showdown-2", names[:2]...))
-	eye := &strokeEye{Listing: sheets.NewListing()}
+	eye := &strokeEye{Listing: canvas.NewListing()}
 	panel.Static(eye)
 	for _, b := range v.Barriers {
-		if n := eye.drawn(2.4, sheets.Black, b.Path...); b.Kind == village.Wall && n != 1 {
+		if n := eye.drawn(2.4, canvas.Black, b.Path...); b.Kind == village.Wall && n != 1 {
 			t.Errorf("the wall %v is drawn %d times", b.Path, n)
 		}
 	}
 	for _, o := range v.Openings {
-		if n := eye.drawn(3, sheets.Paper, o.Line[:]...); n != 1 {
+		if n := eye.drawn(3, canvas.Paper, o.Line[:]...); n != 1 {
 			t.Errorf("the %s %v breaks its wall %d times", o.Kind, o.Line, n)
 		}
 	}
@@ -161,7 +163,7 @@ func TestTheMapIsDrawn(t *testing.T) {
 }
 
 // zonesBeside are the zones 2 mm to either side of the middle of a line.
-func zonesBeside(v *village.Village, p sheets.Path) []int {
+func zonesBeside(v *village.Village, p canvas.Path) []int {
 	dx, dy := p[1].X-p[0].X, p[1].Y-p[0].Y
 	long := math.Hypot(dx, dy)
 	var found []int
@@ -179,11 +181,11 @@ func zonesBeside(v *village.Village, p sheets.Path) []int {
 
 // A wordEye is a canvas that notes what is written.
 type wordEye struct {
-	*sheets.Listing
+	*canvas.Listing
 	words []string
 }
 
-func (e *wordEye) Text(x, y float64, s string, t sheets.Type) {
+func (e *wordEye) Text(x, y float64, s string, t canvas.Type) {
 	e.words = append(e.words, s)
 	e.Listing.Text(x, y, s, t)
 }
@@ -198,7 +200,7 @@ func TestWhoStandsInAZone(t *testing.T) {
 		"Ted Fred, colt nugget-3": {"Ted", "Fred", "colt", "nugget-3"},
 		"+5":                      {"+5"},
 	} {
-		eye := &wordEye{Listing: sheets.NewListing()}
+		eye := &wordEye{Listing: canvas.NewListing()}
 		s.Draw(eye, s, scoring.Cell{ID: s.Cell, Value: value})
 		if !slices.Equal(eye.words, want) {
 			t.Errorf("%q is written %q", value, eye.words)

@@ -9,59 +9,62 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // zonesPage lists for each zone which are next door and which are seen, as the
 // rulebook judges it, so that nobody has to lay a ruler.
-func zonesPage(job sheets.PrintJob) ([]sheets.Page, error) {
+func zonesPage(job press.Job) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
-	top, rest := inside.Cut(sheets.BannerHeight)
-	rest.X += (rest.W - sheets.TwoWidth) / 2
+	top, rest := inside.Cut(press.BannerHeight)
+	rest.X += (rest.W - panel.TwoWidth) / 2
 	v := &houseOf(job.Setup).Village
-	say := sheets.Placement{Panel: zonesLegend(), X: rest.X, Y: rest.Y}
+	say := panel.Placement{Panel: zonesLegend(), X: rest.X, Y: rest.Y}
 	_, rest = rest.Cut(say.Panel.H + columnGap)
 	lies := markersPanel()
 	rest.H -= lies.H + columnGap
-	foot := sheets.Placement{Panel: lies, X: rest.X, Y: rest.Y + rest.H + columnGap}
+	foot := panel.Placement{Panel: lies, X: rest.X, Y: rest.Y + rest.H + columnGap}
 	says := scoring.Each(len(v.Zones), func(i int) string { return "Walks " + walksText(v, i) + ". Sees " + seesText(v, i) + "." })
-	for text := sheets.SmallType; ; text.Size -= 0.25 {
-		panels := scoring.Each(len(v.Zones), func(i int) sheets.Panel { return zonePanel(v.Zones[i].Name, says[i], text) })
-		placed, err := sheets.TwoColumns(rest, 1.2, panels)
-		if err != nil && text.Size > sheets.LeastSize {
+	for text := art.SmallType; ; text.Size -= 0.25 {
+		panels := scoring.Each(len(v.Zones), func(i int) panel.Panel { return zonePanel(v.Zones[i].Name, says[i], text) })
+		placed, err := panel.TwoColumns(rest, 1.2, panels)
+		if err != nil && text.Size > canvas.LeastSize {
 			continue
 		}
-		banner := sheets.Banner(game.Game.Info(), job, "Zone by zone", "who walks and sees where", sheets.TwoWidth)
-		return []sheets.Page{{
+		banner := press.Banner(game.Game.Info(), job, "Zone by zone", "who walks and sees where", panel.TwoWidth)
+		return []press.Page{{
 			Size: job.Paper, Name: "aid, zone by zone", Back: true,
-			Placed: append(placed, say, foot, sheets.Placement{Panel: banner, X: rest.X, Y: top.Y}),
+			Placed: append(placed, say, foot, panel.Placement{Panel: banner, X: rest.X, Y: top.Y}),
 		}}, err
 	}
 }
 
 // zonesLegend explains the list.
-func zonesLegend() sheets.Panel {
+func zonesLegend() panel.Panel {
 	const words = "Walks: the zones next door (GF3), those by a door or a window alone in brackets; a blast does not reach these (GF55). " +
 		"Sees: from dot to dot, with nobody between (GF40); the number is the range (GF21), and + is one step harder, through a door or window into that zone (GF52). " +
 		"Zones joined by › lie one behind the other: whoever stands in one hides those after it. Hidden by others than these: “not over h3” (GF41)."
-	lines := sheets.Lines(words, sheets.TwoWidth, sheets.SmallType)
-	p := sheets.Panel{ID: "zones-legend", Owner: scoring.Table, Title: "How to read it", W: sheets.TwoWidth, H: float64(len(lines)) * sheets.SmallType.Leading(), Key: key("zones legend")}
-	p.Static = func(c sheets.Canvas) { sheets.Paragraph(c, sheets.Area{W: sheets.TwoWidth}, words, sheets.SmallType) }
+	lines := canvas.Lines(words, panel.TwoWidth, art.SmallType)
+	p := panel.Panel{ID: "zones-legend", Owner: scoring.Table, Title: "How to read it", W: panel.TwoWidth, H: float64(len(lines)) * art.SmallType.Leading(), Key: key("zones legend")}
+	p.Static = func(c canvas.Canvas) { canvas.Paragraph(c, canvas.Area{W: panel.TwoWidth}, words, art.SmallType) }
 	return p
 }
 
 // zonePanel says of a zone where one walks and what one sees from it.
-func zonePanel(name, says string, text sheets.Type) sheets.Panel {
+func zonePanel(name, says string, text canvas.Type) panel.Panel {
 	const indent = 7.0
-	lines := sheets.Lines(says, Width-indent, text)
-	return sheets.Panel{
+	lines := canvas.Lines(says, Width-indent, text)
+	return panel.Panel{
 		ID: "zone-" + name, Owner: scoring.Table, Title: name, W: Width, H: float64(len(lines)) * text.Leading(), Key: key("zone", name, says, text.Size),
-		Static: func(c sheets.Canvas) {
-			sheets.Paragraph(c, sheets.Area{W: indent}, name, text.InBold())
-			sheets.Paragraph(c, sheets.Area{X: indent, W: Width - indent}, says, text)
+		Static: func(c canvas.Canvas) {
+			canvas.Paragraph(c, canvas.Area{W: indent}, name, text.InBold())
+			canvas.Paragraph(c, canvas.Area{X: indent, W: Width - indent}, says, text)
 		},
 	}
 }
@@ -142,4 +145,44 @@ func (s seenZone) text(v *village.Village) string {
 		harder = "+"
 	}
 	return fmt.Sprintf("%s\u00a0%d%s", v.Zones[s.zone].Name, s.Range, harder)
+}
+
+// A laidMarker is what lies on a character's card or beside it, and where.
+type laidMarker struct {
+	word, says string
+	draw       func(c canvas.Canvas, x, y float64)
+}
+
+// artOf draws a marker of a name.
+func artOf(name string) func(canvas.Canvas, float64, float64) {
+	return func(c canvas.Canvas, x, y float64) { drawArt(c, name, x, y, 4.6, canvas.Black) }
+}
+
+// laidMarkers are all of them, in the order in which they are told.
+var laidMarkers = []laidMarker{
+	{"bullet", "beside the number of shells in that gun", func(c canvas.Canvas, x, y float64) { drawShell(c, x, y, 4.6, canvas.Black) }},
+	{"pistol", "beside 1 or 2: that gun is in use", func(c canvas.Canvas, x, y float64) { art.DrawIcon(c, art.Pistol, x-2.4, y-2.4, 4.8, canvas.Spot) }},
+	{"jam", "in the box of that gun, or on dynamite whose fuse went out", artOf("jam")},
+	{"wound", "in a box of its own each, off again when it heals", artOf("wound")},
+	{"ambush", "in its box while one lies in wait", artOf("ambush")},
+	{"chip", "out of the bag: on the card until the next round", func(c canvas.Canvas, x, y float64) { art.DrawIcon(c, art.Star, x-2.4, y-2.4, 4.8, canvas.Spot) }},
+	{"dropped", "gun: its token in the circle, its shells and jam on the card for it", artOf("drop")},
+	{"shaken", "no marker: pencil an S into the record, in the box of the next phase", artOf("shake")},
+}
+
+// markersPanel says what lies where on a character's card.
+func markersPanel() panel.Panel {
+	const row, icon, word, title = 5.2, 7.0, 15.0, "On a character's card"
+	half := (len(laidMarkers) + 1) / 2
+	p := panel.Panel{ID: "markers", Owner: scoring.Table, Title: title, W: panel.TwoWidth, H: headHeight + row*float64(half), Key: key("markers")}
+	p.Static = func(c canvas.Canvas) {
+		drawHead(c, title, panel.TwoWidth)
+		for i, m := range laidMarkers {
+			x, y := float64(i/half)*(Width+panel.Gutter), headHeight+row*float64(i%half)
+			m.draw(c, x+icon/2, y+row/2)
+			canvas.Fit(c, canvas.Area{X: x + icon, Y: y, W: word, H: row}, m.word, art.SmallType.InBold())
+			canvas.Fit(c, canvas.Area{X: x + icon + word, Y: y, W: Width - icon - word, H: row}, m.says, art.SmallType)
+		}
+	}
+	return p
 }

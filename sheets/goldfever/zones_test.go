@@ -6,7 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The list of zones says of our village what its map shows (GF3, GF40, GF52): b1 lies
@@ -44,7 +45,7 @@ func TestZoneByZone(t *testing.T) {
 }
 
 // zoneTexts are what the list says, by the names of the zones.
-func zoneTexts(t *testing.T, job sheets.PrintJob) map[string]string {
+func zoneTexts(t *testing.T, job press.Job) map[string]string {
 	t.Helper()
 	quoted, said := regexp.MustCompile(`(?m)^text .* "(.*)"$`), map[string]string{}
 	for _, at := range made(t, job, "aid")[1].Placed {
@@ -52,7 +53,7 @@ func zoneTexts(t *testing.T, job sheets.PrintJob) map[string]string {
 		if !ok {
 			continue
 		}
-		list, err := sheets.Page{Placed: []sheets.Placement{at}}.List()
+		list, err := press.Page{Placed: []panel.Placement{at}}.List()
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,7 +8,10 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The parts of an action card from above: the corner that shows in a hand with
@@ -22,19 +25,19 @@ const (
 )
 
 // actionFront is the face of a city's action card for the j-th of its best days.
-func actionFront(id string, m *rules.Map, i, j int) sheets.Panel {
-	w, h := sheets.Poker.W, sheets.Poker.H
+func actionFront(id string, m *rules.Map, i, j int) panel.Panel {
+	w, h := press.Poker.W, press.Poker.H
 	city := m.Cities[i]
 	best := city.Best[j]
 	title := fmt.Sprintf("%d %s, %s", city.Number, city.Name, best.Name())
-	return sheets.Panel{
+	return panel.Panel{
 		ID: id, Owner: scoring.Table, Title: title, W: w, H: h,
 		Key: key("action card", *m, i, best),
-		Static: func(c sheets.Canvas) {
+		Static: func(c canvas.Canvas) {
 			drawCardFrame(c)
 			drawCorner(c, city.Number, best)
-			drawCityName(c, sheets.Area{X: cardField + cornerW + 1.5, Y: cardField + 1, W: w - 2*cardField - cornerW - 3, H: headH - 2}, city.Name)
-			drawReach(c, sheets.Area{X: cardField, Y: cardField + headH, W: w - 2*cardField, H: countryH}, m, i)
+			drawCityName(c, canvas.Area{X: cardField + cornerW + 1.5, Y: cardField + 1, W: w - 2*cardField - cornerW - 3, H: headH - 2}, city.Name)
+			drawReach(c, canvas.Area{X: cardField, Y: cardField + headH, W: w - 2*cardField, H: countryH}, m, i)
 			drawCalendar(c, best)
 		},
 	}
@@ -42,35 +45,35 @@ func actionFront(id string, m *rules.Map, i, j int) sheets.Panel {
 
 // drawCorner prints what of a card shows in a hand: the city's number and the
 // best day.
-func drawCorner(c sheets.Canvas, number int, best rules.Weekday) {
+func drawCorner(c canvas.Canvas, number int, best rules.Weekday) {
 	const middle = cardField + cornerW/2
-	c.Path(sheets.Line(cardField+cornerW, cardField, cardField+cornerW, cardField+headH), sheets.FinePen)
-	sheets.DrawTitle(c, middle, cardField+9.4, 7.2, strconv.Itoa(number), sheets.Spotted, sheets.Middle)
-	band := sheets.Rect(cardField, cardField+11.4, cornerW, headH-11.4)
-	c.Path(band, sheets.Paint{Fill: sheets.Black})
-	t := sheets.Type{Face: sheets.Bold, Size: 12, Align: sheets.Middle, Colour: sheets.Paper}
+	c.Path(canvas.Line(cardField+cornerW, cardField, cardField+cornerW, cardField+headH), art.FinePen)
+	art.DrawTitle(c, middle, cardField+9.4, 7.2, strconv.Itoa(number), art.Spotted, canvas.Middle)
+	band := canvas.Rect(cardField, cardField+11.4, cornerW, headH-11.4)
+	c.Path(band, canvas.Paint{Fill: canvas.Black})
+	t := canvas.Type{Face: canvas.Bold, Size: 12, Align: canvas.Middle, Colour: canvas.Paper}
 	c.Text(middle, cardField+(11.4+headH+t.CapHeight())/2, best.Name()[:3], t)
 }
 
 // drawCityName prints a name in wood type, on two lines where one is too short,
 // or in the body type where the wood type lacks a letter.
-func drawCityName(c sheets.Canvas, a sheets.Area, name string) {
+func drawCityName(c canvas.Canvas, a canvas.Area, name string) {
 	const most, gap = 5.4, 0.5 // height of capitals; between lines, of it
-	if !sheets.CanLetter(name) {
-		sheets.Fit(c, a, name, sheets.StrongType.Sized(14).Centred())
+	if !art.CanLetter(name) {
+		canvas.Fit(c, a, name, art.StrongType.Sized(14).Centred())
 		return
 	}
 	lines := []string{name}
-	if sheets.TitleWidth(name, most) > a.W {
+	if art.TitleWidth(name, most) > a.W {
 		lines = halves(name)
 	}
 	caps := most
 	for _, line := range lines {
-		caps = min(caps, a.W/sheets.TitleWidth(line, 1))
+		caps = min(caps, a.W/art.TitleWidth(line, 1))
 	}
 	y := a.Y + (a.H+caps-float64(len(lines)-1)*caps*(1+gap))/2
 	for _, line := range lines {
-		sheets.DrawTitle(c, a.X+a.W/2, y, caps, line, sheets.Solid, sheets.Middle)
+		art.DrawTitle(c, a.X+a.W/2, y, caps, line, art.Solid, canvas.Middle)
 		y += caps * (1 + gap)
 	}
 }
@@ -88,28 +91,28 @@ func halves(name string) []string {
 
 // drawCalendar prints what the card is worth on each day: bars as high as the
 // values, the best day solid.
-func drawCalendar(c sheets.Canvas, best rules.Weekday) {
+func drawCalendar(c canvas.Canvas, best rules.Weekday) {
 	const left, foot, step, caps = cardField, dayNames - 3.4, 1.75, 2.6 // so small that saving ink leaves the figures solid
-	wide := (sheets.Poker.W - 2*cardField) / rules.Days
-	c.Path(sheets.Line(left, foot, left+rules.Days*wide, foot), sheets.RulePen)
+	wide := (press.Poker.W - 2*cardField) / rules.Days
+	c.Path(canvas.Line(left, foot, left+rules.Days*wide, foot), art.RulePen)
 	for d := range rules.Weekday(rules.Days) {
 		value := rules.Worth(best, d)
 		x, high := left+wide*float64(d), step*float64(value)
-		bar := sheets.Rect(x+1, foot-high, wide-2, high)
+		bar := canvas.Rect(x+1, foot-high, wide-2, high)
 		if d == best {
-			c.Path(bar, sheets.Paint{Fill: sheets.Black})
+			c.Path(bar, canvas.Paint{Fill: canvas.Black})
 		} else {
-			c.Hatch(bar, sheets.Tone{Pattern: sheets.Diagonal, Pitch: 0.8, Weight: 0.16, Colour: sheets.Spot})
-			c.Path(bar, sheets.FinePen)
+			c.Hatch(bar, canvas.Tone{Pattern: canvas.Diagonal, Pitch: 0.8, Weight: 0.16, Colour: canvas.Spot})
+			c.Path(bar, art.FinePen)
 		}
-		sheets.DrawTitle(c, x+wide/2, foot-high-1, caps, strconv.Itoa(value), sheets.Solid, sheets.Middle)
-		day := sheets.SmallType.Centred()
+		art.DrawTitle(c, x+wide/2, foot-high-1, caps, strconv.Itoa(value), art.Solid, canvas.Middle)
+		day := art.SmallType.Centred()
 		if d == best {
-			day.Face = sheets.Bold
+			day.Face = canvas.Bold
 		}
 		c.Text(x+wide/2, dayNames, d.Name()[:3], day)
 		if d.Doubled() {
-			c.Text(x+wide/2, countsTop+sheets.TinyType.CapHeight()+0.4, "twice", sheets.TinyType.Centred())
+			c.Text(x+wide/2, countsTop+art.TinyType.CapHeight()+0.4, "twice", art.TinyType.Centred())
 		}
 	}
 }

@@ -3,7 +3,10 @@ package maloney
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The board is the map with the week under it.
@@ -16,12 +19,12 @@ const (
 
 // boardPanel is the board. On one where a card of the deck has room there is a bay
 // for the one turned last.
-func boardPanel(job sheets.PrintJob, cardBay bool) sheets.Panel {
+func boardPanel(job press.Job, cardBay bool) panel.Panel {
 	land, week := mapPanel(job), boardWeek
-	p := sheets.Panel{
+	p := panel.Panel{
 		ID: "board", Owner: scoring.Table, Title: "The map", W: boardW, H: boardH, Key: key("board", *world(job), job.Data, cardBay), Ahead: ahead,
-		Static: func(c sheets.Canvas) {
-			c.Path(sheets.Rect(0.6, 0.6, boardW-1.2, boardH-1.2), sheets.Paint{Stroke: sheets.Black, Width: 1.2})
+		Static: func(c canvas.Canvas) {
+			c.Path(canvas.Rect(0.6, 0.6, boardW-1.2, boardH-1.2), canvas.Paint{Stroke: canvas.Black, Width: 1.2})
 			c.Push(boardEdge, boardEdge, 1)
 			land.Static(c)
 			c.Pop()
@@ -31,7 +34,7 @@ func boardPanel(job sheets.PrintJob, cardBay bool) sheets.Panel {
 			drawBoxes(c, week.boxes, cardBay)
 			c.Pop()
 		},
-		Uncut: uncut(world(job)), Laid: func() sheets.Laid { return laidOn(world(job), cardBay) },
+		Uncut: uncut(world(job)), Laid: func() panel.Laid { return laidOn(world(job), cardBay) },
 	}
 	for _, s := range land.Slots {
 		p.Slots = append(p.Slots, s.Moved(boardEdge, boardEdge, 1))
@@ -44,8 +47,8 @@ func boardPanel(job sheets.PrintJob, cardBay bool) sheets.Panel {
 
 // uncut is what tiles of the board are not cut through: cities with their signs,
 // and words.
-func uncut(m *rules.Map) []sheets.Area {
-	var all []sheets.Area
+func uncut(m *rules.Map) []canvas.Area {
+	var all []canvas.Area
 	for _, a := range landmarksOf(m) {
 		a.X, a.Y = a.X+boardEdge, a.Y+boardEdge
 		all = append(all, a)
@@ -64,32 +67,32 @@ func uncut(m *rules.Map) []sheets.Area {
 
 // drawCardBay draws the ground of the bay for the action cards, which takes a
 // corner of the map.
-func drawCardBay(c sheets.Canvas, card sheets.Area) {
+func drawCardBay(c canvas.Canvas, card canvas.Area) {
 	const air, label = 1.8, 5.4
-	bay := sheets.Area{X: card.X - air, Y: card.Y - air - label, W: card.W + 2*air, H: card.H + 2*air + label}
-	c.Path(sheets.Rect(bay.X-2, bay.Y-2, bay.W+4, bay.H+4), sheets.Paint{Fill: sheets.Paper})
-	c.Path(bay.Outline(), sheets.Paint{Stroke: sheets.Black, Width: 0.8})
+	bay := canvas.Area{X: card.X - air, Y: card.Y - air - label, W: card.W + 2*air, H: card.H + 2*air + label}
+	c.Path(canvas.Rect(bay.X-2, bay.Y-2, bay.W+4, bay.H+4), canvas.Paint{Fill: canvas.Paper})
+	c.Path(bay.Outline(), canvas.Paint{Stroke: canvas.Black, Width: 0.8})
 }
 
 // drawBoxes draws what the boxes beside the week are for.
-func drawBoxes(c sheets.Canvas, boxes [len(tableBoxes)]sheets.Area, cardBay bool) {
-	middle := func(a sheets.Area) (x, y float64) { return a.X + a.W/2, a.Y + a.H/2 }
+func drawBoxes(c canvas.Canvas, boxes [len(tableBoxes)]canvas.Area, cardBay bool) {
+	middle := func(a canvas.Area) (x, y float64) { return a.X + a.W/2, a.Y + a.H/2 }
 	x, y := middle(boxes[0])
 	if cardBay {
-		drawInked(c, "car", x, y, 20, sheets.Spot)
+		drawInked(c, "car", x, y, 20, canvas.Spot)
 	} else { // the cards are larger
-		c.Text(x, y-2, "the cards lie", sheets.SmallType.Sized(11).Centred())
-		c.Text(x, y+3, "beside the board", sheets.SmallType.Sized(11).Centred())
+		c.Text(x, y-2, "the cards lie", art.SmallType.Sized(11).Centred())
+		c.Text(x, y+3, "beside the board", art.SmallType.Sized(11).Centred())
 	}
 	x, y = middle(boxes[1])
-	drawInked(c, "testament", x, y, 16, sheets.Spot)
+	drawInked(c, "testament", x, y, 16, canvas.Spot)
 	x, y = middle(boxes[2])
-	sheets.DrawLettered(c, x, y, 15, "$", sheets.Spot)
+	art.DrawLettered(c, x, y, 15, "$", canvas.Spot)
 }
 
 // board makes the poster, in tiles.
-func board(job sheets.PrintJob) ([]sheets.Page, error) {
-	return sheets.Tile(boardPanel(job, true), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
+func board(job press.Job) ([]press.Page, error) {
+	return press.Tile(boardPanel(job, true), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
 // leastScale is the smallest board, of the poster's size, whose names are 7 points
@@ -98,16 +101,16 @@ const leastScale = 0.74
 
 // boardSmall makes the board on one page, as large as it goes, with suitcases and
 // standees of its size.
-func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
-	k, _, err := sheets.WholeScale(job.Paper, job.Margin, boardW, boardH)
+func boardSmall(job press.Job) ([]press.Page, error) {
+	k, _, err := press.WholeScale(job.Paper, job.Margin, boardW, boardH)
 	if err != nil {
 		return nil, err
 	}
 	if k < leastScale {
-		return nil, sheets.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small; take a3 or tabloid, or board, which is in tiles",
+		return nil, canvas.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small; take a3 or tabloid, or board, which is in tiles",
 			k*boardW, job.Paper.Name, job.Margin)
 	}
-	pages, err := sheets.Whole(job, "board-small", boardW, boardH, func(k float64) sheets.Panel {
+	pages, err := press.Whole(job, "board-small", boardW, boardH, func(k float64) panel.Panel {
 		return boardPanel(job, k == 1).Scaled(k)
 	})
 	if err != nil || k == 1 {

@@ -6,33 +6,35 @@ import (
 	"testing"
 
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/maloney"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
 // A roadEye is a canvas that notes the beds of roads, which are curves 1.3 mm
 // wide, as they are on the panel.
 type roadEye struct {
-	*sheets.Listing
-	beds []sheets.Path
+	*canvas.Listing
+	beds []canvas.Path
 }
 
-func (e *roadEye) Path(p sheets.Path, paint sheets.Paint) {
-	if len(p) == 2 && p[1].Op == sheets.CurveTo && paint.Width == 1.3 {
+func (e *roadEye) Path(p canvas.Path, paint canvas.Paint) {
+	if len(p) == 2 && p[1].Op == canvas.CurveTo && paint.Width == 1.3 {
 		e.beds = append(e.beds, p)
 	}
 }
 
 // at is a place on a curve.
-func at(p sheets.Path, f float64) (x, y float64) {
+func at(p canvas.Path, f float64) (x, y float64) {
 	g := 1 - f
 	curve := func(a, b, c, d float64) float64 { return a*g*g*g + 3*b*f*g*g + 3*c*f*f*g + d*f*f*f }
 	return curve(p[0].X, p[1].X1, p[1].X2, p[1].X), curve(p[0].Y, p[1].Y1, p[1].Y2, p[1].Y)
 }
 
 // mapOf is the map on a screen.
-func mapOf(t *testing.T, job sheets.PrintJob) sheets.Panel {
+func mapOf(t *testing.T, job press.Job) panel.Panel {
 	t.Helper()
 	for _, p := range maloney.Title.Panels(job, -1) {
 		if p.ID == "map" {
@@ -40,7 +42,7 @@ func mapOf(t *testing.T, job sheets.PrintJob) sheets.Panel {
 		}
 	}
 	t.Fatal("no map")
-	return sheets.Panel{}
+	return panel.Panel{}
 }
 
 // Each road of the data is drawn once, from the middle of one city to that of
@@ -52,7 +54,7 @@ func TestRoadsCrossNoCity(t *testing.T) {
 	const bed, ring, unit, edge = 1.3, 5.4, 0.474, 6.0
 	job := blank(t, 3)
 	data := job.Setup.House.(*rules.Map)
-	eye := &roadEye{Listing: sheets.NewListing()}
+	eye := &roadEye{Listing: canvas.NewListing()}
 	panel := mapOf(t, job)
 	panel.Static(eye)
 	cityAt := func(x, y float64) int {
@@ -95,7 +97,7 @@ func TestRoadsCrossNoCity(t *testing.T) {
 
 // cityUnder is the city whose ring or sign lies under a road at x, y, half so
 // wide, or -1.
-func cityUnder(data *rules.Map, panel sheets.Panel, x, y, half, unit, edge, ring float64) int {
+func cityUnder(data *rules.Map, panel panel.Panel, x, y, half, unit, edge, ring float64) int {
 	for i, c := range data.Cities {
 		if math.Hypot(x-edge-unit*float64(c.At.X()), y-edge-unit*float64(c.At.Y())) < ring+half {
 			return i
@@ -159,13 +161,13 @@ func TestTilesMakeTheBoard(t *testing.T) {
 	if len(tiles) != 4 {
 		t.Fatalf("%d tiles", len(tiles))
 	}
-	panel := tiles[0].Placed[0].Panel
-	whole := sheets.Page{
-		Size: sheets.Size{Name: "poster", W: 516, H: 361}, Name: "board", Cells: tiles[0].Cells,
-		Placed: []sheets.Placement{{Panel: panel, X: 10, Y: 10}},
+	board := tiles[0].Placed[0].Panel
+	whole := press.Page{
+		Size: canvas.Size{Name: "poster", W: 516, H: 361}, Name: "board", Cells: tiles[0].Cells,
+		Placed: []panel.Placement{{Panel: board, X: 10, Y: 10}},
 	}
 	cut := tiles[3].Placed[0].Window
-	sheetstest.TilesMake(t, sheetstest.Options(maloney.Title), tiles, whole, sheetstest.Tiling{W: 496, H: panel.H, X: []float64{0, cut.X}, Y: []float64{0, cut.Y}, Edge: 8})
+	sheetstest.TilesMake(t, sheetstest.Options(maloney.Title), tiles, whole, sheetstest.Tiling{W: 496, H: board.H, X: []float64{0, cut.X}, Y: []float64{0, cut.Y}, Edge: 8})
 }
 
 // On paper of either continent the poster takes four leaves, with margins that

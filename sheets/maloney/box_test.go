@@ -6,8 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/maloney"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -33,8 +34,8 @@ func TestBox(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var refusal *sheets.Refusal
-	if _, err := sheets.Pages(chosen, job, 1); !errors.As(err, &refusal) {
+	var refusal *canvas.Refusal
+	if _, err := press.Pages(chosen, job, 1); !errors.As(err, &refusal) {
 		t.Errorf("on a5: %v", err)
 	}
 }

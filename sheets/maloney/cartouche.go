@@ -5,24 +5,25 @@ import (
 	"math"
 	"sync"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
 // What lies on the map besides the country, mm from the panel's corner. The
 // board has its bay for the action cards over the south-western corner.
 var (
-	cartouche  = sheets.Area{X: 13, Y: 178, W: 104, H: 50}
-	cardCorner = sheets.Area{X: 0, Y: 234, W: 76, H: mapH - 234}
+	cartouche  = canvas.Area{X: 13, Y: 178, W: 104, H: 50}
+	cardCorner = canvas.Area{X: 0, Y: 234, W: 76, H: mapH - 234}
 	compass    = point{441, 232}
-	ships      = []sheets.Area{{X: 11, Y: 118, W: 33, H: 22}, {X: 440, Y: 168, W: 30, H: 20}}
+	ships      = []canvas.Area{{X: 11, Y: 118, W: 33, H: 22}, {X: 440, Y: 168, W: 30, H: 20}}
 )
 
 const compassRadius = 17.0
 
 // reserved is what no sign may lie on, in units of the map.
-var reserved = sync.OnceValue(func() []sheets.Area {
+var reserved = sync.OnceValue(func() []canvas.Area {
 	const r = 1.4 * compassRadius
-	all := []sheets.Area{onMap(cartouche), onMap(cardCorner), onMap(sheets.Area{X: compass.x - r, Y: compass.y - r, W: 2 * r, H: 2 * r})}
+	all := []canvas.Area{onMap(cartouche), onMap(cardCorner), onMap(canvas.Area{X: compass.x - r, Y: compass.y - r, W: 2 * r, H: 2 * r})}
 	for _, s := range ships {
 		all = append(all, onMap(s))
 	}
@@ -51,57 +52,57 @@ var waters = []water{
 }
 
 // area is the room that a name takes.
-func (w water) area() sheets.Area {
-	width := sheets.TitleWidth(w.name, w.caps)
-	return sheets.Area{X: w.middle.x - width/2, Y: w.middle.y - w.caps/2, W: width, H: w.caps}
+func (w water) area() canvas.Area {
+	width := art.TitleWidth(w.name, w.caps)
+	return canvas.Area{X: w.middle.x - width/2, Y: w.middle.y - w.caps/2, W: width, H: w.caps}
 }
 
 // draw prints the name, with paper round it.
-func (w water) draw(c sheets.Canvas) {
+func (w water) draw(c canvas.Canvas) {
 	a := w.area()
-	name, _ := sheets.Lettering(w.name)
-	c.Path(name.Moved(a.X, a.Y+a.H, w.caps), sheets.Paint{Stroke: sheets.Paper, Width: 1.8, Round: true})
-	sheets.DrawTitle(c, a.X, a.Y+a.H, w.caps, w.name, sheets.Spotted, sheets.Left)
+	name, _ := art.Lettering(w.name)
+	c.Path(name.Moved(a.X, a.Y+a.H, w.caps), canvas.Paint{Stroke: canvas.Paper, Width: 1.8, Round: true})
+	art.DrawTitle(c, a.X, a.Y+a.H, w.caps, w.name, art.Spotted, canvas.Left)
 }
 
 // onMap is an area of the panel in units of the map.
-func onMap(a sheets.Area) sheets.Area {
-	return sheets.Area{X: (a.X - mapEdge) / perUnit, Y: (a.Y - mapEdge) / perUnit, W: a.W / perUnit, H: a.H / perUnit}
+func onMap(a canvas.Area) canvas.Area {
+	return canvas.Area{X: (a.X - mapEdge) / perUnit, Y: (a.Y - mapEdge) / perUnit, W: a.W / perUnit, H: a.H / perUnit}
 }
 
 // drawCartouche prints the title of the map into the Pacific, the points of the
 // compass into the Atlantic, and a ship on each.
-func drawCartouche(c sheets.Canvas, data string) {
+func drawCartouche(c canvas.Canvas, data string) {
 	for _, w := range waters {
 		w.draw(c)
 	}
 	for _, s := range ships {
-		drawInked(c, "ship", s.X+s.W/2, s.Y+s.H/2, s.H, sheets.Spot)
+		drawInked(c, "ship", s.X+s.W/2, s.Y+s.H/2, s.H, canvas.Spot)
 	}
 	a := cartouche
 	middle := a.X + a.W/2
-	c.Path(a.Outline(), sheets.Paint{Fill: sheets.Paper})
-	sheets.DrawFrame(c, a.X, a.Y, a.W, a.H)
-	sheets.DrawTitle(c, middle, a.Y+16, 8, "Maloney's", sheets.Contoured, sheets.Middle)
-	sheets.DrawTitle(c, middle, a.Y+29, 8, "Inheritance", sheets.Contoured, sheets.Middle)
-	sheets.DrawDivider(c, middle, a.Y+34.5, 60)
-	c.Text(middle, a.Y+41, "from every city the car reaches seven others", sheets.CaptionType.Sized(9.5).Centred())
-	c.Text(middle, a.Y+46, fmt.Sprintf("map %s", data), sheets.CaptionType.Sized(8.6).Centred())
+	c.Path(a.Outline(), canvas.Paint{Fill: canvas.Paper})
+	art.DrawFrame(c, a.X, a.Y, a.W, a.H)
+	art.DrawTitle(c, middle, a.Y+16, 8, "Maloney's", art.Contoured, canvas.Middle)
+	art.DrawTitle(c, middle, a.Y+29, 8, "Inheritance", art.Contoured, canvas.Middle)
+	art.DrawDivider(c, middle, a.Y+34.5, 60)
+	c.Text(middle, a.Y+41, "from every city the car reaches seven others", art.CaptionType.Sized(9.5).Centred())
+	c.Text(middle, a.Y+46, fmt.Sprintf("map %s", data), art.CaptionType.Sized(8.6).Centred())
 	drawCompass(c, compass.x, compass.y, compassRadius)
 }
 
 // drawCompass draws the points of the compass, of a radius.
-func drawCompass(c sheets.Canvas, x, y, r float64) {
-	c.Path(sheets.Circle(x, y, 1.3*r), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Spot, Width: 0.25})
-	c.Path(sheets.Circle(x, y, 0.66*r), sheets.RulePen)
-	c.Path(sheets.Circle(x, y, 0.6*r), sheets.FinePen)
-	var ticks sheets.Path
+func drawCompass(c canvas.Canvas, x, y, r float64) {
+	c.Path(canvas.Circle(x, y, 1.3*r), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Spot, Width: 0.25})
+	c.Path(canvas.Circle(x, y, 0.66*r), art.RulePen)
+	c.Path(canvas.Circle(x, y, 0.6*r), art.FinePen)
+	var ticks canvas.Path
 	const points = 32
 	for i := range points {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / points)
-		ticks = append(ticks, sheets.Line(x+0.6*r*cos, y+0.6*r*sin, x+0.66*r*cos, y+0.66*r*sin)...)
+		ticks = append(ticks, canvas.Line(x+0.6*r*cos, y+0.6*r*sin, x+0.66*r*cos, y+0.66*r*sin)...)
 	}
-	c.Path(ticks, sheets.FinePen)
+	c.Path(ticks, art.FinePen)
 	for i := range 8 {
 		sin, cos := math.Sincos(math.Pi * float64(7-2*i) / 4)
 		drawHand(c, point{x, y}, point{cos, sin}, 0.58*r, 0.12*r)
@@ -109,21 +110,21 @@ func drawCompass(c sheets.Canvas, x, y, r float64) {
 	for i, to := range []point{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} {
 		drawHand(c, point{x, y}, to, r, 0.15*r)
 		caps := 0.2 * r
-		sheets.DrawTitle(c, x+to.x*1.14*r, y+to.y*1.14*r+caps/2, caps, string("NESW"[i]), sheets.Solid, sheets.Middle)
+		art.DrawTitle(c, x+to.x*1.14*r, y+to.y*1.14*r+caps/2, caps, string("NESW"[i]), art.Solid, canvas.Middle)
 	}
 }
 
 // drawHand draws a hand of the compass that points to a direction, one half of it
 // light and the other black.
-func drawHand(c sheets.Canvas, from, to point, long, waist float64) {
+func drawHand(c canvas.Canvas, from, to point, long, waist float64) {
 	side := point{-to.y, to.x}
 	tip := from.plus(to.times(long))
 	for _, hand := range []float64{-1, 1} {
 		w := from.plus(to.plus(side.times(hand)).times(waist))
-		half := sheets.Path{}.Move(from.x, from.y).Line(w.x, w.y).Line(tip.x, tip.y).Close()
-		paint := sheets.BoxPen
+		half := canvas.Path{}.Move(from.x, from.y).Line(w.x, w.y).Line(tip.x, tip.y).Close()
+		paint := art.BoxPen
 		if hand > 0 {
-			paint = sheets.Paint{Fill: sheets.Black, Stroke: sheets.Black, Width: 0.35}
+			paint = canvas.Paint{Fill: canvas.Black, Stroke: canvas.Black, Width: 0.35}
 		}
 		c.Path(half, paint)
 	}
@@ -131,31 +132,31 @@ func drawHand(c sheets.Canvas, from, to point, long, waist float64) {
 
 // drawEdge prints the edge of the map, divided as that of an engraved map is, over
 // what reaches beyond the country.
-func drawEdge(c sheets.Canvas) {
-	frame := sheets.Rect(0, 0, mapW, mapEdge)
-	frame = append(frame, sheets.Rect(0, mapH-mapEdge, mapW, mapEdge)...)
-	frame = append(frame, sheets.Rect(0, 0, mapEdge, mapH)...)
-	frame = append(frame, sheets.Rect(mapW-mapEdge, 0, mapEdge, mapH)...)
-	c.Path(frame, sheets.Paint{Fill: sheets.Paper})
+func drawEdge(c canvas.Canvas) {
+	frame := canvas.Rect(0, 0, mapW, mapEdge)
+	frame = append(frame, canvas.Rect(0, mapH-mapEdge, mapW, mapEdge)...)
+	frame = append(frame, canvas.Rect(0, 0, mapEdge, mapH)...)
+	frame = append(frame, canvas.Rect(mapW-mapEdge, 0, mapEdge, mapH)...)
+	c.Path(frame, canvas.Paint{Fill: canvas.Paper})
 	const (
 		out, in = 1.6, 4.6 // of the divided band
 		step    = 9.0      // of its divisions, about
 	)
-	var dark sheets.Path
+	var dark canvas.Path
 	wide, high := mapW-2*out, mapH-2*out
 	columns, rows := 2*int(wide/step/2)+1, 2*int(high/step/2)+1
 	for i := 0; i < columns; i += 2 {
 		x := out + wide*float64(i)/float64(columns)
-		dark = append(dark, sheets.Rect(x, out, wide/float64(columns), in-out)...)
-		dark = append(dark, sheets.Rect(x, mapH-in, wide/float64(columns), in-out)...)
+		dark = append(dark, canvas.Rect(x, out, wide/float64(columns), in-out)...)
+		dark = append(dark, canvas.Rect(x, mapH-in, wide/float64(columns), in-out)...)
 	}
 	for i := 2; i < rows-1; i += 2 {
 		y := out + high*float64(i)/float64(rows)
-		dark = append(dark, sheets.Rect(out, y, in-out, high/float64(rows))...)
-		dark = append(dark, sheets.Rect(mapW-in, y, in-out, high/float64(rows))...)
+		dark = append(dark, canvas.Rect(out, y, in-out, high/float64(rows))...)
+		dark = append(dark, canvas.Rect(mapW-in, y, in-out, high/float64(rows))...)
 	}
-	c.Path(dark, sheets.Paint{Fill: sheets.Black})
+	c.Path(dark, canvas.Paint{Fill: canvas.Black})
 	for _, line := range []struct{ at, width float64 }{{0.5, 1}, {out, 0.25}, {in, 0.25}, {mapEdge, 0.6}} {
-		c.Path(sheets.Rect(line.at, line.at, mapW-2*line.at, mapH-2*line.at), sheets.Paint{Stroke: sheets.Black, Width: line.width})
+		c.Path(canvas.Rect(line.at, line.at, mapW-2*line.at, mapH-2*line.at), canvas.Paint{Stroke: canvas.Black, Width: line.width})
 	}
 }

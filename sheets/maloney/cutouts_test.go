@@ -7,13 +7,15 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/maloney"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
 // sheetOf is what makes a sheet of the title.
-func sheetOf(name string) sheets.Make {
+func sheetOf(name string) press.Make {
 	for _, s := range maloney.Title.Sheets {
 		if s.Name == name {
 			return s.Make
@@ -24,7 +26,7 @@ func sheetOf(name string) sheets.Make {
 
 // fronts are the faces of what a sheet has to cut out, and how many there are
 // of each title.
-func fronts(t *testing.T, job sheets.PrintJob, cut sheets.Make) map[string]int {
+func fronts(t *testing.T, job press.Job, cut press.Make) map[string]int {
 	t.Helper()
 	pages, err := cut(job)
 	if err != nil {
@@ -44,7 +46,7 @@ func fronts(t *testing.T, job sheets.PrintJob, cut sheets.Make) map[string]int {
 // Of the house data 16 cities with four days each, of which some are named here;
 // six jokers; the suitcases as the data lists them.
 func TestCardsAreThoseOfTheData(t *testing.T) {
-	count := fronts(t, blank(t, 3), sheets.InTurn(sheetOf("cards"), sheetOf("tokens")))
+	count := fronts(t, blank(t, 3), press.InTurn(sheetOf("cards"), sheetOf("tokens")))
 	actions, cases := 0, 0
 	for title, n := range count {
 		switch {
@@ -75,28 +77,28 @@ func TestCardsAreThoseOfTheData(t *testing.T) {
 // A cutEye is a canvas that notes texts, upright rectangles and the points of
 // all paths.
 type cutEye struct {
-	*sheets.Listing
+	*canvas.Listing
 	texts  []string
-	rects  []sheets.Area
+	rects  []canvas.Area
 	points map[[2]int]bool // hundredths of a mm
 }
 
-func look(p sheets.Panel) *cutEye {
-	e := &cutEye{Listing: sheets.NewListing(), points: map[[2]int]bool{}}
+func look(p panel.Panel) *cutEye {
+	e := &cutEye{Listing: canvas.NewListing(), points: map[[2]int]bool{}}
 	p.Static(e)
 	return e
 }
 
-func (e *cutEye) Text(_, _ float64, s string, _ sheets.Type) { e.texts = append(e.texts, s) }
+func (e *cutEye) Text(_, _ float64, s string, _ canvas.Type) { e.texts = append(e.texts, s) }
 
-func (e *cutEye) Path(p sheets.Path, _ sheets.Paint) {
+func (e *cutEye) Path(p canvas.Path, _ canvas.Paint) {
 	for _, s := range p {
-		if s.Op != sheets.Close {
+		if s.Op != canvas.Close {
 			e.points[[2]int{hundredths(s.X), hundredths(s.Y)}] = true
 		}
 	}
-	if len(p) == 5 && p[4].Op == sheets.Close {
-		e.rects = append(e.rects, sheets.Area{X: p[0].X, Y: p[0].Y, W: p[2].X - p[0].X, H: p[2].Y - p[0].Y})
+	if len(p) == 5 && p[4].Op == canvas.Close {
+		e.rects = append(e.rects, canvas.Area{X: p[0].X, Y: p[0].Y, W: p[2].X - p[0].X, H: p[2].Y - p[0].Y})
 	}
 }
 
@@ -167,8 +169,8 @@ func TestNotesOfAllAndTheBank(t *testing.T) {
 // the right, over the other likewise from top to bottom.
 func TestBacksFallOnTheirFronts(t *testing.T) {
 	for _, size := range []string{"a4", "letter"} {
-		for _, duplex := range []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge} {
-			for name, cut := range map[string]sheets.Make{"cards": sheetOf("cards"), "money": sheetOf("money")} {
+		for _, duplex := range []press.Duplex{press.LongEdge, press.ShortEdge} {
+			for name, cut := range map[string]press.Make{"cards": sheetOf("cards"), "money": sheetOf("money")} {
 				job := blank(t, 3)
 				job.Paper, job.Duplex = sheetstest.Paper(t, size), duplex
 				pages, err := cut(job)
@@ -176,7 +178,7 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 					t.Fatalf("%s: %d pages, %v", name, len(pages), err)
 				}
 				for n := 0; n < len(pages); n += 2 {
-					checkBacks(t, pages[n], pages[n+1], (duplex == sheets.LongEdge) == (pages[n].Size.H >= pages[n].Size.W))
+					checkBacks(t, pages[n], pages[n+1], (duplex == press.LongEdge) == (pages[n].Size.H >= pages[n].Size.W))
 				}
 			}
 		}
@@ -185,7 +187,7 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 
 // checkBacks compares a page of fronts with the page behind it. Sideways is
 // whether the paper was turned over an edge that runs up and down.
-func checkBacks(t *testing.T, fronts, backs sheets.Page, sideways bool) {
+func checkBacks(t *testing.T, fronts, backs press.Page, sideways bool) {
 	t.Helper()
 	if len(fronts.Placed) != len(backs.Placed) {
 		t.Fatalf("%s: %d fronts, %d backs", fronts.Name, len(fronts.Placed), len(backs.Placed))
@@ -208,8 +210,8 @@ func checkBacks(t *testing.T, fronts, backs sheets.Page, sideways bool) {
 // none stands on its head where the paper is turned that way.
 func TestBacksAreEven(t *testing.T) {
 	job := blank(t, 3)
-	job.Duplex = sheets.LongEdge
-	for _, cut := range []sheets.Make{sheets.InTurn(sheetOf("cards"), sheetOf("tokens")), sheetOf("money")} {
+	job.Duplex = press.LongEdge
+	for _, cut := range []press.Make{press.InTurn(sheetOf("cards"), sheetOf("tokens")), sheetOf("money")} {
 		pages, err := cut(job)
 		if err != nil {
 			t.Fatal(err)
@@ -229,7 +231,7 @@ func TestBacksAreEven(t *testing.T) {
 	}
 }
 
-func checkEven(t *testing.T, p sheets.Panel) {
+func checkEven(t *testing.T, p panel.Panel) {
 	t.Helper()
 	points := look(p).points
 	if len(points) < 100 {
@@ -253,8 +255,8 @@ func TestKeysOfCutouts(t *testing.T) {
 	drawn := sheetstest.Keys{}
 	for _, house := range []bool{true, false} {
 		job := blank(t, 3)
-		job.House, job.Duplex = house, sheets.LongEdge
-		for _, cut := range []sheets.Make{sheetOf("cards"), sheetOf("money"), sheetOf("tokens")} {
+		job.House, job.Duplex = house, press.LongEdge
+		for _, cut := range []press.Make{sheetOf("cards"), sheetOf("money"), sheetOf("tokens")} {
 			pages, err := cut(job)
 			if err != nil {
 				t.Fatal(err)
@@ -273,16 +275,16 @@ func TestKeysOfCutouts(t *testing.T) {
 
 // All of it is printed on every paper and in every ink, inside the margins.
 func TestCutoutsArePrinted(t *testing.T) {
-	for _, size := range sheets.Sizes {
+	for _, size := range press.Papers {
 		job := blank(t, 6)
-		job.Paper, job.Duplex = size, sheets.ShortEdge
-		for name, cut := range map[string]sheets.Make{"cards": sheetOf("cards"), "money": sheetOf("money"), "tokens": sheetOf("tokens")} {
+		job.Paper, job.Duplex = size, press.ShortEdge
+		for name, cut := range map[string]press.Make{"cards": sheetOf("cards"), "money": sheetOf("money"), "tokens": sheetOf("tokens")} {
 			pages, err := cut(job)
 			if err != nil {
 				t.Errorf("%s on %s: %v", name, size.Name, err)
 				continue
 			}
-			for _, ink := range sheets.Inks {
+			for _, ink := range canvas.Inks {
 				o := sheetstest.Options(maloney.Title)
 				o.Ink = ink
 				sheetstest.Write(t, o, pages...)
@@ -294,7 +296,7 @@ func TestCutoutsArePrinted(t *testing.T) {
 // A reader finds what is on a card, and once on each of 8 pages of cards and one of
 // tokens that the data is ours.
 func TestCardsAsReadersSeeThem(t *testing.T) {
-	pages, err := sheets.InTurn(sheetOf("cards"), sheetOf("tokens"))(blank(t, 3))
+	pages, err := press.InTurn(sheetOf("cards"), sheetOf("tokens"))(blank(t, 3))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -313,7 +315,7 @@ func TestCardsAsReadersSeeThem(t *testing.T) {
 func TestTokensNeedRoom(t *testing.T) {
 	job := blank(t, 3)
 	job.Paper, job.Margin = sheetstest.Paper(t, "a5"), 60
-	var refusal *sheets.Refusal
+	var refusal *canvas.Refusal
 	if _, err := sheetOf("tokens")(job); !errors.As(err, &refusal) {
 		t.Errorf("on 28 by 90 mm: %v", err)
 	}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
 )
 
 // Laid is the layout of a map as laidMap has it, laid anew, and whether laidMap is used.
@@ -13,7 +13,7 @@ func Laid(m *rules.Map) (text string, used bool) {
 	l := &layout{of: placesOf(m)}
 	l.lay()
 	var b strings.Builder
-	b.WriteString(sheets.PreparedFor(l.of))
+	b.WriteString(panel.PreparedFor(l.of))
 	for _, sign := range l.signs {
 		fmt.Fprintln(&b, laidSign, sign.X, sign.Y)
 	}

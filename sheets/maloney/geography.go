@@ -10,7 +10,7 @@ import (
 	"sync"
 
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 //go:embed land/america.txt
@@ -126,7 +126,7 @@ func (g *grain) next() float64 {
 }
 
 // inFrame is the part of an outline inside a rectangle of the map.
-func inFrame(outline []point, frame sheets.Area) []point {
+func inFrame(outline []point, frame canvas.Area) []point {
 	sides := []struct {
 		from   point
 		inward point
@@ -157,7 +157,7 @@ func inFrame(outline []point, frame sheets.Area) []point {
 }
 
 // stretches are the parts of a line inside a rectangle of the map.
-func stretches(line []point, frame sheets.Area) [][]point {
+func stretches(line []point, frame canvas.Area) [][]point {
 	inside := func(p point) bool {
 		return p.x >= frame.X && p.y >= frame.Y && p.x <= frame.X+frame.W && p.y <= frame.Y+frame.H
 	}
@@ -191,13 +191,13 @@ func stretches(line []point, frame sheets.Area) [][]point {
 }
 
 // sheet is the whole map and a little more, which its edge hides.
-var sheet = sheets.Area{X: -beyond, Y: -beyond, W: rules.Width + 2*beyond, H: rules.Height + 2*beyond}
+var sheet = canvas.Area{X: -beyond, Y: -beyond, W: rules.Width + 2*beyond, H: rules.Height + 2*beyond}
 
 const beyond = 6.0 // units
 
 // ring is the path of a closed outline, k mm to a unit from an origin.
-func ring(outline []point, x, y, k float64) sheets.Path {
-	path := make(sheets.Path, 0, len(outline)+1)
+func ring(outline []point, x, y, k float64) canvas.Path {
+	path := make(canvas.Path, 0, len(outline)+1)
 	for i, p := range outline {
 		if i == 0 {
 			path = path.Move(x+k*p.x, y+k*p.y)
@@ -210,23 +210,23 @@ func ring(outline []point, x, y, k float64) sheets.Path {
 
 // outline is a smooth closed line through points, each k mm to a unit from an
 // origin.
-func outline(points []point, x, y, k float64) sheets.Path {
+func outline(points []point, x, y, k float64) canvas.Path {
 	n := len(points)
 	return through(func(i int) point { return points[(i+n)%n] }, n, x, y, k).Close()
 }
 
 // stream is the smooth open line through points likewise.
-func stream(points []point, x, y, k float64) sheets.Path {
+func stream(points []point, x, y, k float64) canvas.Path {
 	last := len(points) - 1
 	return through(func(i int) point { return points[max(0, min(i, last))] }, last, x, y, k)
 }
 
 // through is a smooth line of n curves through the points that at gives, of which
 // there are more at either end.
-func through(at func(int) point, n int, x, y, k float64) sheets.Path {
+func through(at func(int) point, n int, x, y, k float64) canvas.Path {
 	const sixth = 1.0 / 6 // of a Catmull-Rom spline's tangents
 	on := func(i int) point { return point{x, y}.plus(at(i).times(k)) }
-	path := sheets.Path{}.Move(on(0).x, on(0).y)
+	path := canvas.Path{}.Move(on(0).x, on(0).y)
 	for i := range n {
 		before, from, to, after := on(i-1), on(i), on(i+1), on(i+2)
 		leave, arrive := from.plus(to.minus(before).times(sixth)), to.minus(after.minus(from).times(sixth))

@@ -3,13 +3,13 @@ package maloney
 import (
 	"math"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // The pens of engravers' lines, which are finer than those of a form.
 var (
-	lace     = sheets.Paint{Stroke: sheets.Spot, Width: 0.14, Round: true}
-	laceDark = sheets.Paint{Stroke: sheets.Black, Width: 0.12, Round: true}
+	lace     = canvas.Paint{Stroke: canvas.Spot, Width: 0.14, Round: true}
+	laceDark = canvas.Paint{Stroke: canvas.Black, Width: 0.12, Round: true}
 )
 
 // pointsAWave is how many points a wave's smooth line is laid through.
@@ -18,8 +18,8 @@ const pointsAWave = 6
 // rosette is a family of lines round x, y that wave between two radii, each a
 // little turned from the one before. With an even number of lobes it is the same
 // head over heels.
-func rosette(x, y, inner, outer float64, lobes, lines int) sheets.Path {
-	var all sheets.Path
+func rosette(x, y, inner, outer float64, lobes, lines int) canvas.Path {
+	var all canvas.Path
 	middle, swing := (inner+outer)/2, (outer-inner)/2
 	for line := range lines {
 		phase := 2 * math.Pi * float64(line) / float64(lines)
@@ -36,8 +36,8 @@ func rosette(x, y, inner, outer float64, lobes, lines int) sheets.Path {
 
 // rope is a family of waves along the four sides of an area, which swing by a
 // half to either side of its edge. Opposite sides are alike head over heels.
-func rope(a sheets.Area, half, wave float64, lines int) sheets.Path {
-	var all sheets.Path
+func rope(a canvas.Area, half, wave float64, lines int) canvas.Path {
+	var all canvas.Path
 	for line := range lines {
 		phase := 2 * math.Pi * float64(line) / float64(lines)
 		for _, turned := range []bool{false, true} {
@@ -49,9 +49,9 @@ func rope(a sheets.Area, half, wave float64, lines int) sheets.Path {
 
 // strand is one wave along the upper and the right side of an area, or, turned
 // head over heels, along the other two.
-func strand(a sheets.Area, half, wave, phase float64, turned bool) sheets.Path {
+func strand(a canvas.Area, half, wave, phase float64, turned bool) canvas.Path {
 	across, down := wavePoints(a.W, wave), wavePoints(a.H, wave)
-	var path sheets.Path
+	var path canvas.Path
 	swing := func(i int) float64 { return half * math.Sin(2*math.Pi*float64(i)/pointsAWave+phase) }
 	put := func(x, y float64, start bool) {
 		if turned {
@@ -79,9 +79,9 @@ func wavePoints(length, wave float64) int {
 
 // mesh fills an area with upright waves side by side, each of them twice, so
 // that they make chains. It is the same head over heels.
-func mesh(a sheets.Area, step, wave float64) sheets.Path {
+func mesh(a canvas.Area, step, wave float64) canvas.Path {
 	const pointsAMesh = 2 * pointsAWave // its waves are long
-	var all sheets.Path
+	var all canvas.Path
 	steps := int(math.Round(a.H / wave * pointsAMesh))
 	n := math.Floor((a.W/2 - step/2) / step)
 	for chain := -n; chain <= n; chain++ {

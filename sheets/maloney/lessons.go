@@ -5,16 +5,19 @@ import (
 
 	rules "saddlebag/scoring/maloney"
 	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 )
 
 // lessons teach the game on the map in force.
-func lessons(job sheets.PrintJob) []sheets.Lesson {
+func lessons(job press.Job) []sheets.Lesson {
 	m := world(job)
 	city := m.Cities[0]
 	at := onPanel(point{float64(city.At.X()), float64(city.At.Y())})
 	const wide, high = 150.0, 96.0
 	land := mapPanel(job)
-	window := sheets.Area{X: max(0, min(land.W-wide, at.x-wide/2)), Y: max(0, min(land.H-high, at.y-high/2)), W: wide, H: high}
+	window := canvas.Area{X: max(0, min(land.W-wide, at.x-wide/2)), Y: max(0, min(land.H-high, at.y-high/2)), W: wide, H: high}
 	to := m.Cities[city.Reaches[len(city.Reaches)-1]-1]
 	found := m.Suitcases[0]
 	return []sheets.Lesson{
@@ -29,8 +32,8 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 		{
 			Title: "The drive", Clauses: "MI3, MI15", Panel: land, Window: window,
 			Text: fmt.Sprintf("From every city roads lead to %d others, whose numbers stand on its sign: from %s the car can go as far as %s. It never stays where it is.", rules.Reaches, city.Name, to.Name),
-			Over: func(c sheets.Canvas) {
-				c.Path(sheets.Circle(at.x, at.y, 1.6*ringRadius), sheets.Paint{Stroke: sheets.Red, Width: 1.6})
+			Over: func(c canvas.Canvas) {
+				c.Path(canvas.Circle(at.x, at.y, 1.6*ringRadius), canvas.Paint{Stroke: canvas.Red, Width: 1.6})
 			},
 		},
 		{
@@ -46,4 +49,11 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 			Text: fmt.Sprintf("+ points of action cards and suitcases, as they come\n+ at the end a point for each $%d, and a tenth for each $%d\n\nThe game ends with the day on which somebody has %d points or more, or has no action card left. The testament shows who leads, and the most points win.", rules.PointPrice, rules.Step, rules.Goal),
 		},
 	}
+}
+
+// chapters are those of the quick reference.
+var chapters = []sheets.Chapter{
+	{Title: "Set-up", First: "MI1", Last: "MI7", Icon: art.Cards},
+	{Title: "A day", First: "MI10", Last: "MI22", Icon: art.Suitcase},
+	{Title: "The end", First: "MI30", Last: "MI32", Icon: art.TopHat},
 }

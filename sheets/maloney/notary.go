@@ -7,7 +7,10 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/game"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The measures of the notary's ledger on paper.
@@ -27,43 +30,43 @@ var closing = []string{"money", "as points", "together"}
 
 // notary makes the notary's ledger: a row a day, on its side, on as many pages
 // as it needs.
-func notary(job sheets.PrintJob) ([]sheets.Page, error) {
+func notary(job press.Job) ([]press.Page, error) {
 	inside, err := job.Paper.Turned().Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
-	top, rest := inside.Cut(sheets.BannerHeight)
+	top, rest := inside.Cut(press.BannerHeight)
 	seats := len(job.Setup.Players)
 	wide := min(seatShare*rest.W, mostSeat)
 	if wide < leastSeat {
-		return nil, sheets.Refuse("a notary's ledger needs %.0f mm for the points of each player, and %s leaves %.1f", leastSeat, job.Paper.Name, wide)
+		return nil, canvas.Refuse("a notary's ledger needs %.0f mm for the points of each player, and %s leaves %.1f", leastSeat, job.Paper.Name, wide)
 	}
 	car := rest.W - seatParts*wide*float64(seats)
 	for _, col := range bookColumns {
 		if got := col.share * (car - bookNumber); got < leastSeat {
-			return nil, sheets.Refuse("a notary's ledger needs %.0f mm for the %s of each day, and %s leaves %.1f", leastSeat, col.head, job.Paper.Name, got)
+			return nil, canvas.Refuse("a notary's ledger needs %.0f mm for the %s of each day, and %s leaves %.1f", leastSeat, col.head, job.Paper.Name, got)
 		}
 	}
 	rest.H -= closingRow * float64(len(closing))
 	n := days(job)
 	holds := int((rest.H - notaryHead) / leastDay)
 	if holds <= 0 {
-		return nil, sheets.Refuse("a notary's ledger is more than %.0f mm high, and %s leaves %.0f mm", notaryHead+leastDay, job.Paper.Name, rest.H)
+		return nil, canvas.Refuse("a notary's ledger is more than %.0f mm high, and %s leaves %.0f mm", notaryHead+leastDay, job.Paper.Name, rest.H)
 	}
 	parts := (n + holds - 1) / holds
 	rows := (n + parts - 1) / parts
 	row := min(mostDay, (rest.H-notaryHead)/float64(rows))
-	var pages []sheets.Page
+	var pages []press.Page
 	for from := 0; from < n; from += rows {
 		l := notaryPart{from: from, to: min(from+rows, n), row: row, last: from+rows >= n}
-		page := sheets.Page{Size: job.Paper.Turned(), Name: "notary", Cells: job.Cells}
+		page := press.Page{Size: job.Paper.Turned(), Name: "notary", Cells: job.Cells}
 		remark := fmt.Sprintf("days %d to %d", l.from+1, l.to)
-		page.Placed = append(page.Placed, sheets.Placement{Panel: sheets.Banner(game.Game.Info(), job, "Notary's ledger", remark, top.W), X: top.X, Y: top.Y})
+		page.Placed = append(page.Placed, panel.Placement{Panel: press.Banner(game.Game.Info(), job, "Notary's ledger", remark, top.W), X: top.X, Y: top.Y})
 		x := rest.X
-		page.Placed = append(page.Placed, sheets.Placement{Panel: l.carPanel(job, car), X: x, Y: rest.Y})
+		page.Placed = append(page.Placed, panel.Placement{Panel: l.carPanel(job, car), X: x, Y: rest.Y})
 		x += car
 		for seat := range seats {
-			page.Placed = append(page.Placed, sheets.Placement{Panel: l.seatPanel(job, seat, wide), X: x, Y: rest.Y})
+			page.Placed = append(page.Placed, panel.Placement{Panel: l.seatPanel(job, seat, wide), X: x, Y: rest.Y})
 			x += seatParts * wide
 		}
 		pages = append(pages, page)
@@ -81,12 +84,12 @@ type notaryPart struct {
 func (l notaryPart) height() float64 { return notaryHead + l.row*float64(l.to-l.from) }
 
 // slots are the places of the days of a page, in columns from a left edge on.
-func (l notaryPart) slots(job sheets.PrintJob, left, width float64, columns []bookColumn) []sheets.Slot {
-	var slots []sheets.Slot
+func (l notaryPart) slots(job press.Job, left, width float64, columns []bookColumn) []panel.Slot {
+	var slots []panel.Slot
 	for i := range l.to - l.from {
 		x, y := left, notaryHead+l.row*float64(i)
 		for _, col := range columns {
-			s := sheets.Slot{Cell: rules.RowCell(l.from+i+1, col.cell), X: x, Y: y, W: width * col.share, H: l.row, Draw: job.ByPencil(drawWritten)}
+			s := panel.Slot{Cell: rules.RowCell(l.from+i+1, col.cell), X: x, Y: y, W: width * col.share, H: l.row, Draw: job.ByPencil(drawWritten)}
 			slots = append(slots, s)
 			x += s.W
 		}
@@ -95,22 +98,22 @@ func (l notaryPart) slots(job sheets.PrintJob, left, width float64, columns []bo
 }
 
 // drawDays prints the boxes of days and the heads of their columns.
-func drawDays(c sheets.Canvas, slots []sheets.Slot, columns []bookColumn, head sheets.Type) {
-	sheets.DrawBoxes(c, slots)
+func drawDays(c canvas.Canvas, slots []panel.Slot, columns []bookColumn, head canvas.Type) {
+	panel.DrawBoxes(c, slots)
 	for i, s := range slots[:len(columns)] {
-		sheets.Fit(c, sheets.Area{X: s.X + 0.3, Y: notaryHead - 5, W: s.W - 0.6, H: 4.6}, columns[i].head, head.Centred())
+		canvas.Fit(c, canvas.Area{X: s.X + 0.3, Y: notaryHead - 5, W: s.W - 0.6, H: 4.6}, columns[i].head, head.Centred())
 	}
 }
 
 // carPanel is what is written about the car.
-func (l notaryPart) carPanel(job sheets.PrintJob, width float64) sheets.Panel {
-	p := sheets.Panel{ID: "notary", Owner: scoring.Table, Title: "Notary's ledger", W: width, H: l.height(), Key: key("notary", l)}
+func (l notaryPart) carPanel(job press.Job, width float64) panel.Panel {
+	p := panel.Panel{ID: "notary", Owner: scoring.Table, Title: "Notary's ledger", W: width, H: l.height(), Key: key("notary", l)}
 	p.Slots = l.slots(job, bookNumber, width-bookNumber, bookColumns)
 	slots := p.Slots
-	p.Static = func(c sheets.Canvas) {
-		drawDays(c, slots, bookColumns, sheets.SmallType)
+	p.Static = func(c canvas.Canvas) {
+		drawDays(c, slots, bookColumns, art.SmallType)
 		for i := range l.to - l.from {
-			c.Text(bookNumber-1.4, notaryHead+l.row*(float64(i)+0.5)+sheets.SmallType.CapHeight()/2, strconv.Itoa(l.from+i+1), sheets.SmallType.ToRight())
+			c.Text(bookNumber-1.4, notaryHead+l.row*(float64(i)+0.5)+art.SmallType.CapHeight()/2, strconv.Itoa(l.from+i+1), art.SmallType.ToRight())
 		}
 	}
 	return p
@@ -118,9 +121,9 @@ func (l notaryPart) carPanel(job sheets.PrintJob, width float64) sheets.Panel {
 
 // seatPanel is what is written about a player: points, running total and purse, and
 // at the end what the money is worth.
-func (l notaryPart) seatPanel(job sheets.PrintJob, seat int, wide float64) sheets.Panel {
+func (l notaryPart) seatPanel(job press.Job, seat int, wide float64) panel.Panel {
 	name := job.Setup.Players[seat]
-	p := sheets.Panel{ID: "notary-seat", Owner: seat, Title: "Points", W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, ends(job, seat))}
+	p := panel.Panel{ID: "notary-seat", Owner: seat, Title: "Points", W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, ends(job, seat))}
 	columns := []bookColumn{{rules.ColumnEarned, "points", 0.5}, {rules.ColumnTotal, "total", 0.5}}
 	p.Slots = l.slots(job, 0, 2*wide, columns)
 	end := ends(job, seat)
@@ -128,39 +131,39 @@ func (l notaryPart) seatPanel(job sheets.PrintJob, seat int, wide float64) sheet
 		p.H += closingRow * float64(len(closing))
 	}
 	slots := p.Slots
-	p.Static = func(c sheets.Canvas) {
-		drawDays(c, slots, columns, sheets.TinyType)
+	p.Static = func(c canvas.Canvas) {
+		drawDays(c, slots, columns, art.TinyType)
 		l.drawPurse(c, 2*wide, p.W-2*wide)
 		if l.last {
-			drawClosing(c, sheets.Area{Y: l.height(), W: p.W}, end)
+			drawClosing(c, canvas.Area{Y: l.height(), W: p.W}, end)
 		}
 		if name == "" {
-			c.Path(sheets.Line(1, notaryHead-5, p.W-1, notaryHead-5), sheets.RulePen)
-			c.Text(1.4, notaryHead-10.5, strconv.Itoa(seat+1), sheets.TinyType)
+			c.Path(canvas.Line(1, notaryHead-5, p.W-1, notaryHead-5), art.RulePen)
+			c.Text(1.4, notaryHead-10.5, strconv.Itoa(seat+1), art.TinyType)
 		} else {
-			sheets.Fit(c, sheets.Area{X: 0.6, Y: 1, W: p.W - 1.2, H: notaryHead - 6}, name, sheets.StrongType.Centred())
+			canvas.Fit(c, canvas.Area{X: 0.6, Y: 1, W: p.W - 1.2, H: notaryHead - 6}, name, art.StrongType.Centred())
 		}
-		c.Path(sheets.Line(0, notaryHead-12, 0, p.H), sheets.HeavyPen)
+		c.Path(canvas.Line(0, notaryHead-12, 0, p.H), art.HeavyPen)
 	}
 	return p
 }
 
 // drawPurse prints the boxes for the money of a player, day by day.
-func (l notaryPart) drawPurse(c sheets.Canvas, x, wide float64) {
-	c.Text(x+wide/2, notaryHead-1.6, "purse", sheets.TinyType.Centred())
+func (l notaryPart) drawPurse(c canvas.Canvas, x, wide float64) {
+	c.Text(x+wide/2, notaryHead-1.6, "purse", art.TinyType.Centred())
 	for i := range l.to - l.from {
-		c.Path(sheets.Rect(x, notaryHead+l.row*float64(i), wide, l.row), sheets.BoxPen)
+		c.Path(canvas.Rect(x, notaryHead+l.row*float64(i), wide, l.row), art.BoxPen)
 	}
 }
 
 // drawClosing prints the last rows of a player, and what is in them at the end.
-func drawClosing(c sheets.Canvas, at sheets.Area, values []string) {
+func drawClosing(c canvas.Canvas, at canvas.Area, values []string) {
 	const words = 0.44 // of the width
 	for i, word := range closing {
 		y := at.Y + closingRow*float64(i)
-		c.Text(at.X+0.8, y+closingRow/2+sheets.TinyType.CapHeight()/2, word, sheets.TinyType.Sized(sheets.LeastSize))
-		s := sheets.Slot{X: at.X + words*at.W, Y: y, W: (1 - words) * at.W, H: closingRow}
-		c.Path(s.Outline(), sheets.BoxPen)
+		c.Text(at.X+0.8, y+closingRow/2+art.TinyType.CapHeight()/2, word, art.TinyType.Sized(canvas.LeastSize))
+		s := panel.Slot{X: at.X + words*at.W, Y: y, W: (1 - words) * at.W, H: closingRow}
+		c.Path(s.Outline(), art.BoxPen)
 		if values != nil {
 			drawWritten(c, s, scoring.Cell{Value: values[i]})
 		}
@@ -168,7 +171,7 @@ func drawClosing(c sheets.Canvas, at sheets.Area, values []string) {
 }
 
 // ends are what stands in the closing rows of a seat when a game is over.
-func ends(job sheets.PrintJob, seat int) []string {
+func ends(job press.Job, seat int) []string {
 	if !job.Outcome.Over {
 		return nil
 	}
@@ -180,4 +183,63 @@ func ends(job sheets.PrintJob, seat int) []string {
 	points, together := value(rules.PointsCell), value(rules.TogetherCell)
 	purse, _ := job.Cells.Find(seat, rules.PurseCell)
 	return []string{purse.Value, (together - points).String(), together.String()}
+}
+
+// A bookColumn is a column of the notary's ledger: what a cell of it
+// tells, what it is called, and its share of the width.
+type bookColumn struct {
+	cell, head string
+	share      float64
+}
+
+// bookColumns are the columns that tell of the car, in the order of cells.
+var bookColumns = []bookColumn{
+	{rules.ColumnDay, "day", 0.09},
+	{rules.ColumnBids, "bids", 0.36},
+	{rules.ColumnDriver, "driver", 0.22},
+	{rules.ColumnPrice, "price, $", 0.12},
+	{rules.ColumnCity, "city", 0.09},
+	{rules.ColumnFound, "suitcase", 0.12},
+}
+
+// bookNumber is the room of a day's number before its row.
+const bookNumber = 7.0
+
+// bookPanel is the notary's ledger on a phone: a row a day, the bids under the
+// rest.
+func bookPanel(job press.Job) panel.Panel {
+	const head, row = 13.0, 13.0
+	n := days(job)
+	p := panel.Panel{ID: "book", Owner: scoring.Table, Title: "The notary's ledger", W: Width, H: head + row*float64(n) + 2, Key: key("book", n)}
+	room := Width - bookNumber - 2.0
+	for day := range n {
+		x, y := bookNumber, head+row*float64(day)
+		for _, col := range bookColumns {
+			s := panel.Slot{Cell: rules.RowCell(day+1, col.cell), Y: y, H: row / 2, Draw: job.ByPencil(drawWritten)}
+			if col.cell == rules.ColumnBids {
+				s.X, s.Y, s.W = bookNumber, y+row/2, room
+			} else {
+				s.X, s.W = x, room*col.share/(1-bookColumns[1].share)
+				x += s.W
+			}
+			p.Slots = append(p.Slots, s)
+		}
+	}
+	slots := p.Slots
+	p.Static = func(c canvas.Canvas) {
+		c.Text(3, 5, "The notary's ledger", art.StrongType)
+		panel.DrawBoxes(c, slots)
+		for i, s := range slots[:len(bookColumns)] {
+			if col := bookColumns[i]; col.cell != rules.ColumnBids {
+				c.Text(s.X+s.W/2, head-1.4, col.head, art.TinyType.Centred())
+			}
+		}
+		c.Text(Width-3, 5, "under each day its bids", art.CaptionType.ToRight())
+		for day := range n {
+			y := head + row*float64(day)
+			c.Text(bookNumber-1.2, y+row/2+art.SmallType.CapHeight()/2, strconv.Itoa(day+1), art.SmallType.ToRight())
+			c.Path(canvas.Line(1, y, Width-1, y), art.HeavyPen)
+		}
+	}
+	return p
 }

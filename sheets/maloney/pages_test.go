@@ -6,8 +6,10 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/maloney"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -24,7 +26,7 @@ func TestEveryCellIsDrawnOnce(t *testing.T) {
 			for _, page := range made(t, job, "notary") {
 				for _, at := range page.Placed {
 					if at.Panel.Owner == scoring.Table {
-						pages = append(pages, sheets.Page{Placed: []sheets.Placement{at}})
+						pages = append(pages, press.Page{Placed: []panel.Placement{at}})
 					}
 				}
 			}
@@ -87,7 +89,7 @@ func TestBoxesHoldAPencil(t *testing.T) {
 	job := blank(t, 6)
 	job.Paper = sheetstest.Paper(t, "a5")
 	for _, s := range maloney.Title.Sheets {
-		var refusal *sheets.Refusal
+		var refusal *canvas.Refusal
 		if _, err := s.Make(job); (s.Name == "board-small" || s.Name == "player") && !errors.As(err, &refusal) {
 			t.Errorf("%s on a5: %v", s.Name, err)
 		}
@@ -102,7 +104,7 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pages, err := sheets.Pages(chosen, job, 1)
+	pages, err := press.Pages(chosen, job, 1)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,7 +4,8 @@ import (
 	"strconv"
 
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
 // spot is the radius of a city that the car reaches, on a card.
@@ -12,11 +13,11 @@ const spot = 1.75
 
 // drawReach draws the country in an area of a card, with the i-th city, the
 // roads from it, and the numbers of the cities at their ends.
-func drawReach(c sheets.Canvas, a sheets.Area, m *rules.Map, i int) {
+func drawReach(c canvas.Canvas, a canvas.Area, m *rules.Map, i int) {
 	at, ground := onCard(a, m)
 	spread(at, 2.1*spot)
 	frame := a.Outline()
-	c.Hatch(frame, sheets.Tone{Pattern: sheets.Level, Pitch: 0.7, Weight: 0.11, Colour: sheets.Spot})
+	c.Hatch(frame, canvas.Tone{Pattern: canvas.Level, Pitch: 0.7, Weight: 0.11, Colour: canvas.Spot})
 	for _, kind := range []string{shores, lakes} {
 		for _, outline := range geography()[kind] {
 			land := make([]point, len(outline))
@@ -24,32 +25,32 @@ func drawReach(c sheets.Canvas, a sheets.Area, m *rules.Map, i int) {
 				land[j] = ground(p)
 			}
 			if land = inFrame(land, a); len(land) > 0 {
-				c.Path(ring(land, 0, 0, 1), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.2, Round: true})
+				c.Path(ring(land, 0, 0, 1), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.2, Round: true})
 			}
 		}
 	}
-	c.Path(frame, sheets.FinePen)
+	c.Path(frame, art.FinePen)
 	here := at[i]
 	for _, p := range at {
-		c.Path(sheets.Circle(p.x, p.y, 0.5), sheets.Paint{Fill: sheets.Black})
+		c.Path(canvas.Circle(p.x, p.y, 0.5), canvas.Paint{Fill: canvas.Black})
 	}
 	for _, number := range m.Cities[i].Reaches {
 		p := at[number-1]
-		c.Path(sheets.Line(here.x, here.y, p.x, p.y), sheets.RulePen)
+		c.Path(canvas.Line(here.x, here.y, p.x, p.y), art.RulePen)
 	}
 	for _, number := range m.Cities[i].Reaches {
 		p := at[number-1]
-		c.Path(sheets.Circle(p.x, p.y, spot), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3})
-		t := sheets.Type{Face: sheets.Bold, Size: 6, Colour: sheets.Black}
+		c.Path(canvas.Circle(p.x, p.y, spot), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.3})
+		t := canvas.Type{Face: canvas.Bold, Size: 6, Colour: canvas.Black}
 		c.Text(p.x, p.y+t.CapHeight()/2, strconv.Itoa(number), t.Centred())
 	}
-	c.Path(sheets.Circle(here.x, here.y, 1.3*spot), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3})
-	c.Path(sheets.Circle(here.x, here.y, 0.95*spot), sheets.Paint{Fill: sheets.Spot})
+	c.Path(canvas.Circle(here.x, here.y, 1.3*spot), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.3})
+	c.Path(canvas.Circle(here.x, here.y, 0.95*spot), canvas.Paint{Fill: canvas.Spot})
 }
 
 // onCard is where the cities lie in an area that they just fill, and where any
 // place of the map does.
-func onCard(a sheets.Area, m *rules.Map) (at []point, ground func(point) point) {
+func onCard(a canvas.Area, m *rules.Map) (at []point, ground func(point) point) {
 	const air = 1.3*spot + 0.6
 	low, high := point{rules.Width, rules.Height}, point{}
 	for _, city := range m.Cities {

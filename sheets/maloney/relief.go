@@ -6,7 +6,8 @@ import (
 	"slices"
 
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
 // A growth is how what stands along a line is strewn: the distance of two, and
@@ -17,32 +18,32 @@ type growth struct {
 	kind         string
 	apart, stray float64
 	heights      []float64
-	draw         func(high float64, lean int) sheets.Landmark
+	draw         func(high float64, lean int) art.Landmark
 }
 
 var growths = []growth{
-	{peaks, 9, 4, []float64{6.6, 5.8, 5, 4.2}, sheets.Peak},
-	{hills, 7.5, 3, []float64{3.6, 3, 2.5}, sheets.Hill},
-	{woods, 9, 9, []float64{3.4, 3, 2.7}, sheets.Tree},
-	{grass, 10, 10, []float64{2, 1.7}, sheets.Tuft},
-	{cactus, 15, 7, []float64{3.4, 2.8}, sheets.Saguaro},
+	{peaks, 9, 4, []float64{6.6, 5.8, 5, 4.2}, art.Peak},
+	{hills, 7.5, 3, []float64{3.6, 3, 2.5}, art.Hill},
+	{woods, 9, 9, []float64{3.4, 3, 2.7}, art.Tree},
+	{grass, 10, 10, []float64{2, 1.7}, art.Tuft},
+	{cactus, 15, 7, []float64{3.4, 2.8}, art.Saguaro},
 }
 
 // drawRelief draws the mountains and what grows, those in front over those
 // behind, k mm to a unit of the map, whose origin is at x, y. The same comes out
 // each time. There are a few shapes of each only, in whole tenths of a
 // millimetre, so that the drawing packs well.
-func drawRelief(c sheets.Canvas, x, y, k float64) {
+func drawRelief(c canvas.Canvas, x, y, k float64) {
 	type mark struct {
-		sheets.Landmark
+		art.Landmark
 		at point
 	}
 	r := grain(76)
 	var marks []mark
 	for _, g := range growths {
-		var shapes []sheets.Landmark
+		var shapes []art.Landmark
 		for _, high := range g.heights {
-			for lean := range sheets.Leans {
+			for lean := range art.Leans {
 				shapes = append(shapes, g.draw(high, lean))
 			}
 		}

@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // A road runs between two cities in one bend or two.
@@ -22,9 +22,9 @@ func (r road) at(f float64) point {
 }
 
 // path is the road on the panel.
-func (r road) path(on func(point) point) sheets.Path {
+func (r road) path(on func(point) point) canvas.Path {
 	a, b, c, d := on(r.start), on(r.near), on(r.far), on(r.end)
-	return sheets.Path{}.Move(a.x, a.y).Curve(b.x, b.y, c.x, c.y, d.x, d.y)
+	return canvas.Path{}.Move(a.x, a.y).Curve(b.x, b.y, c.x, c.y, d.x, d.y)
 }
 
 // bends are how far the two control points of a road may lie off the straight
@@ -166,16 +166,16 @@ func (l *layout) ground() *grid {
 	}
 	for i, city := range l.of {
 		s := l.signs[i]
-		g.cover(sheets.Area{X: s.X - air, Y: s.Y - air, W: s.W + 2*air, H: s.H + 2*air}, func(point) bool { return true })
+		g.cover(canvas.Area{X: s.X - air, Y: s.Y - air, W: s.W + 2*air, H: s.H + 2*air}, func(point) bool { return true })
 		const r = ringR + air
-		g.cover(sheets.Area{X: city.at.x - r, Y: city.at.y - r, W: 2 * r, H: 2 * r}, func(p point) bool { return p.distance(city.at) < r })
+		g.cover(canvas.Area{X: city.at.x - r, Y: city.at.y - r, W: 2 * r, H: 2 * r}, func(p point) bool { return p.distance(city.at) < r })
 	}
 	return g
 }
 
 // cover makes the squares no way for a road whose middles are in an area, as far as they
 // are covered.
-func (g *grid) cover(a sheets.Area, covered func(point) bool) {
+func (g *grid) cover(a canvas.Area, covered func(point) bool) {
 	for y := max(0, int(a.Y/square)-1); y <= min(gridHigh-1, int((a.Y+a.H)/square)); y++ {
 		for x := max(0, int(a.X/square)-1); x <= min(gridWide-1, int((a.X+a.W)/square)); x++ {
 			p := point{(float64(x) + 0.5) * square, (float64(y) + 0.5) * square}

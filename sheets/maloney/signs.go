@@ -4,7 +4,7 @@ import (
 	"math"
 
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // The sign of a city and the ring in which its number stands, units.
@@ -50,15 +50,15 @@ func (l *layout) placeSigns(traffic *grid) {
 
 // signsBeside are the places for the sign of a city: on its four sides, each
 // shifted along it, at the ring or on a post.
-func signsBeside(at point) []sheets.Area {
+func signsBeside(at point) []canvas.Area {
 	const bite = 1.2 // of a ring into a sign at it
-	var all []sheets.Area
+	var all []canvas.Area
 	for _, away := range []float64{ringR - bite, ringR + 8, ringR + 16, ringR + 26, ringR + 36} {
 		for _, shift := range []float64{0, -0.14, 0.14, -0.28, 0.28, -0.42, 0.42, -0.6, 0.6} {
 			for _, side := range []float64{-1, 1} {
 				all = append(all,
-					sheets.Area{X: at.x + side*(away+signW/2) - signW/2, Y: at.y + shift*signH - signH/2, W: signW, H: signH},
-					sheets.Area{X: at.x + shift*signW - signW/2, Y: at.y + side*(away+signH/2) - signH/2, W: signW, H: signH})
+					canvas.Area{X: at.x + side*(away+signW/2) - signW/2, Y: at.y + shift*signH - signH/2, W: signW, H: signH},
+					canvas.Area{X: at.x + shift*signW - signW/2, Y: at.y + side*(away+signH/2) - signH/2, W: signW, H: signH})
 			}
 		}
 	}
@@ -67,7 +67,7 @@ func signsBeside(at point) []sheets.Area {
 
 // signCost is how bad a place for the sign of a city is, beside the signs of the
 // cities before it, or of all others; as far as that is less than most.
-func (l *layout) signCost(city int, sign sheets.Area, all bool, most float64) float64 {
+func (l *layout) signCost(city int, sign canvas.Area, all bool, most float64) float64 {
 	cost := 0.0
 	if sign.X < 1 || sign.Y < 1 || sign.X+sign.W > rules.Width-1 || sign.Y+sign.H > rules.Height-1 {
 		cost += impossible
@@ -86,7 +86,7 @@ func (l *layout) signCost(city int, sign sheets.Area, all bool, most float64) fl
 			return cost
 		}
 		at := l.of[other].at
-		if other != city && overlap(sign, sheets.Area{X: at.x - ringR, Y: at.y - ringR, W: 2 * ringR, H: 2 * ringR}, beside) {
+		if other != city && overlap(sign, canvas.Area{X: at.x - ringR, Y: at.y - ringR, W: 2 * ringR, H: 2 * ringR}, beside) {
 			cost += impossible
 		}
 		if (other < city || all && other > city) && overlap(sign, l.signs[other], beside) {
@@ -101,12 +101,12 @@ func (l *layout) signCost(city int, sign sheets.Area, all bool, most float64) fl
 }
 
 // overlap says whether two areas come nearer to one another than by air.
-func overlap(a, b sheets.Area, air float64) bool {
+func overlap(a, b canvas.Area, air float64) bool {
 	return a.X < b.X+b.W+air && b.X < a.X+a.W+air && a.Y < b.Y+b.H+air && b.Y < a.Y+a.H+air
 }
 
 // landShare is how much of an area is no open sea.
-func landShare(a sheets.Area) float64 {
+func landShare(a canvas.Area) float64 {
 	const steps = 6
 	land := 0
 	for i := range steps {

@@ -5,7 +5,7 @@ import (
 	"sync"
 
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // A grid is a value for each little square of the map.
@@ -36,7 +36,7 @@ func (g *grid) at(p point) float32 {
 }
 
 // sum is the sum of the values of an area.
-func (g *grid) sum(a sheets.Area) float64 {
+func (g *grid) sum(a canvas.Area) float64 {
 	total := float32(0)
 	for y := max(0, int(a.Y/square)); y <= min(gridHigh-1, int((a.Y+a.H)/square)); y++ {
 		for x := max(0, int(a.X/square)); x <= min(gridWide-1, int((a.X+a.W)/square)); x++ {

@@ -3,16 +3,19 @@ package maloney
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // A weekLayout is where the days and the boxes of the table lie.
 type weekLayout struct {
-	days  sheets.Area // a row
-	boxes [len(tableBoxes)]sheets.Area
+	days  canvas.Area // a row
+	boxes [len(tableBoxes)]canvas.Area
 	gap   float64 // between days
 	caps  float64 // of a day's name
-	label sheets.Type
+	label canvas.Type
 }
 
 // A tableBox is one of the boxes beside the week: its cell, and what it is for.
@@ -24,100 +27,100 @@ var tableBoxes = [...]tableBox{{rules.DeckCell, "card turned last"}, {rules.Test
 // marker, and each box what lies in it, a card, a standee and a banknote.
 var (
 	phoneWeek = weekLayout{
-		days: sheets.Area{X: 2, Y: 2, W: Width - 4, H: 25},
-		boxes: [...]sheets.Area{
+		days: canvas.Area{X: 2, Y: 2, W: Width - 4, H: 25},
+		boxes: [...]canvas.Area{
 			column(phoneBoxes, 0, len(tableBoxes), 1), column(phoneBoxes, 1, len(tableBoxes), 1), column(phoneBoxes, 2, len(tableBoxes), 1),
 		},
-		gap: 1, caps: 2.5, label: sheets.TinyType.Sized(6),
+		gap: 1, caps: 2.5, label: art.TinyType.Sized(6),
 	}
 	boardWeek = weekLayout{
-		days: sheets.Area{X: 75.25, Y: 6, W: 284.5, H: 52.3},
-		boxes: [...]sheets.Area{
+		days: canvas.Area{X: 75.25, Y: 6, W: 284.5, H: 52.3},
+		boxes: [...]canvas.Area{
 			{X: 1.8, Y: 58.3 - 1.8 - 90, W: 65, H: 90}, {X: 363.5, Y: 13, W: 33, H: 45.3}, {X: 399, Y: 13, W: 87, H: 45.3},
 		},
-		gap: 2.5, caps: 7, label: sheets.SmallType.Sized(11),
+		gap: 2.5, caps: 7, label: art.SmallType.Sized(11),
 	}
-	phoneBoxes = sheets.Area{X: 2, Y: 33, W: Width - 4, H: 11}
+	phoneBoxes = canvas.Area{X: 2, Y: 33, W: Width - 4, H: 11}
 )
 
 // weekPanel is the track of the week with its special days, and what else lies
 // on the table.
-func weekPanel(job sheets.PrintJob) sheets.Panel {
+func weekPanel(job press.Job) panel.Panel {
 	l := phoneWeek
-	return sheets.Panel{
+	return panel.Panel{
 		ID: "week", Owner: scoring.Table, Title: "The week", W: Width, H: phoneBoxes.Y + phoneBoxes.H + 2, Key: key("week"),
 		Static: l.draw, Slots: l.slots(job),
 	}
 }
 
 // slots are the places of the days and of the boxes.
-func (l weekLayout) slots(job sheets.PrintJob) []sheets.Slot {
-	var slots []sheets.Slot
+func (l weekLayout) slots(job press.Job) []panel.Slot {
+	var slots []panel.Slot
 	for d := range rules.Weekday(rules.Days) {
 		at := column(l.days, int(d), rules.Days, l.gap)
-		slots = append(slots, sheets.Slot{Cell: rules.WeekdayCell(d), X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(l.drawMarker)})
+		slots = append(slots, panel.Slot{Cell: rules.WeekdayCell(d), X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(l.drawMarker)})
 	}
 	for i, box := range tableBoxes {
 		at := l.boxes[i]
-		slots = append(slots, sheets.Slot{Cell: box.cell, X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(drawWritten)})
+		slots = append(slots, panel.Slot{Cell: box.cell, X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(drawWritten)})
 	}
 	return slots
 }
 
 // column is one of n equal parts of an area, side by side.
-func column(a sheets.Area, i, n int, gap float64) sheets.Area {
+func column(a canvas.Area, i, n int, gap float64) canvas.Area {
 	w := (a.W + gap) / float64(n)
-	return sheets.Area{X: a.X + w*float64(i), Y: a.Y, W: w - gap, H: a.H}
+	return canvas.Area{X: a.X + w*float64(i), Y: a.Y, W: w - gap, H: a.H}
 }
 
 // draw prints the days and what is special about them (MI13, MI18, MI20).
-func (l weekLayout) draw(c sheets.Canvas) {
+func (l weekLayout) draw(c canvas.Canvas) {
 	for d := range rules.Weekday(rules.Days) {
 		l.drawDay(c, d)
 	}
 	for i, box := range tableBoxes {
 		at := l.boxes[i]
-		c.Path(at.Outline(), sheets.BoxPen)
+		c.Path(at.Outline(), art.BoxPen)
 		c.Text(at.X+at.W/2, at.Y-1.2, box.label, l.label.Centred())
 	}
 }
 
 // drawDay prints a day: its name, and in the lower half what it brings. The
 // middle is for the marker.
-func (l weekLayout) drawDay(c sheets.Canvas, d rules.Weekday) {
+func (l weekLayout) drawDay(c canvas.Canvas, d rules.Weekday) {
 	at := column(l.days, int(d), rules.Days, l.gap)
-	c.Path(at.Outline(), sheets.BoxPen)
-	head := sheets.Rect(at.X, at.Y, at.W, 2*l.caps)
-	style, words := sheets.Solid, "joker"
+	c.Path(at.Outline(), art.BoxPen)
+	head := canvas.Rect(at.X, at.Y, at.W, 2*l.caps)
+	style, words := art.Solid, "joker"
 	switch {
 	case d == rules.Sunday:
-		style, words = sheets.Spotted, "lucky card"
-		c.Hatch(head, sheets.Tone{Pattern: sheets.Dots, Pitch: 1.1, Weight: 0.3, Colour: sheets.Spot})
+		style, words = art.Spotted, "lucky card"
+		c.Hatch(head, canvas.Tone{Pattern: canvas.Dots, Pitch: 1.1, Weight: 0.3, Colour: canvas.Spot})
 	case d.Doubled():
 		words = "cards count twice"
-		c.Hatch(head, sheets.Tone{Pattern: sheets.Diagonal, Pitch: 0.9, Weight: 0.18, Colour: sheets.Spot})
+		c.Hatch(head, canvas.Tone{Pattern: canvas.Diagonal, Pitch: 0.9, Weight: 0.18, Colour: canvas.Spot})
 	}
 	name := d.Name()[:3]
 	const air = 0.5
-	halo, width := sheets.Lettering(name)
+	halo, width := art.Lettering(name)
 	x := at.X + (at.W-width*l.caps)/2
-	c.Path(halo.Moved(x, at.Y+1.5*l.caps, l.caps), sheets.Paint{Stroke: sheets.Paper, Width: 2 * air, Round: true})
-	sheets.DrawTitle(c, x, at.Y+1.5*l.caps, l.caps, name, style, sheets.Left)
-	c.Path(sheets.Line(at.X, at.Y+2*l.caps, at.X+at.W, at.Y+2*l.caps), sheets.FinePen)
+	c.Path(halo.Moved(x, at.Y+1.5*l.caps, l.caps), canvas.Paint{Stroke: canvas.Paper, Width: 2 * air, Round: true})
+	art.DrawTitle(c, x, at.Y+1.5*l.caps, l.caps, name, style, canvas.Left)
+	c.Path(canvas.Line(at.X, at.Y+2*l.caps, at.X+at.W, at.Y+2*l.caps), art.FinePen)
 	foot := 2 * l.label.Leading()
 	if d.Doubled() {
-		sheets.DrawTitle(c, at.X+at.W/2, at.Y+at.H-foot-0.8, 0.9*l.caps, "x2", sheets.Solid, sheets.Middle)
+		art.DrawTitle(c, at.X+at.W/2, at.Y+at.H-foot-0.8, 0.9*l.caps, "x2", art.Solid, canvas.Middle)
 	}
-	sheets.Fit(c, sheets.Area{X: at.X + 0.6, Y: at.Y + at.H - foot - 0.6, W: at.W - 1.2, H: foot}, words, l.label.Centred())
+	canvas.Fit(c, canvas.Area{X: at.X + 0.6, Y: at.Y + at.H - foot - 0.6, W: at.W - 1.2, H: foot}, words, l.label.Centred())
 }
 
 // drawMarker puts the marker on the day that it is.
-func (l weekLayout) drawMarker(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+func (l weekLayout) drawMarker(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	if !cell.Struck {
 		return
 	}
 	r := 1.2 * l.caps
 	in := 0.125 * l.caps
-	c.Path(sheets.Rect(s.X+in, s.Y+in, s.W-2*in, s.H-2*in), sheets.Paint{Stroke: sheets.Pencil, Width: 0.25 * l.caps})
-	c.Path(sheets.Circle(s.X+s.W/2, s.Y+2*l.caps+1.4*r, r), sheets.Paint{Fill: sheets.Pencil})
+	c.Path(canvas.Rect(s.X+in, s.Y+in, s.W-2*in, s.H-2*in), canvas.Paint{Stroke: canvas.Pencil, Width: 0.25 * l.caps})
+	c.Path(canvas.Circle(s.X+s.W/2, s.Y+2*l.caps+1.4*r, r), canvas.Paint{Fill: canvas.Pencil})
 }

@@ -3,14 +3,15 @@ package rintintin
 import (
 	"embed"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
-//go:embed art/*.txt
-var art embed.FS
+//go:embed engravings/*.txt
+var drawings embed.FS
 
 // engravings are the drawings of this game by their names.
-var engravings = sheets.Engravings{Files: art}
+var engravings = art.Engravings{Files: drawings}
 
 // emblemGrid is the side of the square that emblems are drawn on. Landscapes
 // are 180 by 88.
@@ -18,11 +19,11 @@ const emblemGrid = 24
 
 // drawEmblem draws an emblem in black into the square of the given size whose
 // middle is x, y.
-func drawEmblem(c sheets.Canvas, name string, x, y, size float64) {
-	engravings.Of(name).Draw(c, x-size/2, y-size/2, size/emblemGrid, sheets.Black)
+func drawEmblem(c canvas.Canvas, name string, x, y, size float64) {
+	engravings.Of(name).Draw(c, x-size/2, y-size/2, size/emblemGrid, canvas.Black)
 }
 
 // drawIcon draws a shared icon likewise. With a size below 0 it stands head over heels.
-func drawIcon(c sheets.Canvas, icon sheets.Icon, x, y, size float64, ink sheets.Colour) {
-	sheets.DrawIcon(c, icon, x-size/2, y-size/2, size, ink)
+func drawIcon(c canvas.Canvas, icon art.Icon, x, y, size float64, ink canvas.Colour) {
+	art.DrawIcon(c, icon, x-size/2, y-size/2, size, ink)
 }

@@ -5,7 +5,9 @@ import (
 	"math"
 	"testing"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -14,30 +16,30 @@ type place struct{ x, y, r float64 }
 
 // An eye is a canvas that notes all points of paths, and which are circles.
 type eye struct {
-	*sheets.Listing
+	*canvas.Listing
 	points  map[string]int
 	circles []place
 }
 
-func look(p sheets.Panel) *eye {
-	e := &eye{sheets.NewListing(), map[string]int{}, nil}
+func look(p panel.Panel) *eye {
+	e := &eye{canvas.NewListing(), map[string]int{}, nil}
 	p.Static(e)
 	return e
 }
 
-func (e *eye) Path(p sheets.Path, _ sheets.Paint) {
+func (e *eye) Path(p canvas.Path, _ canvas.Paint) {
 	e.note(p)
-	if len(p) == 6 && p[4].Op == sheets.CurveTo && p[5].Op == sheets.Close { // four quarters
+	if len(p) == 6 && p[4].Op == canvas.CurveTo && p[5].Op == canvas.Close { // four quarters
 		r := (p[0].X - p[2].X) / 2
 		e.circles = append(e.circles, place{p[0].X - r, p[0].Y, r})
 	}
 }
 
-func (e *eye) Hatch(p sheets.Path, _ sheets.Tone) { e.note(p) }
+func (e *eye) Hatch(p canvas.Path, _ canvas.Tone) { e.note(p) }
 
-func (e *eye) note(p sheets.Path) {
+func (e *eye) note(p canvas.Path) {
 	for _, s := range p {
-		if s.Op != sheets.Close {
+		if s.Op != canvas.Close {
 			e.points[spot(s.X, s.Y)]++
 		}
 	}
@@ -51,8 +53,8 @@ func spot(x, y float64) string {
 // turnedOver is where a place on the front of a page is seen from behind,
 // after the paper was turned over an edge: its long edge runs up and down
 // where the page is upright.
-func turnedOver(page sheets.Size, duplex sheets.Duplex, x, y float64) (float64, float64) {
-	if (duplex == sheets.LongEdge) == (page.H >= page.W) {
+func turnedOver(page canvas.Size, duplex press.Duplex, x, y float64) (float64, float64) {
+	if (duplex == press.LongEdge) == (page.H >= page.W) {
 		return page.W - x, y
 	}
 	return x, page.H - y
@@ -62,7 +64,7 @@ func turnedOver(page sheets.Size, duplex sheets.Duplex, x, y float64) (float64, 
 // letter on its side.
 func TestCardBacksFallOnTheirFronts(t *testing.T) {
 	for _, size := range []string{"a4", "letter"} {
-		for _, duplex := range []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge} {
+		for _, duplex := range []press.Duplex{press.LongEdge, press.ShortEdge} {
 			job := blank(t, nil, "Ann", "Bob")
 			job.Paper, job.Duplex = sheetstest.Paper(t, size), duplex
 			pages := made(t, job, "boodle")
@@ -86,7 +88,7 @@ func TestCardBacksFallOnTheirFronts(t *testing.T) {
 // Behind each cavalryman there is the back of one of the same squad.
 func TestCounterBacksFallOnTheirFronts(t *testing.T) {
 	for _, size := range []string{"a4", "letter", "a3", "a5"} {
-		for _, duplex := range []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge} {
+		for _, duplex := range []press.Duplex{press.LongEdge, press.ShortEdge} {
 			job := blank(t, nil, "Ann", "Bob")
 			job.Paper, job.Duplex = sheetstest.Paper(t, size), duplex
 			pages := made(t, job, "counters")
@@ -120,7 +122,7 @@ func TestCounterBacksFallOnTheirFronts(t *testing.T) {
 // how it lies.
 func TestBoodleBackIsEven(t *testing.T) {
 	job := blank(t, nil, "Ann", "Bob")
-	job.Duplex = sheets.LongEdge
+	job.Duplex = press.LongEdge
 	for _, at := range made(t, job, "boodle")[1].Placed {
 		seen := look(at.Panel).points
 		if len(seen) < 100 {

@@ -5,7 +5,10 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The measures of a board, in units that are a territory's millimetres.
@@ -35,30 +38,30 @@ const (
 const leastSide = pieceSide / circleSide * boardUnit
 
 // leastSmall is the smallest board whose pieces can be read.
-const leastSmall = sheets.LeastSize / notesSize * leastSide
+const leastSmall = canvas.LeastSize / notesSize * leastSide
 
 // board makes the board for a table: on one page where that holds the pieces,
 // and else as four tiles. Where four tiles with an uncut star are a little smaller
 // than the board (374 mm on a4 with margins of 8) it is as large as they are.
-func board(job sheets.PrintJob) ([]sheets.Page, error) {
+func board(job press.Job) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
-	if k, _, err := sheets.WholeScale(job.Paper, job.Margin, tableSide, tableSide); err == nil && k*tableSide >= leastSide {
+	if k, _, err := press.WholeScale(job.Paper, job.Margin, tableSide, tableSide); err == nil && k*tableSide >= leastSide {
 		return boardPage(job, "board")
 	}
 	side := min(tableSide, inside.W/(1-seamShare))
 	if side < leastSide {
-		return nil, sheets.Refuse("four tiles of %s make a board of %.0f mm, and pieces of %g mm need %.0f: take larger paper",
+		return nil, canvas.Refuse("four tiles of %s make a board of %.0f mm, and pieces of %g mm need %.0f: take larger paper",
 			job.Paper.Name, side, pieceSide, leastSide)
 	}
-	return sheets.Tile(boardPanel(job, side), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
+	return press.Tile(boardPanel(job, side), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
 // boardSmall makes the board on one page, as large as it goes, and pieces that fit
 // it where the others do not.
-func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
+func boardSmall(job press.Job) ([]press.Page, error) {
 	pages, err := boardPage(job, "board-small")
 	if err != nil {
 		return nil, err
@@ -68,7 +71,7 @@ func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 	case side >= leastSide:
 		return pages, nil
 	case side < leastSmall:
-		return nil, sheets.Refuse("a board of %.0f mm has circles for pieces of %.0f mm, and nobody can read them: take larger paper", side, pieceSide*side/leastSide)
+		return nil, canvas.Refuse("a board of %.0f mm has circles for pieces of %.0f mm, and nobody can read them: take larger paper", side, pieceSide*side/leastSide)
 	}
 	pieces, err := countersOf(job, "small counters", side/leastSide)
 	if err != nil {
@@ -78,25 +81,25 @@ func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 }
 
 // played makes the board as a game has filled it.
-func played(job sheets.PrintJob) ([]sheets.Page, error) { return boardPage(job, "board") }
+func played(job press.Job) ([]press.Page, error) { return boardPage(job, "board") }
 
-func boardPage(job sheets.PrintJob, name string) ([]sheets.Page, error) {
-	return sheets.Whole(job, name, tableSide, tableSide, func(k float64) sheets.Panel { return boardPanel(job, k*tableSide) })
+func boardPage(job press.Job, name string) ([]press.Page, error) {
+	return press.Whole(job, name, tableSide, tableSide, func(k float64) panel.Panel { return boardPanel(job, k*tableSide) })
 }
 
 // boardPanel is the whole board, of a side in mm.
-func boardPanel(job sheets.PrintJob, side float64) sheets.Panel {
+func boardPanel(job press.Job, side float64) panel.Panel {
 	k := side / boardUnit
-	p := sheets.Panel{
+	p := panel.Panel{
 		ID: "board", Owner: scoring.Table, Title: "Rin Tin Tin", W: side, H: side, Key: key("board"),
-		Static: func(c sheets.Canvas) { drawBoard(c, k) },
+		Static: func(c canvas.Canvas) { drawBoard(c, k) },
 		Uncut:  uncut(k),
 	}
 	for i, t := range territories {
 		at := quarter(i)
 		p.Slots = append(p.Slots, t.slots(houseOf(job.Setup), k*at.x, k*at.y, k)...)
 	}
-	p.Laid = func() sheets.Laid {
+	p.Laid = func() panel.Laid {
 		laid := standingRoom(p.Slots)
 		for _, t := range territories {
 			for group := range t.groups(houseOf(job.Setup)) {
@@ -110,12 +113,12 @@ func boardPanel(job sheets.PrintJob, side float64) sheets.Panel {
 
 // standingRoom is what lies and stands on circles: a cavalryman on each, or a dog on
 // those of Rin Tin Tin.
-func standingRoom(circles []sheets.Slot) sheets.Laid {
-	var laid sheets.Laid
+func standingRoom(circles []panel.Slot) panel.Laid {
+	var laid panel.Laid
 	for _, s := range circles {
-		place := sheets.Place{Name: s.Cell, Piece: manPiece, Most: 1, Round: true, At: sheets.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}}
+		place := panel.Place{Name: s.Cell, Piece: manPiece, Most: 1, Round: true, At: canvas.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}}
 		if s.Cell == rules.DogCell(scoring.CellGroup(s.Cell)) {
-			place.Piece = sheets.Standing
+			place.Piece = press.Standing
 		}
 		laid.Places = append(laid.Places, place)
 	}
@@ -130,7 +133,7 @@ func quarter(i int) point {
 
 // drawBoard draws the territories k times as large, and what holds them
 // together: an edge, and a star where they meet.
-func drawBoard(c sheets.Canvas, k float64) {
+func drawBoard(c canvas.Canvas, k float64) {
 	c.Push(0, 0, k)
 	defer c.Pop()
 	for i, t := range territories {
@@ -144,15 +147,15 @@ func drawBoard(c sheets.Canvas, k float64) {
 }
 
 // drawBorder draws the edge of the board with its ornament.
-func drawBorder(c sheets.Canvas) {
+func drawBorder(c canvas.Canvas) {
 	const out, in = 0.8, boardEdge - 0.5
 	for _, r := range []struct{ in, width float64 }{{0.3, 0.6}, {out, 0.15}, {in, 0.15}} {
-		c.Path(sheets.Rect(r.in, r.in, boardUnit-2*r.in, boardUnit-2*r.in), sheets.Paint{Stroke: sheets.Black, Width: r.width})
+		c.Path(canvas.Rect(r.in, r.in, boardUnit-2*r.in, boardUnit-2*r.in), canvas.Paint{Stroke: canvas.Black, Width: r.width})
 	}
-	sheets.DrawBands(c, boardUnit, out, in)
+	art.DrawBands(c, boardUnit, out, in)
 	for _, x := range []float64{boardEdge / 2, boardUnit - boardEdge/2} {
 		for _, y := range []float64{boardEdge / 2, boardUnit - boardEdge/2} {
-			drawIcon(c, sheets.Star, x, y, in-out, sheets.Spot)
+			drawIcon(c, art.Star, x, y, in-out, canvas.Spot)
 		}
 	}
 }
@@ -165,33 +168,33 @@ const titleAt = (boardEdge + middle - starRadius) / 2
 
 // drawLanes draws the lanes between the territories: the title for either side of
 // the table in one, stars in the other, and a star where they meet.
-func drawLanes(c sheets.Canvas) {
+func drawLanes(c canvas.Canvas) {
 	for _, side := range []float64{1, -1} {
-		sheets.DrawLettered(c, middle-side*(middle-titleAt), middle, side*laneCaps, laneWord, sheets.Black)
+		art.DrawLettered(c, middle-side*(middle-titleAt), middle, side*laneCaps, laneWord, canvas.Black)
 		for _, at := range []float64{-1, 1} { // the word
-			drawIcon(c, sheets.Star, middle-side*(middle-titleAt)+at*(sheets.TitleWidth(laneWord, laneCaps)/2+5), middle, 5, sheets.Spot)
+			drawIcon(c, art.Star, middle-side*(middle-titleAt)+at*(art.TitleWidth(laneWord, laneCaps)/2+5), middle, 5, canvas.Spot)
 		}
 	}
 	const step, small = 14.0, 4.4
 	for y := boardEdge + step/2; y < boardUnit-boardEdge; y += step {
 		if math.Abs(y-middle) > boardGap {
-			drawIcon(c, sheets.Star, middle, y, small, sheets.Spot)
+			drawIcon(c, art.Star, middle, y, small, canvas.Spot)
 		}
 	}
-	c.Path(sheets.Circle(middle, middle, starRadius), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
-	c.Path(sheets.Circle(middle, middle, starRadius-0.7), sheets.FinePen)
-	drawIcon(c, sheets.Star, middle, middle, 1.5*starRadius, sheets.Spot)
+	c.Path(canvas.Circle(middle, middle, starRadius), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.7})
+	c.Path(canvas.Circle(middle, middle, starRadius-0.7), art.FinePen)
+	drawIcon(c, art.Star, middle, middle, 1.5*starRadius, canvas.Spot)
 }
 
 // uncut is what tiles of a board k times as large are not cut through: circles,
 // words and the star.
-func uncut(k float64) []sheets.Area {
-	var all []sheets.Area
+func uncut(k float64) []canvas.Area {
+	var all []canvas.Area
 	add := func(x, y, w, h float64) {
-		all = append(all, sheets.Area{X: k * (x - w/2), Y: k * (y - h/2), W: k * w, H: k * h})
+		all = append(all, canvas.Area{X: k * (x - w/2), Y: k * (y - h/2), W: k * w, H: k * h})
 	}
 	add(middle, middle, 2*starRadius, 2*starRadius)
-	width := sheets.TitleWidth(laneWord, laneCaps)
+	width := art.TitleWidth(laneWord, laneCaps)
 	add(titleAt, middle, width, laneCaps)
 	add(boardUnit-titleAt, middle, width, laneCaps)
 	for i := range territories {

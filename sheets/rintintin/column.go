@@ -7,13 +7,16 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // A tally is the score sheet of a game: rows that are the same for every
 // player, and where they lie.
 type tally struct {
-	job    sheets.PrintJob
+	job    press.Job
 	groups []groupRow
 	cards  [][]string          // cells of the boodle cards by seat
 	worth  []map[string]string // what the rows of a seat bring, by their ids
@@ -39,7 +42,7 @@ const (
 )
 
 // newTally reads the rows off the cells of the state.
-func newTally(job sheets.PrintJob) tally {
+func newTally(job press.Job) tally {
 	players := len(job.Setup.Players)
 	t := tally{job: job, cards: make([][]string, players), worth: make([]map[string]string, players), row: phoneRow}
 	for seat := range t.worth {
@@ -97,12 +100,12 @@ func (t tally) sumsAt() float64   { return t.cardsAt() + cardBox*float64(t.cardR
 func (t tally) height() float64   { return t.sumsAt() + sumRow*float64(len(t.sums)) }
 
 // alone is the column of a seat on a panel of its own, with its labels.
-func (t tally) alone(seat int) sheets.Panel {
+func (t tally) alone(seat int) panel.Panel {
 	p := t.column(seat, labelWidth, Width-labelWidth, false)
 	draw := p.Static
 	p.ID, p.W = "score", Width
 	p.Key = key("score", p.Key)
-	p.Static = func(c sheets.Canvas) {
+	p.Static = func(c canvas.Canvas) {
 		t.drawLabels(c, labelWidth)
 		draw(c)
 	}
@@ -110,15 +113,15 @@ func (t tally) alone(seat int) sheets.Panel {
 }
 
 // labels are the labels of all columns on a panel.
-func (t tally) labels() sheets.Panel {
-	return sheets.Panel{
+func (t tally) labels() panel.Panel {
+	return panel.Panel{
 		ID: "labels", Owner: scoring.Table, Title: "The rows", W: labelWidth, H: t.height(), Key: key("labels", t.groups, t.cardRows(), t.row),
-		Static: func(c sheets.Canvas) { t.drawLabels(c, labelWidth) },
+		Static: func(c canvas.Canvas) { t.drawLabels(c, labelWidth) },
 	}
 }
 
 // drawLabels prints what the rows are for.
-func (t tally) drawLabels(c sheets.Canvas, width float64) {
+func (t tally) drawLabels(c canvas.Canvas, width float64) {
 	emblem := min(7, t.row-1.6)
 	for i, g := range t.groups {
 		y := t.groupsAt() + t.row*float64(i)
@@ -127,15 +130,15 @@ func (t tally) drawLabels(c sheets.Canvas, width float64) {
 				drawEmblem(c, land.emblem, emblem/2+labelEdge, y+t.row/2, emblem)
 			}
 		}
-		sheets.Fit(c, sheets.Area{X: labelEdge + emblem + 2, Y: y, W: width - labelEdge - emblem - 3, H: t.row}, g.label, sheets.StrongType)
-		c.Path(sheets.Line(0, y, width, y), sheets.FinePen)
+		canvas.Fit(c, canvas.Area{X: labelEdge + emblem + 2, Y: y, W: width - labelEdge - emblem - 3, H: t.row}, g.label, art.StrongType)
+		c.Path(canvas.Line(0, y, width, y), art.FinePen)
 	}
-	c.Path(sheets.Line(0, t.cardsAt()-blockGap, width, t.cardsAt()-blockGap), sheets.FinePen)
+	c.Path(canvas.Line(0, t.cardsAt()-blockGap, width, t.cardsAt()-blockGap), art.FinePen)
 	y := t.cardsAt()
-	sheets.Fit(c, sheets.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: cardBox}, "Boodle cards", sheets.StrongType)
+	canvas.Fit(c, canvas.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: cardBox}, "Boodle cards", art.StrongType)
 	for i, s := range t.sums {
 		y := t.sumsAt() + sumRow*float64(i)
-		sheets.Fit(c, sheets.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: sumRow}, s.Label, sheets.StrongType)
+		canvas.Fit(c, canvas.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: sumRow}, s.Label, art.StrongType)
 	}
 }
 
@@ -150,18 +153,18 @@ const (
 
 // column is the part of a seat: w wide from x on, with boxes to reckon in
 // where it is for a pencil.
-func (t tally) column(seat int, x, w float64, reckoned bool) sheets.Panel {
-	p := sheets.Panel{ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "Score sheet", W: x + w, H: t.height()}
-	slot := func(cell string, x1, y, x2, h float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
-		p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x + x1, Y: y, W: x2 - x1, H: h, Draw: draw})
+func (t tally) column(seat int, x, w float64, reckoned bool) panel.Panel {
+	p := panel.Panel{ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "Score sheet", W: x + w, H: t.height()}
+	slot := func(cell string, x1, y, x2, h float64, draw func(canvas.Canvas, panel.Slot, scoring.Cell)) {
+		p.Slots = append(p.Slots, panel.Slot{Cell: cell, X: x + x1, Y: y, W: x2 - x1, H: h, Draw: draw})
 	}
 	for i, g := range t.groups {
 		y := t.groupsAt() + t.row*float64(i) + 0.8
 		if reckoned {
 			slot(rules.CapturedCell(g.id), capturedAt*w, y, capturedEnd*w, t.row-1.6, drawFigure)
-			worth := sheets.Slot{X: x + worthAt*w, Y: y, W: (worthEnd - worthAt) * w, H: t.row - 1.6}
+			worth := panel.Slot{X: x + worthAt*w, Y: y, W: (worthEnd - worthAt) * w, H: t.row - 1.6}
 			counted := scoring.Cell{Value: t.worth[seat][g.id]}
-			slot(rules.DoubledCell(g.id), doubledAt*w, y, doubledEnd*w, t.row-1.6, func(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+			slot(rules.DoubledCell(g.id), doubledAt*w, y, doubledEnd*w, t.row-1.6, func(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 				drawRinged(c, s, cell)
 				drawFigure(c, worth, counted)
 			})
@@ -180,39 +183,39 @@ func (t tally) column(seat int, x, w float64, reckoned bool) sheets.Panel {
 	}
 	name, marks, slots := t.job.Setup.Players[seat], t.squadsOf(seat), p.Slots
 	p.Key = key("column", name, marks, t.groups, len(t.cards[seat]), t.cardRows(), t.row, x, w, reckoned)
-	p.Static = func(c sheets.Canvas) {
-		drawPlayer(c, sheets.Area{X: x, W: w, H: headHeight}, name, marks)
+	p.Static = func(c canvas.Canvas) {
+		drawPlayer(c, canvas.Area{X: x, W: w, H: headHeight}, name, marks)
 		for i, s := range slots {
 			t.drawSlot(c, s, i == len(slots)-1)
 		}
 		for i := range t.groups {
 			y := t.groupsAt() + t.row*float64(i)
-			c.Path(sheets.Line(x, y, x+w, y), sheets.FinePen)
+			c.Path(canvas.Line(x, y, x+w, y), art.FinePen)
 			if reckoned {
 				middle := y + t.row/2
-				c.Text(x+(doubledEnd+worthAt)/2*w, middle+sheets.StrongType.CapHeight()/2, "=", sheets.StrongType.Centred())
-				c.Path(sheets.Rect(x+worthAt*w, y+0.8, (worthEnd-worthAt)*w, t.row-1.6), sheets.FinePen)
+				c.Text(x+(doubledEnd+worthAt)/2*w, middle+art.StrongType.CapHeight()/2, "=", art.StrongType.Centred())
+				c.Path(canvas.Rect(x+worthAt*w, y+0.8, (worthEnd-worthAt)*w, t.row-1.6), art.FinePen)
 			}
 		}
-		c.Path(sheets.Line(x, t.cardsAt()-blockGap, x+w, t.cardsAt()-blockGap), sheets.FinePen)
+		c.Path(canvas.Line(x, t.cardsAt()-blockGap, x+w, t.cardsAt()-blockGap), art.FinePen)
 	}
 	return p
 }
 
 // drawSlot prints the empty box of a cell; the last one is what counts.
-func (t tally) drawSlot(c sheets.Canvas, s sheets.Slot, last bool) {
-	pen := sheets.BoxPen
+func (t tally) drawSlot(c canvas.Canvas, s panel.Slot, last bool) {
+	pen := art.BoxPen
 	if last {
-		pen.Width = sheets.HeavyPen.Width
+		pen.Width = art.HeavyPen.Width
 	}
 	c.Path(s.Outline(), pen)
 	if s.Cell == rules.DoubledCell(scoring.CellGroup(s.Cell)) {
-		c.Text(s.X+s.W/2, s.Y+s.H/2+sheets.StrongType.CapHeight()/2, "×2", sheets.StrongType.Centred())
+		c.Text(s.X+s.W/2, s.Y+s.H/2+art.StrongType.CapHeight()/2, "×2", art.StrongType.Centred())
 	}
 }
 
 // drawSum writes a sum, once there is a game to sum up.
-func (t tally) drawSum(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+func (t tally) drawSum(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	if t.job.Started {
 		drawFigure(c, s, cell)
 	}
@@ -234,18 +237,18 @@ func (t tally) squadsOf(seat int) []int {
 
 // drawPlayer prints the head of a column: the name, or a line for it, and the
 // pieces of the player.
-func drawPlayer(c sheets.Canvas, a sheets.Area, name string, marks []int) {
+func drawPlayer(c canvas.Canvas, a canvas.Area, name string, marks []int) {
 	const piece, gap = 4.6, 1.0
 	x := a.X + a.W - piece - 1
 	for i := len(marks) - 1; i >= 0; i-- {
-		drawPattern(c, x, a.Y+piece+0.4, piece, pieceHeart, marks[i], sheets.Black)
-		sheets.DrawLettered(c, x, a.Y+piece+0.4, piece*pieceNumber, fmt.Sprint(marks[i]+1), sheets.Black)
+		drawPattern(c, x, a.Y+piece+0.4, piece, pieceHeart, marks[i], canvas.Black)
+		art.DrawLettered(c, x, a.Y+piece+0.4, piece*pieceNumber, fmt.Sprint(marks[i]+1), canvas.Black)
 		x -= 2*piece + gap
 	}
-	room := sheets.Area{X: a.X + 2, Y: a.Y + 1, W: x + piece - a.X - 3, H: a.H - 4}
+	room := canvas.Area{X: a.X + 2, Y: a.Y + 1, W: x + piece - a.X - 3, H: a.H - 4}
 	if name == "" {
-		c.Path(sheets.Line(room.X, room.Y+room.H, room.X+room.W, room.Y+room.H), sheets.RulePen)
+		c.Path(canvas.Line(room.X, room.Y+room.H, room.X+room.W, room.Y+room.H), art.RulePen)
 		return
 	}
-	sheets.Fit(c, room, name, sheets.Type{Face: sheets.Bold, Size: 12, Colour: sheets.Black})
+	canvas.Fit(c, room, name, canvas.Type{Face: canvas.Bold, Size: 12, Colour: canvas.Black})
 }

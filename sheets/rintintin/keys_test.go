@@ -5,7 +5,7 @@ import (
 
 	rules "saddlebag/scoring/rintintin"
 	"saddlebag/scoring/rintintin/game"
-	"saddlebag/sheets"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/rintintin"
 	"saddlebag/sheets/sheetstest"
 )
@@ -42,7 +42,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 					t.Fatal(err)
 				}
 				job = job.Showing(state)
-				job.Duplex, job.House = sheets.LongEdge, i%2 == 0
+				job.Duplex, job.House = press.LongEdge, i%2 == 0
 				drawn.CheckJob(t, rintintin.Title, job)
 			}
 		}

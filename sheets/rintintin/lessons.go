@@ -8,17 +8,19 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 )
 
 // lessons teach the game on its own board.
-func lessons(job sheets.PrintJob) []sheets.Lesson {
+func lessons(job press.Job) []sheets.Lesson {
 	board := houseOf(job.Setup)
 	land := func(i int, title, text, clauses string, covered map[string]string) sheets.Lesson {
 		p := territories[i].panel(board)
 		const high = 58.0
 		return sheets.Lesson{
-			Title: title, Text: text, Clauses: clauses, Panel: p, Window: sheets.Area{Y: Width - high, W: Width, H: high},
-			Over: func(c sheets.Canvas) {
+			Title: title, Text: text, Clauses: clauses, Panel: p, Window: canvas.Area{Y: Width - high, W: Width, H: high},
+			Over: func(c canvas.Canvas) {
 				for _, s := range p.Slots {
 					if squad, ok := covered[s.Cell]; ok {
 						s.Draw(c, s, scoring.Cell{ID: s.Cell, Value: squad})
@@ -44,7 +46,7 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 	return []sheets.Lesson{
 		{
 			Title: "A turn", Clauses: "RT4, RT5, RT11", Panel: spinnerPanel(board),
-			Window: sheets.Area{W: Width, H: 0.6 * Width}, // so large that its words can be read
+			Window: canvas.Area{W: Width, H: 0.6 * Width}, // so large that its words can be read
 			Text:   "Spin once, and place one piece at most; who can place one must. The spinner shows a territory, a free choice or Rin Tin Tin. On a line, spin again.",
 		},
 		land(0, "A cavalryman", fmt.Sprintf("%s sends a cavalryman to any ordinary circle that is open there; if there is none, the turn is over. A free choice sends him anywhere.", territories[0].name), "RT6, RT7, RT8",

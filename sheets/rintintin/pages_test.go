@@ -9,19 +9,21 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/rintintin"
 	"saddlebag/sheets/sheetstest"
 )
 
 // night are the pages of a game night.
-func night(t testing.TB, job sheets.PrintJob) []sheets.Page {
+func night(t testing.TB, job press.Job) []press.Page {
 	t.Helper()
 	chosen, err := rintintin.Title.Choose(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	pages, err := sheets.Pages(chosen, job, 1)
+	pages, err := press.Pages(chosen, job, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,12 +60,12 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 func TestEverySheetOnEveryPaper(t *testing.T) {
 	refused := map[string]string{}
 	for _, table := range tables {
-		for _, size := range sheets.Sizes {
+		for _, size := range press.Papers {
 			job := played(t, table.options, 5000, players[:table.players]...)
-			job.Paper, job.Duplex = size, sheets.LongEdge
+			job.Paper, job.Duplex = size, press.LongEdge
 			for _, s := range rintintin.Title.Sheets {
 				pages, err := s.Make(job)
-				var refusal *sheets.Refusal
+				var refusal *canvas.Refusal
 				if errors.As(err, &refusal) {
 					refused[s.Name+" "+size.Name] = refusal.Reason
 					continue
@@ -72,10 +74,10 @@ func TestEverySheetOnEveryPaper(t *testing.T) {
 					t.Fatal(err)
 				}
 				for _, page := range pages {
-					for _, ink := range sheets.Inks {
+					for _, ink := range canvas.Inks {
 						o := sheetstest.Options(rintintin.Title)
 						o.Ink = ink
-						if _, err := sheets.Write(t.Context(), &bytes.Buffer{}, []sheets.Page{page}, o); err != nil {
+						if _, err := press.Write(t.Context(), &bytes.Buffer{}, []press.Page{page}, o); err != nil {
 							t.Errorf("%s on %s in %s: %v", s.Name, size.Name, ink, err)
 						}
 					}
@@ -120,14 +122,14 @@ func TestPiecesOfEachTable(t *testing.T) {
 // A drawing of each kind, as a reviewer reads it.
 func TestGoldens(t *testing.T) {
 	job := blank(t, nil, "Ann", "Bob", "Cy")
-	job.Duplex = sheets.LongEdge
+	job.Duplex = press.LongEdge
 	cards, pieces := made(t, job, "boodle"), made(t, job, "counters")
 	table := rintintin.Title.Panels(job, scoring.Table)
-	for name, panel := range map[string]sheets.Panel{
+	for name, shown := range map[string]panel.Panel{
 		"territory": table[0], "spinner": table[4], "column": rintintin.Title.Panels(job, 0)[0],
 		"card": cards[0].Placed[0].Panel, "card-back": cards[1].Placed[0].Panel, "squad": pieces[0].Placed[0].Panel,
 	} {
-		page := sheets.Page{Name: name, Placed: []sheets.Placement{{Panel: panel}}, Cells: job.Cells}
+		page := press.Page{Name: name, Placed: []panel.Placement{{Panel: shown}}, Cells: job.Cells}
 		list, err := page.List()
 		if err != nil {
 			t.Fatal(err)
@@ -155,7 +157,7 @@ func TestPlanCountsPieces(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pages, err := sheets.Pages(chosen, job, 1)
+	pages, err := press.Pages(chosen, job, 1)
 	if err != nil {
 		t.Fatal(err)
 	}

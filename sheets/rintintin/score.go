@@ -2,7 +2,10 @@ package rintintin
 
 import (
 	"saddlebag/scoring/rintintin/game"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The page of the score sheet.
@@ -13,9 +16,9 @@ const (
 	scoreFoot    = 34.0 // what the sheet says of the rules
 )
 
-// score makes the score sheet of a game: for the players named or, where
+// scoreSheet makes the score sheet of a game: for the players named or, where
 // nobody is, for as many as can play.
-func score(job sheets.PrintJob) ([]sheets.Page, error) {
+func scoreSheet(job press.Job) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
@@ -28,37 +31,37 @@ func score(job sheets.PrintJob) ([]sheets.Page, error) {
 	players := len(job.Setup.Players)
 	column := min(widestColumn, (inside.W-labelWidth)/float64(players))
 	if column < leastColumn {
-		return nil, sheets.Refuse("a score sheet for %d players is %g mm wide, and %s leaves %.1f mm",
+		return nil, canvas.Refuse("a score sheet for %d players is %g mm wide, and %s leaves %.1f mm",
 			players, labelWidth+leastColumn*float64(players), inside.On, inside.W)
 	}
 	width := labelWidth + column*float64(players)
 	inside.X += (inside.W - width) / 2
 	t := newTally(job)
-	t.row = min(highestRow, t.row+(inside.H-sheets.BannerHeight-scoreFoot-t.height())/float64(len(t.groups)))
+	t.row = min(highestRow, t.row+(inside.H-press.BannerHeight-scoreFoot-t.height())/float64(len(t.groups)))
 	if t.row < 6+1.6 {
-		return nil, sheets.Refuse("a score sheet needs %.1f mm more height on %s", float64(len(t.groups))*(6+1.6-t.row), inside.On)
+		return nil, canvas.Refuse("a score sheet needs %.1f mm more height on %s", float64(len(t.groups))*(6+1.6-t.row), inside.On)
 	}
-	page := sheets.Page{Size: job.Paper, Name: "score", Cells: job.Cells}
-	put := func(p sheets.Panel, x, y float64) {
-		page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: inside.X + x, Y: inside.Y + y})
+	page := press.Page{Size: job.Paper, Name: "score", Cells: job.Cells}
+	put := func(p panel.Panel, x, y float64) {
+		page.Placed = append(page.Placed, panel.Placement{Panel: p, X: inside.X + x, Y: inside.Y + y})
 	}
-	put(sheets.Banner(game.Game.Info(), job, "Score", "captured outlaws and boodle", width), 0, 0)
-	put(t.labels(), 0, sheets.BannerHeight)
+	put(press.Banner(game.Game.Info(), job, "Score", "captured outlaws and boodle", width), 0, 0)
+	put(t.labels(), 0, press.BannerHeight)
 	for seat := range players {
-		put(t.column(seat, 0, column, true), labelWidth+column*float64(seat), sheets.BannerHeight)
+		put(t.column(seat, 0, column, true), labelWidth+column*float64(seat), press.BannerHeight)
 	}
-	foot := sheets.Area{X: inside.X, Y: inside.Y + sheets.BannerHeight + t.height() + 6, W: width, H: scoreFoot - 6}
-	page.Decor = func(c sheets.Canvas) { drawScoreRules(c, foot) }
-	return []sheets.Page{page}, nil
+	foot := canvas.Area{X: inside.X, Y: inside.Y + press.BannerHeight + t.height() + 6, W: width, H: scoreFoot - 6}
+	page.Decor = func(c canvas.Canvas) { drawScoreRules(c, foot) }
+	return []press.Page{page}, nil
 }
 
 // drawScoreRules prints the clauses that a score is made by.
-func drawScoreRules(c sheets.Canvas, a sheets.Area) {
+func drawScoreRules(c canvas.Canvas, a canvas.Area) {
 	const indent = 12.0
 	for _, number := range []string{"RT13", "RT14", "RT18"} {
 		clause, _ := game.Game.Info().Clause(number) // the rulebook has them
-		sheets.Paragraph(c, sheets.Area{X: a.X, Y: a.Y, W: indent}, clause.Number, sheets.StrongType)
-		y := sheets.Paragraph(c, sheets.Area{X: a.X + indent, Y: a.Y, W: a.W - indent, H: a.H}, clause.Text, sheets.PlainType) + 1
+		canvas.Paragraph(c, canvas.Area{X: a.X, Y: a.Y, W: indent}, clause.Number, art.StrongType)
+		y := canvas.Paragraph(c, canvas.Area{X: a.X + indent, Y: a.Y, W: a.W - indent, H: a.H}, clause.Text, art.PlainType) + 1
 		a.Y, a.H = a.Y+y, a.H-y
 	}
 }

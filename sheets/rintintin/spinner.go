@@ -6,7 +6,9 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // The measures of the spinner, whose pin is the middle of a square of Width:
@@ -25,10 +27,10 @@ const (
 // A sector is what a spinner can show.
 type sector struct {
 	word    string
-	emblem  string      // of this game
-	icon    sheets.Icon // or shared
-	pattern sheets.Pattern
-	colour  sheets.Colour
+	emblem  string   // of this game
+	icon    art.Icon // or shared
+	pattern canvas.Pattern
+	colour  canvas.Colour
 }
 
 // sectorOf finds the looks of a sector by its name in the rulebook.
@@ -39,21 +41,21 @@ func sectorOf(name string) sector {
 		}
 	}
 	if name == "dog" {
-		return sector{word: "Rin Tin Tin", icon: sheets.Dog, pattern: sheets.Cross, colour: sheets.Black}
+		return sector{word: "Rin Tin Tin", icon: art.Dog, pattern: canvas.Cross, colour: canvas.Black}
 	}
-	return sector{word: "Free choice", icon: sheets.Star, pattern: sheets.Diagonal, colour: sheets.Black}
+	return sector{word: "Free choice", icon: art.Star, pattern: canvas.Diagonal, colour: canvas.Black}
 }
 
 // spinnerPanel shows the spinner, with its needle where a spin left it.
-func spinnerPanel(board *rules.Board) sheets.Panel {
+func spinnerPanel(board *rules.Board) panel.Panel {
 	p := wheelPanel(board)
 	p.ID = "spinner"
-	var sectors []sheets.Target
+	var sectors []panel.Target
 	for i, name := range board.Spinner {
 		x, y := polar(sectorAngle(i, len(board.Spinner)), lookAt)
-		sectors = append(sectors, sheets.Target{Value: name, X: x, Y: y})
+		sectors = append(sectors, panel.Target{Value: name, X: x, Y: y})
 	}
-	p.Slots = []sheets.Slot{{Cell: rules.SpinnerCell, W: Width, H: Width, Targets: sectors, Draw: func(c sheets.Canvas, _ sheets.Slot, cell scoring.Cell) {
+	p.Slots = []panel.Slot{{Cell: rules.SpinnerCell, W: Width, H: Width, Targets: sectors, Draw: func(c canvas.Canvas, _ panel.Slot, cell scoring.Cell) {
 		if at := slices.Index(board.Spinner, cell.Value); at >= 0 {
 			drawNeedle(c, sectorAngle(at, len(board.Spinner)))
 		} else if cell.Value != "" { // on a line
@@ -64,10 +66,10 @@ func spinnerPanel(board *rules.Board) sheets.Panel {
 }
 
 // wheelPanel is a spinner without a needle.
-func wheelPanel(board *rules.Board) sheets.Panel {
-	return sheets.Panel{
+func wheelPanel(board *rules.Board) panel.Panel {
+	return panel.Panel{
 		ID: "wheel", Owner: scoring.Table, Title: "The spinner", W: Width, H: Width, Key: key("wheel", board.Spinner),
-		Static: func(c sheets.Canvas) { drawWheel(c, board.Spinner) },
+		Static: func(c canvas.Canvas) { drawWheel(c, board.Spinner) },
 	}
 }
 
@@ -82,37 +84,37 @@ func polar(angle, r float64) (x, y float64) {
 }
 
 // drawWheel draws the sectors, the first one to the right of the top.
-func drawWheel(c sheets.Canvas, names []string) {
-	c.Path(sheets.Circle(pin, pin, rim), sheets.BoxPen)
+func drawWheel(c canvas.Canvas, names []string) {
+	c.Path(canvas.Circle(pin, pin, rim), art.BoxPen)
 	for i, name := range names {
 		s, at := sectorOf(name), sectorAngle(i, len(names))
-		tone := sheets.Tone{Pattern: s.pattern, Pitch: 1.1, Weight: 0.42, Colour: s.colour}
-		if s.pattern == sheets.Dots {
+		tone := canvas.Tone{Pattern: s.pattern, Pitch: 1.1, Weight: 0.42, Colour: s.colour}
+		if s.pattern == canvas.Dots {
 			tone.Weight = 0.72
 		}
 		c.Hatch(arcBand(at, math.Pi/float64(len(names))), tone)
 	}
-	c.Path(sheets.Circle(pin, pin, band), sheets.Paint{Stroke: sheets.Black, Width: 0.35})
+	c.Path(canvas.Circle(pin, pin, band), canvas.Paint{Stroke: canvas.Black, Width: 0.35})
 	for i, name := range names {
 		s, at := sectorOf(name), sectorAngle(i, len(names))
 		x, y := polar(at, lookAt)
 		if s.emblem != "" {
 			drawEmblem(c, s.emblem, x, y+emblemAt, emblem)
 		} else {
-			drawIcon(c, s.icon, x, y+emblemAt, emblem, sheets.Black)
+			drawIcon(c, s.icon, x, y+emblemAt, emblem, canvas.Black)
 		}
-		c.Text(x, y+wordAt, s.word, sheets.StrongType.Centred())
+		c.Text(x, y+wordAt, s.word, art.StrongType.Centred())
 		edgeX, edgeY := polar(at-math.Pi/float64(len(names)), rim)
-		c.Path(sheets.Line(pin, pin, edgeX, edgeY), sheets.HeavyPen)
+		c.Path(canvas.Line(pin, pin, edgeX, edgeY), art.HeavyPen)
 	}
-	c.Path(sheets.Circle(pin, pin, rim), sheets.HeavyPen)
-	c.Path(sheets.Circle(pin, pin, 1.6), sheets.BoxPen)
+	c.Path(canvas.Circle(pin, pin, rim), art.HeavyPen)
+	c.Path(canvas.Circle(pin, pin, 1.6), art.BoxPen)
 }
 
 // arcBand is the part of the hatched band within half an angle of another.
-func arcBand(at, half float64) sheets.Path {
+func arcBand(at, half float64) canvas.Path {
 	const steps = 16
-	p := sheets.Path{}.Move(polar(at-half, rim))
+	p := canvas.Path{}.Move(polar(at-half, rim))
 	for i := 1; i <= steps; i++ {
 		p = p.Line(polar(at+half*(2*float64(i)/steps-1), rim))
 	}
@@ -123,17 +125,17 @@ func arcBand(at, half float64) sheets.Path {
 }
 
 // drawNeedle draws the needle in a group of its own, which can be turned.
-func drawNeedle(c sheets.Canvas, angle float64) {
+func drawNeedle(c canvas.Canvas, angle float64) {
 	c.Begin("needle", "")
-	c.Path(needle(angle, needleTip, 2), sheets.Paint{Fill: sheets.Pencil, Stroke: sheets.Paper, Width: 0.7, Round: true})
-	c.Path(sheets.Circle(pin, pin, 2.2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Pencil, Width: 0.8})
+	c.Path(needle(angle, needleTip, 2), canvas.Paint{Fill: canvas.Pencil, Stroke: canvas.Paper, Width: 0.7, Round: true})
+	c.Path(canvas.Circle(pin, pin, 2.2), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Pencil, Width: 0.8})
 	c.End()
 }
 
 // needle is the outline of an arrow through the pin that points at an angle,
 // as many times stouter than a slender one.
-func needle(angle, length, stout float64) sheets.Path {
-	var p sheets.Path
+func needle(angle, length, stout float64) canvas.Path {
+	var p canvas.Path
 	for i, at := range []point{ // sideways, and towards the tip
 		{0, 1},
 		{0.11, 0.72},

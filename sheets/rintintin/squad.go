@@ -4,21 +4,23 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // squads are how the pieces of the four squads are told apart: by a pattern
 // that is the same from every side of the table, and by a number.
 var squads = [...]struct {
 	word    string // for people
-	pattern sheets.Pattern
+	pattern canvas.Pattern
 	rings   bool // drawn in their place
-	colour  sheets.Colour
+	colour  canvas.Colour
 }{
-	{word: "purple stripes", pattern: sheets.Diagonal, colour: sheets.Purple},
-	{word: "pink dots", pattern: sheets.Dots, colour: sheets.Pink},
-	{word: "white lattice", pattern: sheets.Cross, colour: sheets.Black},
-	{word: "black rings", rings: true, colour: sheets.Black},
+	{word: "purple stripes", pattern: canvas.Diagonal, colour: canvas.Purple},
+	{word: "pink dots", pattern: canvas.Dots, colour: canvas.Pink},
+	{word: "white lattice", pattern: canvas.Cross, colour: canvas.Black},
+	{word: "black rings", rings: true, colour: canvas.Black},
 }
 
 // The parts of a piece, to its radius.
@@ -33,28 +35,28 @@ const (
 
 // drawPattern covers a round piece with the pattern of a squad, but for its
 // heart.
-func drawPattern(c sheets.Canvas, x, y, r, heart float64, squad int, ink sheets.Colour) {
-	c.Path(sheets.Circle(x, y, r), blank)
+func drawPattern(c canvas.Canvas, x, y, r, heart float64, squad int, ink canvas.Colour) {
+	c.Path(canvas.Circle(x, y, r), blank)
 	if squads[squad].rings {
 		const rings = 3
 		for i := range rings {
 			at := r * (heart + (1-heart)*(float64(i)+0.5)/rings)
-			c.Path(sheets.Circle(x, y, at), sheets.Paint{Stroke: ink, Width: r * pieceLine * 0.8})
+			c.Path(canvas.Circle(x, y, at), canvas.Paint{Stroke: ink, Width: r * pieceLine * 0.8})
 		}
 	} else {
-		c.Hatch(sheets.Circle(x, y, r), tone(squad, r*piecePitch, ink))
+		c.Hatch(canvas.Circle(x, y, r), tone(squad, r*piecePitch, ink))
 	}
-	c.Path(sheets.Circle(x, y, r*heart), sheets.Paint{Fill: sheets.Paper, Stroke: ink, Width: r * pieceRim / 2})
-	c.Path(sheets.Circle(x, y, r), sheets.Paint{Stroke: ink, Width: r * pieceRim})
+	c.Path(canvas.Circle(x, y, r*heart), canvas.Paint{Fill: canvas.Paper, Stroke: ink, Width: r * pieceRim / 2})
+	c.Path(canvas.Circle(x, y, r), canvas.Paint{Stroke: ink, Width: r * pieceRim})
 }
 
 // tone is the pattern of a squad as a hatching.
-func tone(squad int, pitch float64, ink sheets.Colour) sheets.Tone {
-	t := sheets.Tone{Pattern: squads[squad].pattern, Pitch: pitch, Weight: pitch * pieceLine / piecePitch, Colour: ink}
+func tone(squad int, pitch float64, ink canvas.Colour) canvas.Tone {
+	t := canvas.Tone{Pattern: squads[squad].pattern, Pitch: pitch, Weight: pitch * pieceLine / piecePitch, Colour: ink}
 	switch t.Pattern {
-	case sheets.Dots:
+	case canvas.Dots:
 		t.Weight *= 1.6
-	case sheets.Cross:
+	case canvas.Cross:
 		t.Pitch *= 1.3
 	default: // as it is
 	}
@@ -69,26 +71,26 @@ func squadOf(cell scoring.Cell) (squad int, ok bool) {
 
 // covering covers a circle with a piece of the squad that its cell names; in
 // its heart lies what is drawn about a place, for a piece of radius r.
-func covering(heart float64, draw func(c sheets.Canvas, x, y, r float64, number string)) sheets.Draw {
-	return func(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+func covering(heart float64, draw func(c canvas.Canvas, x, y, r float64, number string)) panel.Draw {
+	return func(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 		squad, ok := squadOf(cell)
 		if !ok {
 			drawFigure(c, s, cell)
 			return
 		}
 		x, y, r := s.X+s.W/2, s.Y+s.H/2, s.W/2
-		drawPattern(c, x, y, r, heart, squad, sheets.Pencil)
+		drawPattern(c, x, y, r, heart, squad, canvas.Pencil)
 		draw(c, x, y, r, cell.Value)
 	}
 }
 
 // drawMan covers an ordinary circle with a cavalryman.
-var drawMan = covering(pieceHeart, func(c sheets.Canvas, x, y, r float64, number string) {
-	sheets.DrawLettered(c, x, y, r*pieceNumber, number, sheets.Pencil)
+var drawMan = covering(pieceHeart, func(c canvas.Canvas, x, y, r float64, number string) {
+	art.DrawLettered(c, x, y, r*pieceNumber, number, canvas.Pencil)
 })
 
 // drawDog covers a Rin Tin Tin circle with a figure.
-var drawDog = covering(heartOfDog, func(c sheets.Canvas, x, y, r float64, number string) {
-	drawIcon(c, sheets.Dog, x-0.19*r, y-0.04*r, 0.8*r, sheets.Pencil)
-	sheets.DrawLettered(c, x+0.36*r, y+0.1*r, r*0.4, number, sheets.Pencil)
+var drawDog = covering(heartOfDog, func(c canvas.Canvas, x, y, r float64, number string) {
+	drawIcon(c, art.Dog, x-0.19*r, y-0.04*r, 0.8*r, canvas.Pencil)
+	art.DrawLettered(c, x+0.36*r, y+0.1*r, r*0.4, number, canvas.Pencil)
 })

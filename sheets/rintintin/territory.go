@@ -7,7 +7,9 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // A territory is one quarter of the board: a landscape of its own, told from
@@ -17,16 +19,16 @@ type territory struct {
 	name      string
 	landscape string // its drawing
 	emblem    string
-	ground    sheets.Pattern // as heraldry hatches its colour
-	colour    sheets.Colour
+	ground    canvas.Pattern // as heraldry hatches its colour
+	colour    canvas.Colour
 }
 
 // territories are the four, in the order of the rules.
 var territories = []territory{
-	{"red", "Red Canyon", "canyon", "butte", sheets.Upright, sheets.Red},
-	{"yellow", "Yellow Prairie", "prairie", "grass", sheets.Dots, sheets.Yellow},
-	{"blue", "Blue River", "river", "waves", sheets.Level, sheets.Blue},
-	{"green", "Green Forest", "forest", "pine", sheets.Contrary, sheets.Green},
+	{"red", "Red Canyon", "canyon", "butte", canvas.Upright, canvas.Red},
+	{"yellow", "Yellow Prairie", "prairie", "grass", canvas.Dots, canvas.Yellow},
+	{"blue", "Blue River", "river", "waves", canvas.Level, canvas.Blue},
+	{"green", "Green Forest", "forest", "pine", canvas.Contrary, canvas.Green},
 }
 
 // The measures of a territory, a square of Width.
@@ -43,17 +45,17 @@ const (
 )
 
 // groundTone is how the ground of a territory is hatched.
-func (t territory) groundTone() sheets.Tone {
-	tone := sheets.Tone{Pattern: t.ground, Pitch: 1.1, Weight: 0.42, Colour: t.colour}
-	if t.ground == sheets.Dots {
+func (t territory) groundTone() canvas.Tone {
+	tone := canvas.Tone{Pattern: t.ground, Pitch: 1.1, Weight: 0.42, Colour: t.colour}
+	if t.ground == canvas.Dots {
 		tone.Weight = 0.72
 	}
 	return tone
 }
 
 // panel is the territory on a panel of its own.
-func (t territory) panel(board *rules.Board) sheets.Panel {
-	return sheets.Panel{
+func (t territory) panel(board *rules.Board) panel.Panel {
+	return panel.Panel{
 		ID: t.id, Owner: scoring.Table, Title: t.name, W: Width, H: Width, Key: key("territory", t.id),
 		Slots: t.slots(board, 0, 0, 1), Static: t.draw,
 	}
@@ -61,10 +63,10 @@ func (t territory) panel(board *rules.Board) sheets.Panel {
 
 // slots are the circles of the territory where it begins at x, y and is drawn
 // k times as large.
-func (t territory) slots(board *rules.Board, x, y, k float64) []sheets.Slot {
-	var slots []sheets.Slot
-	circle := func(cell string, at point, side float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
-		slots = append(slots, sheets.Slot{
+func (t territory) slots(board *rules.Board, x, y, k float64) []panel.Slot {
+	var slots []panel.Slot
+	circle := func(cell string, at point, side float64, draw func(canvas.Canvas, panel.Slot, scoring.Cell)) {
+		slots = append(slots, panel.Slot{
 			Cell: cell, X: x + k*(at.x-side/2), Y: y + k*(at.y-side/2), W: k * side, H: k * side, Draw: draw,
 		})
 	}
@@ -111,45 +113,45 @@ func spokes(i int) []point {
 }
 
 // draw draws what is printed of a territory.
-func (t territory) draw(c sheets.Canvas) {
+func (t territory) draw(c canvas.Canvas) {
 	const landscapeScale, in = 0.5, 0.6 // in from the edge, under the border's rule
-	c.Hatch(sheets.Rect(in, horizon-1, Width-2*in, Width-in-horizon+1), t.groundTone())
-	engravings.Of(t.landscape).Draw(c, 0, 0, landscapeScale, sheets.Black)
+	c.Hatch(canvas.Rect(in, horizon-1, Width-2*in, Width-in-horizon+1), t.groundTone())
+	engravings.Of(t.landscape).Draw(c, 0, 0, landscapeScale, canvas.Black)
 	t.drawTitle(c)
 	for i := range 2 {
 		t.drawCamp(c, i)
 	}
-	c.Path(sheets.Rect(1.4, 1.4, Width-2.8, Width-2.8), sheets.Paint{Stroke: t.colour, Width: 1.2})
-	c.Path(sheets.Rect(0.4, 0.4, Width-0.8, Width-0.8), sheets.HeavyPen)
+	c.Path(canvas.Rect(1.4, 1.4, Width-2.8, Width-2.8), canvas.Paint{Stroke: t.colour, Width: 1.2})
+	c.Path(canvas.Rect(0.4, 0.4, Width-0.8, Width-0.8), art.HeavyPen)
 }
 
 // drawTitle sets the name in the sky, its emblem before it.
-func (t territory) drawTitle(c sheets.Canvas) {
+func (t territory) drawTitle(c canvas.Canvas) {
 	const emblem, gap = 8.0, 2.4
-	width := emblem + gap + sheets.TitleWidth(t.name, titleCaps)
+	width := emblem + gap + art.TitleWidth(t.name, titleCaps)
 	left := (Width - width) / 2
 	drawEmblem(c, t.emblem, left+emblem/2, titleBase-titleCaps/2, emblem)
-	sheets.DrawTitle(c, left+emblem+gap, titleBase, titleCaps, t.name, sheets.Shaded, sheets.Left)
+	art.DrawTitle(c, left+emblem+gap, titleBase, titleCaps, t.name, art.Shaded, canvas.Left)
 }
 
 // drawCamp draws the clearing of a group with its six circles.
-func (t territory) drawCamp(c sheets.Canvas, i int) {
+func (t territory) drawCamp(c canvas.Canvas, i int) {
 	m := camp(i)
-	c.Path(sheets.Circle(m.x, m.y, campRadius), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3})
+	c.Path(canvas.Circle(m.x, m.y, campRadius), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.3})
 	for _, at := range spokes(i) {
-		c.Path(sheets.Line(m.x, m.y, at.x, at.y), sheets.FinePen)
+		c.Path(canvas.Line(m.x, m.y, at.x, at.y), art.FinePen)
 	}
 	for _, at := range spokes(i) {
-		c.Path(sheets.Circle(at.x, at.y, circleSide/2), sheets.Paint{Fill: sheets.Paper, Stroke: t.colour, Width: 1.3})
-		c.Path(sheets.Circle(at.x, at.y, circleSide/2), sheets.Paint{Stroke: sheets.Black, Width: 0.4})
+		c.Path(canvas.Circle(at.x, at.y, circleSide/2), canvas.Paint{Fill: canvas.Paper, Stroke: t.colour, Width: 1.3})
+		c.Path(canvas.Circle(at.x, at.y, circleSide/2), canvas.Paint{Stroke: canvas.Black, Width: 0.4})
 		drawEmblem(c, "outlaw", at.x, at.y, 6.6)
 	}
-	c.Path(sheets.Circle(m.x, m.y, dogSide/2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.5})
-	c.Path(sheets.Circle(m.x, m.y, dogSide/2-0.9), sheets.FinePen)
-	drawIcon(c, sheets.Dog, m.x, m.y, 8.6, t.colour)
+	c.Path(canvas.Circle(m.x, m.y, dogSide/2), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.5})
+	c.Path(canvas.Circle(m.x, m.y, dogSide/2-0.9), art.FinePen)
+	drawIcon(c, art.Dog, m.x, m.y, 8.6, t.colour)
 	const plateWidth, plateHeight, plateAt = 18.0, 5.0, 18.6
-	c.Path(sheets.Rect(m.x-plateWidth/2, m.y+plateAt, plateWidth, plateHeight), sheets.BoxPen)
-	c.Text(m.x, m.y+plateAt+plateHeight/2+sheets.StrongType.CapHeight()/2, t.groupName(i), sheets.StrongType.Centred())
+	c.Path(canvas.Rect(m.x-plateWidth/2, m.y+plateAt, plateWidth, plateHeight), art.BoxPen)
+	c.Text(m.x, m.y+plateAt+plateHeight/2+art.StrongType.CapHeight()/2, t.groupName(i), art.StrongType.Centred())
 }
 
 // groupName is what people call the i-th group.

@@ -7,7 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/rintintin"
 	"saddlebag/sheets/sheetstest"
 )
@@ -38,14 +38,14 @@ func TestTilesMakeTheBoard(t *testing.T) {
 // In full ink each territory is printed in its own colour, over hatching as
 // Petra Sancta has it: red upright, blue level, green falling, yellow dotted.
 func TestTerritoriesHaveTheirColours(t *testing.T) {
-	tones := map[sheets.Colour]sheets.Pattern{}
+	tones := map[canvas.Colour]canvas.Pattern{}
 	for _, p := range rintintin.Title.Panels(played(t, nil, 0, players...), scoring.Table)[:4] {
-		e := &toneEye{Listing: sheets.NewListing()}
+		e := &toneEye{Listing: canvas.NewListing()}
 		p.Static(e)
 		tones[e.ground.Colour] = e.ground.Pattern
 	}
-	want := map[sheets.Colour]sheets.Pattern{
-		sheets.Red: sheets.Upright, sheets.Yellow: sheets.Dots, sheets.Blue: sheets.Level, sheets.Green: sheets.Contrary,
+	want := map[canvas.Colour]canvas.Pattern{
+		canvas.Red: canvas.Upright, canvas.Yellow: canvas.Dots, canvas.Blue: canvas.Level, canvas.Green: canvas.Contrary,
 	}
 	if diff := cmp.Diff(want, tones); diff != "" {
 		t.Error(diff)
@@ -54,12 +54,12 @@ func TestTerritoriesHaveTheirColours(t *testing.T) {
 
 // A toneEye is a canvas that notes the first hatching in a colour.
 type toneEye struct {
-	*sheets.Listing
-	ground sheets.Tone
+	*canvas.Listing
+	ground canvas.Tone
 }
 
-func (e *toneEye) Hatch(_ sheets.Path, tone sheets.Tone) {
-	if e.ground == (sheets.Tone{}) {
+func (e *toneEye) Hatch(_ canvas.Path, tone canvas.Tone) {
+	if e.ground == (canvas.Tone{}) {
 		e.ground = tone
 	}
 }

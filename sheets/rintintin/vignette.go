@@ -2,13 +2,14 @@ package rintintin
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
 // vignette is the dog before a butte.
-func vignette(c sheets.Canvas, _ scoring.House) {
+func vignette(c canvas.Canvas, _ scoring.House) {
 	const butte, dog = 22.0, 23.0
-	sheets.DrawOpenCountry(c)
-	drawEmblem(c, "butte", 10, sheets.VignetteGround-butte/2+1, butte)
-	drawIcon(c, sheets.Dog, 28, sheets.VignetteGround-dog*0.42, dog, sheets.Black)
+	art.DrawOpenCountry(c)
+	drawEmblem(c, "butte", 10, art.VignetteGround-butte/2+1, butte)
+	drawIcon(c, art.Dog, 28, art.VignetteGround-dog*0.42, dog, canvas.Black)
 }

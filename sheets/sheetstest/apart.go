@@ -11,6 +11,8 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 	"saddlebag/templates"
 )
 
@@ -52,10 +54,10 @@ func TellPanelsApart(t *testing.T, title sheets.Title) {
 
 // tableOf is a job for so many players by house data and options; not ok where
 // there is no such game.
-func tableOf(title sheets.Title, house string, players int, options map[string]string) (sheets.PrintJob, bool) {
+func tableOf(title sheets.Title, house string, players int, options map[string]string) (press.Job, bool) {
 	data, err := title.Game.ReadHouse("house.yaml", []byte(house))
 	if err != nil {
-		return sheets.PrintJob{}, false
+		return press.Job{}, false
 	}
 	setup := scoring.Setup{House: data, Options: options}
 	for i := range players {
@@ -63,11 +65,11 @@ func tableOf(title sheets.Title, house string, players int, options map[string]s
 	}
 	state, err := title.Game.New(setup)
 	if err != nil {
-		return sheets.PrintJob{}, false
+		return press.Job{}, false
 	}
-	return sheets.PrintJob{
+	return press.Job{
 		Cells: state.Cells(), Setup: setup, Players: players, Data: "data", House: true,
-		Code: func(name string) string { return name }, CodeSays: "scan", Paper: sheets.Sizes[0], Margin: margin,
+		Code: func(name string) string { return name }, CodeSays: "scan", Paper: press.Papers[0], Margin: margin,
 	}, true
 }
 
@@ -82,29 +84,29 @@ func smallest(title sheets.Title, house string) int {
 }
 
 // variations are jobs that differ from a job in one thing.
-func variations(t *testing.T, title sheets.Title, base sheets.PrintJob, house string) []sheets.PrintJob {
-	var jobs []sheets.PrintJob
-	with := func(change func(*sheets.PrintJob)) {
+func variations(t *testing.T, title sheets.Title, base press.Job, house string) []press.Job {
+	var jobs []press.Job
+	with := func(change func(*press.Job)) {
 		job := base
 		job.Setup.Players = slices.Clone(base.Setup.Players)
 		change(&job)
 		jobs = append(jobs, job)
 	}
-	with(func(j *sheets.PrintJob) { slices.Reverse(j.Setup.Players) })
-	with(func(j *sheets.PrintJob) { j.Setup.Players[0] = "Zoë" })
-	with(func(j *sheets.PrintJob) { j.Setup.Players[len(j.Setup.Players)-1] = "" })
-	with(func(j *sheets.PrintJob) { j.Players, j.Setup.Players = 0, make([]string, len(j.Setup.Players)) })
-	with(func(j *sheets.PrintJob) { j.Data = "other data" })
-	with(func(j *sheets.PrintJob) { j.House = false })
-	with(func(j *sheets.PrintJob) { j.CodeSays = "look" })
-	with(func(j *sheets.PrintJob) { j.Margin = sheets.LeastMargin })
-	with(func(j *sheets.PrintJob) { j.Duplex = sheets.LongEdge })
-	with(func(j *sheets.PrintJob) { j.Started = true })
+	with(func(j *press.Job) { slices.Reverse(j.Setup.Players) })
+	with(func(j *press.Job) { j.Setup.Players[0] = "Zoë" })
+	with(func(j *press.Job) { j.Setup.Players[len(j.Setup.Players)-1] = "" })
+	with(func(j *press.Job) { j.Players, j.Setup.Players = 0, make([]string, len(j.Setup.Players)) })
+	with(func(j *press.Job) { j.Data = "other data" })
+	with(func(j *press.Job) { j.House = false })
+	with(func(j *press.Job) { j.CodeSays = "look" })
+	with(func(j *press.Job) { j.Margin = canvas.LeastMargin })
+	with(func(j *press.Job) { j.Duplex = press.LongEdge })
+	with(func(j *press.Job) { j.Started = true })
 	for viewer := range base.Setup.Players {
-		with(func(j *sheets.PrintJob) { j.Viewer = viewer + 1 })
+		with(func(j *press.Job) { j.Viewer = viewer + 1 })
 	}
-	for _, paper := range sheets.Sizes {
-		with(func(j *sheets.PrintJob) { j.Paper = paper })
+	for _, paper := range press.Papers {
+		with(func(j *press.Job) { j.Paper = paper })
 	}
 	for _, events := range []int{1, 30, 20_000} {
 		jobs = append(jobs, Played(t, title, base, uint64(events), events))
@@ -129,7 +131,7 @@ var datum = regexp.MustCompile(`\d+|[A-Z][a-z]+`)
 
 // otherData is a job by house data in which one number or name, chosen by r, is
 // another; not ok where nothing can be.
-func otherData(title sheets.Title, base sheets.PrintJob, house string, r *rand.Rand) (job sheets.PrintJob, ok bool) {
+func otherData(title sheets.Title, base press.Job, house string, r *rand.Rand) (job press.Job, ok bool) {
 	lines := strings.Split(house, "\n")
 	const tries = 400
 	for range tries {

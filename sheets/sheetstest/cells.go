@@ -7,12 +7,14 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // EveryCellOnce tests that each cell of a job's state has one slot on the panels of a
 // phone, and one on those pages, in the same order for each owner; those that nobody
 // writes on may have none on paper.
-func EveryCellOnce(t *testing.T, title sheets.Title, job sheets.PrintJob, pages []sheets.Page) {
+func EveryCellOnce(t *testing.T, title sheets.Title, job press.Job, pages []press.Page) {
 	t.Helper()
 	want, paper, phone := map[int][]string{}, map[int][]string{}, map[int][]string{}
 	spared := map[scoring.Place]bool{}
@@ -45,7 +47,7 @@ func EveryCellOnce(t *testing.T, title sheets.Title, job sheets.PrintJob, pages 
 	}
 }
 
-func addSlots(cells map[int][]string, p sheets.Panel) {
+func addSlots(cells map[int][]string, p panel.Panel) {
 	for _, s := range p.Slots {
 		cells[p.Owner] = append(cells[p.Owner], s.Cell)
 	}

@@ -8,6 +8,9 @@ import (
 	"testing"
 
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/canvas/pdf"
+	"saddlebag/sheets/press"
 )
 
 // aheadFolder is where a title keeps what was drawn ahead.
@@ -16,9 +19,9 @@ const aheadFolder = "ahead"
 // DrawnAhead holds what a title has drawn ahead to what drawing it anew comes to: of all
 // panels in the set of a night that look for it there, in the ink that is the default. It
 // wants nothing else to lie there.
-func DrawnAhead(t *testing.T, title sheets.Title, job sheets.PrintJob) {
+func DrawnAhead(t *testing.T, title sheets.Title, job press.Job) {
 	t.Helper()
-	options, err := sheets.Order{Paper: "a4", Ink: string(sheets.Full), Duplex: "none", Margin: margin}.Fill(title, &job)
+	options, err := sheets.Order{Paper: "a4", Ink: string(canvas.Full), Duplex: "none", Margin: margin}.Fill(title, &job)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,17 +29,17 @@ func DrawnAhead(t *testing.T, title sheets.Title, job sheets.PrintJob) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pages, err := sheets.Pages(chosen, job, 1)
+	pages, err := press.Pages(chosen, job, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
 	drawn := map[string][]byte{}
 	for _, page := range pages {
 		for _, at := range page.Placed {
-			if at.Panel.Ahead.FS == nil {
+			if at.Panel.Ahead == nil {
 				continue
 			}
-			name, file, err := at.Panel.DrawAhead(options)
+			name, file, err := pdf.DrawAhead(at.Panel.Part(), options.Ink, options.Spot)
 			if err != nil {
 				t.Fatal(err)
 			}

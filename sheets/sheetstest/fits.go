@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/templates"
 )
 
@@ -17,7 +20,7 @@ import (
 // nothing.
 func Fits(t *testing.T, title sheets.Title) {
 	t.Helper()
-	info, laid := title.Game.Info(), map[laidKey]sheets.Laid{}
+	info, laid := title.Game.Info(), map[laidKey]panel.Laid{}
 	for i, name := range templates.Houses(info.ID) {
 		text, _ := templates.House(info.ID, name)
 		fewest := smallest(title, string(text))
@@ -26,19 +29,19 @@ func Fits(t *testing.T, title sheets.Title) {
 			if !ok || i > 0 && players != fewest {
 				continue
 			}
-			for _, paper := range sheets.Sizes {
+			for _, paper := range press.Papers {
 				job.Paper = paper
 				f := fitting{
-					t: t, title: title, job: job, pages: map[string][]sheets.Page{}, laid: laid,
+					t: t, title: title, job: job, pages: map[string][]press.Page{}, laid: laid,
 					what: fmt.Sprintf("%s, %d players, %s", name, players, paper.Name),
 				}
 				f.checkPlaces()
 				switch {
 				case players != fewest: // the same types and lines
 				case i == 0:
-					f.checkPrint(sheets.Inks)
+					f.checkPrint(canvas.Inks)
 				default:
-					f.checkPrint(sheets.Inks[:1])
+					f.checkPrint(canvas.Inks[:1])
 				}
 			}
 		}
@@ -49,10 +52,10 @@ func Fits(t *testing.T, title sheets.Title) {
 type fitting struct {
 	t     *testing.T
 	title sheets.Title
-	job   sheets.PrintJob
-	pages map[string][]sheets.Page // what has been made, by sheet
+	job   press.Job
+	pages map[string][]press.Page // what has been made, by sheet
 	what  string
-	laid  map[laidKey]sheets.Laid // what has been found to lie on panels, for all jobs
+	laid  map[laidKey]panel.Laid // what has been found to lie on panels, for all jobs
 }
 
 // A laidKey tells panels apart that different things lie on.
@@ -65,14 +68,14 @@ type laidKey struct {
 // checkPlaces tests the places on all sheets. The pieces are those of the same sheet,
 // where it has any of that name, or else of a game night's set.
 func (f fitting) checkPlaces() {
-	night := map[string]sheets.Piece{sheets.RealDie.Name: sheets.RealDie}
+	night := map[string]panel.Piece{panel.RealDie.Name: panel.RealDie}
 	for _, s := range f.title.Sheets {
 		if s.InDefaultSet {
 			addPieces(night, f.made(s))
 		}
 	}
 	for _, s := range f.title.Sheets {
-		pages, own := f.made(s), map[string]sheets.Piece{}
+		pages, own := f.made(s), map[string]panel.Piece{}
 		addPieces(own, pages)
 		f.checkNames(s.Name, pages)
 		for _, panel := range panelsOf(pages) {
@@ -97,11 +100,11 @@ func (f fitting) checkPlaces() {
 }
 
 // checkBeside tests that a place lies on its panel and on nothing else.
-func (f fitting) checkBeside(sheet string, panel sheets.Panel, laid sheets.Laid, n int) {
+func (f fitting) checkBeside(sheet string, on panel.Panel, laid panel.Laid, n int) {
 	place := laid.Places[n]
 	const exact = 1e-6
-	if a := place.At; a.X < -exact || a.Y < -exact || a.X+a.W > panel.W+exact || a.Y+a.H > panel.H+exact {
-		f.t.Errorf("%s: %s: %s reaches out of %s", f.what, sheet, place.Name, panel.ID)
+	if a := place.At; a.X < -exact || a.Y < -exact || a.X+a.W > on.W+exact || a.Y+a.H > on.H+exact {
+		f.t.Errorf("%s: %s: %s reaches out of %s", f.what, sheet, place.Name, on.ID)
 	}
 	for _, other := range laid.Places[:n] {
 		if place.Overlaps(other) {
@@ -109,7 +112,7 @@ func (f fitting) checkBeside(sheet string, panel sheets.Panel, laid sheets.Laid,
 		}
 	}
 	for _, words := range laid.Legible {
-		if place.Overlaps(sheets.Place{At: words}) {
+		if place.Overlaps(panel.Place{At: words}) {
 			f.t.Errorf("%s: %s: %s covers what is to be read at %.1f, %.1f", f.what, sheet, place.Name, words.X, words.Y)
 		}
 	}
@@ -117,14 +120,14 @@ func (f fitting) checkBeside(sheet string, panel sheets.Panel, laid sheets.Laid,
 
 // laidOn is what lies on a panel: nothing, where it does not say. It is asked once for
 // what many jobs share.
-func (f fitting) laidOn(panel sheets.Panel) sheets.Laid {
-	if panel.Laid == nil {
-		return sheets.Laid{}
+func (f fitting) laidOn(on panel.Panel) panel.Laid {
+	if on.Laid == nil {
+		return panel.Laid{}
 	}
-	key := laidKey{panel.ID, panel.Key, panel.W, panel.H, len(panel.Slots)}
+	key := laidKey{on.ID, on.Key, on.W, on.H, len(on.Slots)}
 	laid, ok := f.laid[key]
-	if !ok || panel.Key == "" {
-		laid = panel.Laid()
+	if !ok || on.Key == "" {
+		laid = on.Laid()
 		f.laid[key] = laid
 	}
 	return laid
@@ -132,13 +135,13 @@ func (f fitting) laidOn(panel sheets.Panel) sheets.Laid {
 
 // made are the pages of a sheet; none where it is refused, or of a game that was
 // played.
-func (f fitting) made(s sheets.Sheet) []sheets.Page {
+func (f fitting) made(s press.Sheet) []press.Page {
 	f.t.Helper()
 	if pages, ok := f.pages[s.Name]; ok {
 		return pages
 	}
-	pages, err := sheets.Pages([]sheets.Sheet{s}, f.job, 1)
-	var refusal *sheets.Refusal
+	pages, err := press.Pages([]press.Sheet{s}, f.job, 1)
+	var refusal *canvas.Refusal
 	if err != nil && !errors.As(err, &refusal) {
 		f.t.Fatalf("%s: %s: %v", f.what, s.Name, err)
 	}
@@ -147,7 +150,7 @@ func (f fitting) made(s sheets.Sheet) []sheets.Page {
 }
 
 // addPieces adds what is cut out of pages.
-func addPieces(pieces map[string]sheets.Piece, pages []sheets.Page) {
+func addPieces(pieces map[string]panel.Piece, pages []press.Page) {
 	for _, panel := range panelsOf(pages) {
 		for _, piece := range panel.Pieces {
 			pieces[piece.Name] = piece
@@ -156,12 +159,12 @@ func addPieces(pieces map[string]sheets.Piece, pages []sheets.Page) {
 }
 
 // panelsOf are the panels of pages; one that is on several tiles once.
-func panelsOf(pages []sheets.Page) []sheets.Panel {
+func panelsOf(pages []press.Page) []panel.Panel {
 	type drawn struct {
 		id    string
 		owner int
 	}
-	seen, panels := map[drawn]bool{}, []sheets.Panel(nil)
+	seen, panels := map[drawn]bool{}, []panel.Panel(nil)
 	for _, page := range pages {
 		for _, at := range page.Placed {
 			if id := (drawn{at.Panel.ID, at.Panel.Owner}); !seen[id] {

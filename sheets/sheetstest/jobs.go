@@ -7,6 +7,8 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 	"saddlebag/templates"
 )
 
@@ -15,7 +17,7 @@ const margin = 8
 
 // Blank is a job for players who have not begun, on a4, by house data that comes
 // with the program.
-func Blank(tb testing.TB, title sheets.Title, data string, setup scoring.Setup) sheets.PrintJob {
+func Blank(tb testing.TB, title sheets.Title, data string, setup scoring.Setup) press.Job {
 	tb.Helper()
 	text, ok := templates.House(title.Game.Info().ID, data)
 	if !ok {
@@ -29,15 +31,15 @@ func Blank(tb testing.TB, title sheets.Title, data string, setup scoring.Setup) 
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return sheets.PrintJob{
+	return press.Job{
 		Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Data: data + " (house)", House: true,
-		Code: func(name string) string { return "player " + name }, CodeSays: "scan", Paper: sheets.Sizes[0], Margin: margin,
+		Code: func(name string) string { return "player " + name }, CodeSays: "scan", Paper: press.Papers[0], Margin: margin,
 	}
 }
 
 // Played is a job of a random game that has been played for some events, or to
 // its end.
-func Played(tb testing.TB, title sheets.Title, job sheets.PrintJob, seed uint64, events int) sheets.PrintJob {
+func Played(tb testing.TB, title sheets.Title, job press.Job, seed uint64, events int) press.Job {
 	tb.Helper()
 	state, err := title.Game.New(job.Setup)
 	if err != nil {
@@ -60,7 +62,7 @@ func Played(tb testing.TB, title sheets.Title, job sheets.PrintJob, seed uint64,
 }
 
 // Made are the pages of one sheet of a title.
-func Made(tb testing.TB, title sheets.Title, job sheets.PrintJob, name string) []sheets.Page {
+func Made(tb testing.TB, title sheets.Title, job press.Job, name string) []press.Page {
 	tb.Helper()
 	for _, s := range title.Sheets {
 		if s.Name == name {
@@ -76,18 +78,18 @@ func Made(tb testing.TB, title sheets.Title, job sheets.PrintJob, name string) [
 }
 
 // Paper is the medium of a name.
-func Paper(tb testing.TB, name string) sheets.Size {
+func Paper(tb testing.TB, name string) canvas.Size {
 	tb.Helper()
-	for _, s := range sheets.Sizes {
+	for _, s := range press.Papers {
 		if s.Name == name {
 			return s
 		}
 	}
 	tb.Fatalf("no paper %q", name)
-	return sheets.Size{}
+	return canvas.Size{}
 }
 
 // Options are those that sheets of a title are written with.
-func Options(title sheets.Title) sheets.Options {
-	return sheets.Options{Title: title.Game.Info().Title, Spot: title.Spot, Margin: margin}
+func Options(title sheets.Title) press.Options {
+	return press.Options{Title: title.Game.Info().Title, Spot: title.Spot, Margin: margin}
 }

@@ -6,6 +6,8 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // Keys are the static parts of panels by what should tell them apart: the key
@@ -23,7 +25,7 @@ var address = regexp.MustCompile(`\(0x[0-9a-f]+\)`)
 // Check tests that a panel is drawn as all before it with the same key and
 // size, whatever game they were of: else one table would be printed what
 // another had drawn.
-func (k Keys) Check(t *testing.T, p sheets.Panel) {
+func (k Keys) Check(t *testing.T, p panel.Panel) {
 	t.Helper()
 	if p.Key == "" {
 		return
@@ -33,7 +35,7 @@ func (k Keys) Check(t *testing.T, p sheets.Panel) {
 	}
 	id := keyed{p.Key, p.W, p.H}
 	p.Key = "" // so that it is drawn
-	picture := sheets.SVGStatic(p)
+	picture := panel.SVGStatic(p)
 	if before, ok := k[id]; ok && before != picture {
 		t.Errorf("two drawings of the key %.200s", id.key)
 	}
@@ -41,7 +43,7 @@ func (k Keys) Check(t *testing.T, p sheets.Panel) {
 }
 
 // CheckJob checks all panels of a job: those of its sheets, and of its phones.
-func (k Keys) CheckJob(t *testing.T, title sheets.Title, job sheets.PrintJob) {
+func (k Keys) CheckJob(t *testing.T, title sheets.Title, job press.Job) {
 	t.Helper()
 	type drawn struct {
 		id, key string
@@ -49,14 +51,14 @@ func (k Keys) CheckJob(t *testing.T, title sheets.Title, job sheets.PrintJob) {
 		w, h    float64
 	}
 	seen := map[drawn]bool{} // all tiles of a board show one panel
-	check := func(p sheets.Panel) {
+	check := func(p panel.Panel) {
 		if at := (drawn{p.ID, p.Key, p.Owner, p.W, p.H}); !seen[at] {
 			seen[at] = true
 			k.Check(t, p)
 		}
 	}
 	for _, s := range title.Sheets {
-		pages, _ := sheets.Pages([]sheets.Sheet{s}, job, 1) // a sheet that is refused has no pages
+		pages, _ := press.Pages([]press.Sheet{s}, job, 1) // a sheet that is refused has no pages
 		for _, page := range pages {
 			for _, at := range page.Placed {
 				check(at.Panel)

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"saddlebag/sheets"
+	"saddlebag/sheets/press"
 	"saddlebag/templates"
 )
 
@@ -19,7 +20,7 @@ import (
 func Leaves(t *testing.T, title sheets.Title) {
 	t.Helper()
 	info := title.Game.Info()
-	modes := []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge}
+	modes := []press.Duplex{press.LongEdge, press.ShortEdge}
 	for players := info.MinPlayers; players <= info.MaxPlayers; players++ {
 		job, ok := jobFor(title, players)
 		if !ok {
@@ -28,7 +29,7 @@ func Leaves(t *testing.T, title sheets.Title) {
 		checkLetter(t, title, job)
 		pages := everySheet(title, job)
 		// What is behind something even where nothing else has a back is no front.
-		pages = slices.DeleteFunc(pages, func(p sheets.Page) bool { return p.Back })
+		pages = slices.DeleteFunc(pages, func(p press.Page) bool { return p.Back })
 		fronts := words(t, Write(t, Options(title), pages...))
 		for _, duplex := range modes {
 			job.Duplex = duplex
@@ -38,7 +39,7 @@ func Leaves(t *testing.T, title sheets.Title) {
 			name := fmt.Sprintf("%d players, duplex %s", players, sheets.Duplexes[duplex])
 			checkFronts(t, name, fronts, words(t, pdf))
 			if players == info.MinPlayers {
-				checkBlank(t, name, sheets.Leaves(pages, duplex), pdf)
+				checkBlank(t, name, press.Leaves(pages, duplex), pdf)
 			}
 		}
 		modes = modes[:1] // the other differs in where backs lie, whoever plays
@@ -47,16 +48,16 @@ func Leaves(t *testing.T, title sheets.Title) {
 
 // checkLetter tests that each sheet that there is on a4 is on letter, too, on as many
 // pages at the most.
-func checkLetter(t *testing.T, title sheets.Title, job sheets.PrintJob) {
+func checkLetter(t *testing.T, title sheets.Title, job press.Job) {
 	t.Helper()
 	for _, s := range title.Sheets {
-		pages, err := sheets.Pages([]sheets.Sheet{s}, job, 1)
+		pages, err := press.Pages([]press.Sheet{s}, job, 1)
 		if err != nil {
 			continue
 		}
 		letter := job
 		letter.Paper = Paper(t, "letter")
-		other, err := sheets.Pages([]sheets.Sheet{s}, letter, 1)
+		other, err := press.Pages([]press.Sheet{s}, letter, 1)
 		if err != nil || len(other) > len(pages) {
 			t.Errorf("%s for %d: %d pages on letter, %d on a4: %v", s.Name, job.Players, len(other), len(pages), err)
 		}
@@ -65,7 +66,7 @@ func checkLetter(t *testing.T, title sheets.Title, job sheets.PrintJob) {
 
 // jobFor is a job for so many players, by the usual house data or the first that
 // takes them.
-func jobFor(title sheets.Title, players int) (job sheets.PrintJob, ok bool) {
+func jobFor(title sheets.Title, players int) (job press.Job, ok bool) {
 	info := title.Game.Info()
 	for _, name := range append([]string{info.Data}, templates.Houses(info.ID)...) {
 		text, _ := templates.House(info.ID, name)
@@ -77,10 +78,10 @@ func jobFor(title sheets.Title, players int) (job sheets.PrintJob, ok bool) {
 }
 
 // everySheet is the pages of all sheets that there are for a job.
-func everySheet(title sheets.Title, job sheets.PrintJob) []sheets.Page {
-	var pages []sheets.Page
+func everySheet(title sheets.Title, job press.Job) []press.Page {
+	var pages []press.Page
 	for _, s := range title.Sheets {
-		made, err := sheets.Pages([]sheets.Sheet{s}, job, 1)
+		made, err := press.Pages([]press.Sheet{s}, job, 1)
 		if err == nil { // else it is for another paper, or of a game that was played
 			pages = append(pages, made...)
 		}
@@ -114,7 +115,7 @@ func checkFronts(t *testing.T, name string, fronts, sides []string) {
 
 // checkBlank tests that there is nothing at all behind what has no back, and
 // something behind what has one.
-func checkBlank(t *testing.T, name string, leaves []sheets.Leaf, pdf []byte) {
+func checkBlank(t *testing.T, name string, leaves []press.Leaf, pdf []byte) {
 	t.Helper()
 	dir := t.TempDir()
 	Read(t, pdf, "pdftoppm", "-e", "-r", "12", "-gray", "FILE", filepath.Join(dir, "back"))

@@ -11,15 +11,16 @@ import (
 	"github.com/go-fonts/liberation/liberationserifregular"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 )
 
 // spot stands for any spot colour: none takes longer to set than another.
-var spot = sheets.RGB{R: 150, G: 60, B: 30}
+var spot = canvas.RGB{R: 150, G: 60, B: 30}
 
 // WritePlain draws a page by plain fpdf calls, which read their fonts for each
-// document anew: what benchmarks compare sheets.Write with.
-func WritePlain(w io.Writer, p sheets.Page) error {
+// document anew: what benchmarks compare press.Write with.
+func WritePlain(w io.Writer, p press.Page) error {
 	doc := fpdf.NewCustom(&fpdf.InitType{UnitStr: "mm", Size: fpdf.SizeType{Wd: p.Size.W, Ht: p.Size.H}})
 	doc.SetAutoPageBreak(false, 0)
 	doc.AddUTF8FontFromBytes("serif", "", bytes.Clone(liberationserifregular.TTF))
@@ -48,14 +49,14 @@ type plainCanvas struct {
 	x, y float64
 }
 
-func (c *plainCanvas) Path(p sheets.Path, paint sheets.Paint) {
+func (c *plainCanvas) Path(p canvas.Path, paint canvas.Paint) {
 	style := ""
-	if paint.Fill != sheets.None {
+	if paint.Fill != canvas.None {
 		v := plainColour(paint.Fill)
 		c.doc.SetFillColor(int(v.R), int(v.G), int(v.B))
 		style = "F"
 	}
-	if paint.Stroke != sheets.None {
+	if paint.Stroke != canvas.None {
 		v := plainColour(paint.Stroke)
 		c.doc.SetDrawColor(int(v.R), int(v.G), int(v.B))
 		c.doc.SetLineWidth(paint.Width)
@@ -64,29 +65,31 @@ func (c *plainCanvas) Path(p sheets.Path, paint sheets.Paint) {
 	}
 	for _, s := range p.Moved(c.x, c.y, 1) {
 		switch s.Op {
-		case sheets.MoveTo:
+		case canvas.MoveTo:
 			c.doc.MoveTo(s.X, s.Y)
-		case sheets.LineTo:
+		case canvas.LineTo:
 			c.doc.LineTo(s.X, s.Y)
-		case sheets.CurveTo:
+		case canvas.CurveTo:
 			c.doc.CurveBezierCubicTo(s.X1, s.Y1, s.X2, s.Y2, s.X, s.Y)
-		case sheets.Close:
+		case canvas.Close:
 			c.doc.ClosePath()
 		}
 	}
 	c.doc.DrawPath(style)
 }
 
-func (c *plainCanvas) Hatch(p sheets.Path, t sheets.Tone) { c.Path(sheets.Hatching(p, t)) }
+func (c *plainCanvas) Hatch(p canvas.Path, t canvas.Tone) {
+	c.Path(canvas.HatchLines(p, t, 0, 0), t.Paint())
+}
 
-func (c *plainCanvas) Text(x, y float64, s string, t sheets.Type) {
+func (c *plainCanvas) Text(x, y float64, s string, t canvas.Type) {
 	v := plainColour(t.Colour)
 	c.doc.SetTextColor(int(v.R), int(v.G), int(v.B))
-	c.doc.SetFont("serif", map[sheets.Face]string{sheets.Bold: "B", sheets.Italic: "I"}[t.Face], t.Size)
+	c.doc.SetFont("serif", map[canvas.Face]string{canvas.Bold: "B", canvas.Italic: "I"}[t.Face], t.Size)
 	switch t.Align {
-	case sheets.Middle:
+	case canvas.Middle:
 		x -= c.doc.GetStringWidth(s) / 2
-	case sheets.Right:
+	case canvas.Right:
 		x -= c.doc.GetStringWidth(s)
 	default: // x is the left end
 	}
@@ -98,13 +101,13 @@ func (c *plainCanvas) End()                 {}
 func (c *plainCanvas) Push(_, _, _ float64) {}
 func (c *plainCanvas) Pop()                 {}
 
-func plainColour(c sheets.Colour) sheets.RGB {
+func plainColour(c canvas.Colour) canvas.RGB {
 	switch c {
-	case sheets.Spot:
+	case canvas.Spot:
 		return spot
-	case sheets.Paper:
-		return sheets.RGB{R: 255, G: 255, B: 255}
+	case canvas.Paper:
+		return canvas.RGB{R: 255, G: 255, B: 255}
 	default:
-		return sheets.RGB{}
+		return canvas.RGB{}
 	}
 }

@@ -6,7 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 )
 
 // What a printer and an eye need.
@@ -52,8 +53,8 @@ func positive(word string) float64 {
 }
 
 // checkPrint tests the type and the lines of all sheets, as they are in the file.
-func (f fitting) checkPrint(inks []sheets.Ink) {
-	made, all := map[string][]sheets.Page{}, []sheets.Page(nil)
+func (f fitting) checkPrint(inks []canvas.Ink) {
+	made, all := map[string][]press.Page{}, []press.Page(nil)
 	for _, s := range f.title.Sheets {
 		made[s.Name] = f.made(s)
 		all = append(all, made[s.Name]...)
@@ -73,7 +74,7 @@ func (f fitting) checkPrint(inks []sheets.Ink) {
 }
 
 // tooFine tells what on pages is too small or too fine; nothing, where nothing is.
-func (f fitting) tooFine(pages []sheets.Page, ink sheets.Ink) (wrong string) {
+func (f fitting) tooFine(pages []press.Page, ink canvas.Ink) (wrong string) {
 	o := Options(f.title)
 	o.Ink = ink
 	text := Read(f.t, Write(f.t, o, pages...), "qpdf", "--qdf", "--stream-data=uncompress", "FILE", "-")

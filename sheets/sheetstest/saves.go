@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 )
 
 // What saver leaves out of full ink, at the least: more of pictures than of text and
@@ -36,17 +38,17 @@ func Saves(t *testing.T, title sheets.Title, pictures ...string) {
 			}
 		}
 		on := job
-		pages, err := sheets.Pages([]sheets.Sheet{s}, on, 1)
+		pages, err := press.Pages([]press.Sheet{s}, on, 1)
 		if err != nil {
 			on.Paper = Paper(t, "a3")
-			if pages, err = sheets.Pages([]sheets.Sheet{s}, on, 1); err != nil {
+			if pages, err = press.Pages([]press.Sheet{s}, on, 1); err != nil {
 				t.Errorf("%s: %v", s.Name, err)
 				continue
 			}
 		}
 		const most = 4 // pages of a sheet: those after them are like them
 		pages = pages[:min(most, len(pages))]
-		full, saver := coverage(t, title, pages, sheets.Full), coverage(t, title, pages, sheets.Saver)
+		full, saver := coverage(t, title, pages, canvas.Full), coverage(t, title, pages, canvas.Saver)
 		saved := 1 - saver/full
 		t.Logf("%s %s: %.2f %% in full, %.2f %% in saver, saved %.0f %%", title.Game.Info().ID, s.Name, 100*full, 100*saver, 100*saved)
 		if saved < least {
@@ -56,7 +58,7 @@ func Saves(t *testing.T, title sheets.Title, pictures ...string) {
 }
 
 // coverage is how much of pages is ink, 1 for all of one ink.
-func coverage(t *testing.T, title sheets.Title, pages []sheets.Page, ink sheets.Ink) float64 {
+func coverage(t *testing.T, title sheets.Title, pages []press.Page, ink canvas.Ink) float64 {
 	t.Helper()
 	o := Options(title)
 	o.Ink = ink

@@ -12,9 +12,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"saddlebag/sheets/press"
 
-	"saddlebag/sheets"
+	"github.com/google/go-cmp/cmp"
 )
 
 // Update makes Golden write its files anew.
@@ -42,10 +42,10 @@ func Golden(t *testing.T, name, got string) {
 }
 
 // Write writes pages as a PDF file.
-func Write(t *testing.T, o sheets.Options, pages ...sheets.Page) []byte {
+func Write(t *testing.T, o press.Options, pages ...press.Page) []byte {
 	t.Helper()
 	var b bytes.Buffer
-	if _, err := sheets.Write(t.Context(), &b, pages, o); err != nil {
+	if _, err := press.Write(t.Context(), &b, pages, o); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/press"
 )
 
 // A Tiling is how tiles make a board, mm: worked out by hand, not by what
@@ -21,7 +21,7 @@ const dpi = 110.0
 
 // TilesMake tests that tiles, laid on one another along their lines, are the
 // board that another page shows whole, within 0.5 mm.
-func TilesMake(t *testing.T, o sheets.Options, tiles []sheets.Page, whole sheets.Page, g Tiling) {
+func TilesMake(t *testing.T, o press.Options, tiles []press.Page, whole press.Page, g Tiling) {
 	t.Helper()
 	var pictures []picture
 	for _, tile := range tiles {
@@ -71,7 +71,7 @@ func TilesMake(t *testing.T, o sheets.Options, tiles []sheets.Page, whole sheets
 
 // NothingIsCut tests that where tiles are cut nothing lies that their panel wants
 // uncut.
-func NothingIsCut(t *testing.T, tiles []sheets.Page) {
+func NothingIsCut(t *testing.T, tiles []press.Page) {
 	t.Helper()
 	for _, tile := range tiles {
 		at := tile.Placed[0]
@@ -118,7 +118,7 @@ type picture struct {
 const scale = dpi / 25.4
 
 // render prints a page at a resolution, in shades of grey.
-func render(t *testing.T, o sheets.Options, page sheets.Page, resolution float64) picture {
+func render(t *testing.T, o press.Options, page press.Page, resolution float64) picture {
 	t.Helper()
 	name := filepath.Join(t.TempDir(), "page")
 	Read(t, Write(t, o, page), "pdftoppm", "-r", fmt.Sprint(resolution), "-gray", "-singlefile", "FILE", name)

@@ -6,7 +6,9 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // leastBox is the least side of a box that a pencil writes in, mm.
@@ -14,18 +16,18 @@ const leastBox = 6.0
 
 // checkPencil tests that a pencil has room in what people write on a panel. Where
 // pieces lie, they tell how things stand.
-func (f fitting) checkPencil(sheet string, panel sheets.Panel, laid sheets.Laid) {
+func (f fitting) checkPencil(sheet string, on panel.Panel, laid panel.Laid) {
 	const exact = 1e-6
-	for _, s := range panel.Slots {
-		i := slices.IndexFunc(f.job.Cells, func(c scoring.Cell) bool { return c.ID == s.Cell && c.Owner == panel.Owner })
-		lies := func(p sheets.Place) bool {
-			return p.Overlaps(sheets.Place{At: sheets.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}})
+	for _, s := range on.Slots {
+		i := slices.IndexFunc(f.job.Cells, func(c scoring.Cell) bool { return c.ID == s.Cell && c.Owner == on.Owner })
+		lies := func(p panel.Place) bool {
+			return p.Overlaps(panel.Place{At: canvas.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}})
 		}
 		if i < 0 || f.job.Cells[i].Use > scoring.Row || slices.ContainsFunc(laid.Places, lies) {
 			continue
 		}
 		if min(s.W, s.H) < leastBox-exact {
-			f.t.Errorf("%s: %s: %s of %s is %.1f by %.1f mm: too little for a pencil", f.what, sheet, s.Cell, panel.ID, s.W, s.H)
+			f.t.Errorf("%s: %s: %s of %s is %.1f by %.1f mm: too little for a pencil", f.what, sheet, s.Cell, on.ID, s.W, s.H)
 		}
 	}
 }
@@ -35,7 +37,7 @@ var typeLine = regexp.MustCompile(`(?m)^text \S+ \S+ \S+ (\S+) \S+ \S+ (".*")$`)
 
 // checkNames tests that the names of places that are set in type are on their pages,
 // and large enough.
-func (f fitting) checkNames(sheet string, pages []sheets.Page) {
+func (f fitting) checkNames(sheet string, pages []press.Page) {
 	for _, page := range pages {
 		var names []string
 		for _, at := range page.Placed {

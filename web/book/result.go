@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/score"
 	"saddlebag/web/live"
 	"saddlebag/web/play"
 	"saddlebag/web/site"
@@ -136,11 +136,11 @@ func (h *handlers) chart(r *http.Request, t *table.Snapshot) (template.HTML, err
 	if err != nil {
 		return "", err
 	}
-	ch := sheets.Chart{Unit: t.View.Info.Amount}
+	ch := score.Chart{Unit: t.View.Info.Amount}
 	for seat, name := range t.View.Names {
-		ch.Series = append(ch.Series, sheets.Series{Name: name, Scores: totals[seat]})
+		ch.Series = append(ch.Series, score.Series{Name: name, Scores: totals[seat]})
 	}
-	return site.Picture(ch.Page(sheets.PhoneWidth)), nil
+	return site.Picture(ch.Page(score.PhoneWidth)), nil
 }
 
 // again makes a table for another game of the same players.

@@ -76,7 +76,7 @@ func (h *handlers) leftSheets(ctx context.Context, file, text, called string, fo
 	if err != nil {
 		return "", print.Document{}, err
 	}
-	made, err = print.Compose(title, job.OnShelf(h.site.Shelf, title.Game), form)
+	made, err = print.Compose(title, sheets.OnShelf(job, h.site.Shelf, title.Game), form)
 	return game, made, err
 }
 

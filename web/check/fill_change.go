@@ -9,7 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
-	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
 )
@@ -184,7 +184,7 @@ func (h *handlers) piece(template string, data any) (string, error) {
 func (f *filling) fresh(owner int, was *filling, all bool) []panels.Part {
 	s := f.sheets[owner]
 	if s.Shape != was.sheets[owner].Shape {
-		return []panels.Part{{ID: panels.SheetID(owner), HTML: panelsHTML(owner, f.picture(owner, sheets.SVGStatic))}}
+		return []panels.Part{{ID: panels.SheetID(owner), HTML: panelsHTML(owner, f.picture(owner, panel.SVGStatic))}}
 	}
 	var parts []panels.Part
 	for _, d := range s.Cells {

@@ -7,6 +7,9 @@ import (
 
 	"saddlebag/scoring/final"
 	"saddlebag/sheets"
+	"saddlebag/sheets/certificate"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
@@ -23,7 +26,7 @@ func (f *filling) printForm() (*filledForm, error) {
 		return nil, err
 	}
 	form := &filledForm{
-		Sheets: []site.Choice{{Value: certificate, Label: "what they are judged to be, with a line for each player to sign", Chosen: true}},
+		Sheets: []site.Choice{{Value: certificateSheet, Label: "what they are judged to be, with a line for each player to sign", Chosen: true}},
 	}
 	for _, s := range f.title.Sheets {
 		if !s.Played && f.shownOn(s, job) {
@@ -35,18 +38,18 @@ func (f *filling) printForm() (*filledForm, error) {
 
 // shownOn says whether anything that can be filled in is on a sheet. One that
 // does not fit on the paper may fit on another.
-func (f *filling) shownOn(s sheets.Sheet, job sheets.PrintJob) bool {
+func (f *filling) shownOn(s press.Sheet, job press.Job) bool {
 	pages, err := s.Make(job)
-	return err == nil && slices.ContainsFunc(pages, func(page sheets.Page) bool {
-		return slices.ContainsFunc(page.Placed, func(at sheets.Placement) bool {
-			return len(f.onPaper([]sheets.Panel{at.Panel}, at.Panel.Owner)) > 0
+	return err == nil && slices.ContainsFunc(pages, func(page press.Page) bool {
+		return slices.ContainsFunc(page.Placed, func(at panel.Placement) bool {
+			return len(f.onPaper([]panel.Panel{at.Panel}, at.Panel.Owner)) > 0
 		})
 	})
 }
 
-// certificate is what the page that says what filled sheets were judged to be
+// certificateSheet is what the page that says what filled sheets were judged to be
 // is called in a form, beside the names of sheets.
-const certificate = "certificate"
+const certificateSheet = "certificate"
 
 // filledSheets makes the sheets that a form asks for, as they were filled in,
 // behind the certificate of what they were judged to be.
@@ -69,7 +72,7 @@ func (h *handlers) filledSheets(ctx context.Context, s sentSheet) (game string, 
 	if n := len(s.form["sheet"]); n > len(title.Sheets)+1 {
 		return "", print.Document{}, site.Errorf(http.StatusUnprocessableEntity, "%d sheets; there are not so many.", n)
 	}
-	names := slices.DeleteFunc(slices.Clone(s.form["sheet"]), func(name string) bool { return name == certificate })
+	names := slices.DeleteFunc(slices.Clone(s.form["sheet"]), func(name string) bool { return name == certificateSheet })
 	if len(names) < len(s.form["sheet"]) || len(names) == 0 {
 		page, err := certified(ctx, title, d, job)
 		if err != nil {
@@ -89,7 +92,7 @@ func (h *handlers) filledSheets(ctx context.Context, s sentSheet) (game string, 
 
 // writtenPages makes the pages of sheets by their names. What only a ledger can
 // tell is refused.
-func writtenPages(title sheets.Title, job sheets.PrintJob, names []string) ([]sheets.Page, error) {
+func writtenPages(title sheets.Title, job press.Job, names []string) ([]press.Page, error) {
 	chosen, err := title.Choose(names)
 	if err != nil {
 		return nil, print.Unprocessable(err)
@@ -99,15 +102,15 @@ func writtenPages(title sheets.Title, job sheets.PrintJob, names []string) ([]sh
 			return nil, site.Errorf(http.StatusUnprocessableEntity, "The sheet %q shows a game that was played, and needs its ledger.", sheet.Name)
 		}
 	}
-	pages, err := sheets.Pages(chosen, job, 1)
+	pages, err := press.Pages(chosen, job, 1)
 	return pages, print.Refusable(err)
 }
 
 // certified is the page that says what sheets were judged to be.
-func certified(ctx context.Context, title sheets.Title, d *final.Document, job sheets.PrintJob) (sheets.Page, error) {
+func certified(ctx context.Context, title sheets.Title, d *final.Document, job press.Job) (press.Page, error) {
 	audit, err := d.Audit(ctx)
 	if err != nil {
-		return sheets.Page{}, err
+		return press.Page{}, err
 	}
-	return sheets.Certificate(title, job, final.NewReport(site.Unnamed, d, audit))
+	return certificate.Page(title, job, final.NewReport(site.Unnamed, d, audit))
 }

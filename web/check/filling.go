@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
 	"saddlebag/web/panels"
 )
 
@@ -89,10 +90,10 @@ func (f *filling) asItIs() *filling {
 
 // onPaper are the panels of an owner on which anything is to be filled in, with
 // only the cells that are: what passes during a game is never written down.
-func (f *filling) onPaper(panels []sheets.Panel, owner int) []sheets.Panel {
-	var kept []sheets.Panel
+func (f *filling) onPaper(panels []panel.Panel, owner int) []panel.Panel {
+	var kept []panel.Panel
 	for _, p := range panels {
-		p.Slots = slices.DeleteFunc(slices.Clone(p.Slots), func(s sheets.Slot) bool {
+		p.Slots = slices.DeleteFunc(slices.Clone(p.Slots), func(s panel.Slot) bool {
 			return !f.has(scoring.Place{Owner: owner, Cell: s.Cell})
 		})
 		if len(p.Slots) > 0 {

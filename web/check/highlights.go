@@ -7,12 +7,12 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
 	"saddlebag/web/panels"
 )
 
 // highlightsID is the id of the group of a panel's highlights.
-func highlightsID(p sheets.Panel) string { return "marks-" + p.ID }
+func highlightsID(p panel.Panel) string { return "marks-" + p.ID }
 
 // highlights draws over each panel of an owner which of its cells contradict others, with
 // the number of the finding, and which would have to be known.
@@ -54,13 +54,13 @@ func (f *filling) doubts() map[scoring.Place]int {
 }
 
 // mark outlines a cell.
-func mark(b *strings.Builder, class, element string, s sheets.Slot) {
+func mark(b *strings.Builder, class, element string, s panel.Slot) {
 	const over = 0.4 // mm
 	fmt.Fprintf(b, `<rect class="%s" data-cell="%s" x="%.5g" y="%.5g" width="%.5g" height="%.5g" rx="1"/>`, class, template.HTMLEscapeString(element), s.X-over, s.Y-over, s.W+2*over, s.H+2*over)
 }
 
 // tag puts a number on the corner of a cell.
-func tag(b *strings.Builder, s sheets.Slot, number int) {
+func tag(b *strings.Builder, s panel.Slot, number int) {
 	const size, drop = 2.1, 1 // mm
 	fmt.Fprintf(b, `<circle class="tag" cx="%.5g" cy="%.5g" r="%g"/><text class="bold tag" x="%.5g" y="%.5g" font-size="2.9" text-anchor="middle">%d</text>`,
 		s.X, s.Y, size, s.X, s.Y+drop, number)
@@ -73,7 +73,7 @@ func panelsHTML(owner int, drawn template.HTML) string {
 
 // picture is the sheet of an owner with all its panels, and the marks over
 // them. Static draws what does not change in one.
-func (f *filling) picture(owner int, static func(sheets.Panel) string) template.HTML {
+func (f *filling) picture(owner int, static func(panel.Panel) string) template.HTML {
 	s := f.sheets[owner]
 	for _, d := range s.Cells {
 		f.draw(scoring.Place{Owner: owner, Cell: d.Slot.Cell})

@@ -11,7 +11,9 @@ import (
 
 	"github.com/gorilla/mux"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 	"saddlebag/web/site"
 )
 
@@ -39,11 +41,11 @@ func drawAppIcon(size int) ([]byte, error) {
 	const inch, about = 25.4, 60.0 // mm; as large as a page with margins has to be
 	dpi := int(float64(size) / about * inch)
 	side := float64(size) / float64(dpi) * inch
-	page := sheets.Page{Size: sheets.Size{W: side, H: side}, Name: "Saddlebag", Decor: func(c sheets.Canvas) {
-		c.Path(sheets.Circle(side/2, side/2, 0.4*side), sheets.Paint{Fill: sheets.Spot})
-		sheets.DrawIcon(c, sheets.Burro, 0.22*side, 0.22*side, 0.56*side, sheets.Black)
+	page := press.Page{Size: canvas.Size{W: side, H: side}, Name: "Saddlebag", Decor: func(c canvas.Canvas) {
+		c.Path(canvas.Circle(side/2, side/2, 0.4*side), canvas.Paint{Fill: canvas.Spot})
+		art.DrawIcon(c, art.Burro, 0.22*side, 0.22*side, 0.56*side, canvas.Black)
 	}}
-	pictures, _, err := sheets.PNG(context.Background(), []sheets.Page{page}, sheets.Options{Spot: sheets.RGB{R: 0xd9, G: 0xa4, B: 0x41}, Margin: 5}, dpi)
+	pictures, _, err := press.PNG(context.Background(), []press.Page{page}, press.Options{Spot: canvas.RGB{R: 0xd9, G: 0xa4, B: 0x41}, Margin: 5}, dpi)
 	if err != nil {
 		return nil, err
 	}

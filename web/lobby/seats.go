@@ -7,7 +7,9 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -152,9 +154,9 @@ const codeSize = 40.0
 // qr draws the QR code of a link. It fails where the link is too long for any.
 func qr(link string) (template.HTML, error) {
 	var err error
-	size := sheets.Size{W: codeSize, H: codeSize}
-	drawn := site.Picture(sheets.Page{Size: size, Name: "QR code of the link", Decor: func(c sheets.Canvas) {
-		err = sheets.DrawQR(c, 0, 0, codeSize, link)
+	size := canvas.Size{W: codeSize, H: codeSize}
+	drawn := site.Picture(press.Page{Size: size, Name: "QR code of the link", Decor: func(c canvas.Canvas) {
+		err = art.DrawQR(c, 0, 0, codeSize, link)
 	}})
 	return drawn, err
 }

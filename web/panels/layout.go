@@ -8,13 +8,13 @@ import (
 	"sync/atomic"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
 )
 
 // A Layout is where everything is on the sheet of an owner. All sheets that are laid out
 // alike have the same, at whatever table.
 type Layout struct {
-	Panels []sheets.Panel
+	Panels []panel.Panel
 	Shape  string // changes where panels come, go or are drawn otherwise
 	Cells  []*CellPlace
 	index  map[string]*CellPlace // by the cell's id
@@ -24,7 +24,7 @@ type Layout struct {
 // A CellPlace is where a cell is drawn, and how one looks there: many look the same.
 type CellPlace struct {
 	Panel int // of the picture
-	Slot  *sheets.Slot
+	Slot  *panel.Slot
 	at    int                        // among the cells of the layout
 	drawn [2]atomic.Pointer[drawing] // the last one that nothing was written on, and the last other
 }
@@ -48,7 +48,7 @@ const mostLayouts = 128
 var layouts = recent[*Layout]{most: mostLayouts}
 
 // layOut lays out panels of a shape.
-func layOut(panels []sheets.Panel, shape string) *Layout {
+func layOut(panels []panel.Panel, shape string) *Layout {
 	l := &Layout{Panels: panels, Shape: shape, index: map[string]*CellPlace{}}
 	for i, panel := range panels {
 		places := make([]CellPlace, len(panel.Slots))
@@ -112,14 +112,14 @@ func (l *Layout) draw(p *CellPlace, c *scoring.Cell) *drawing {
 	if known := last.Load(); known != nil && known.cell == *c {
 		return known
 	}
-	d := drawingOf(c, sheets.SVGCell(l.Panels[p.Panel], *p.Slot, *c))
+	d := drawingOf(c, panel.SVGCell(l.Panels[p.Panel], *p.Slot, *c))
 	last.Store(d)
 	return d
 }
 
 // shapeOf is the shape of panels, and what else differs between sheets of that shape;
 // empty where nobody can say. The shape is a digest, as the key of a board tells all of it.
-func shapeOf(panels []sheets.Panel) (shape, besides string) {
+func shapeOf(panels []panel.Panel) (shape, besides string) {
 	var names strings.Builder
 	says, keyed := sha256.New(), true
 	for _, p := range panels {

@@ -9,7 +9,7 @@ import (
 	"io"
 	"strings"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
 )
 
 // SharedDefs are the static parts of panels, each of which is there once,
@@ -21,8 +21,8 @@ type SharedDefs struct {
 }
 
 // Use shows a panel's static part by reference to its definition.
-func (d *SharedDefs) Use(panel sheets.Panel) string {
-	drawing := sheets.SVGStatic(panel)
+func (d *SharedDefs) Use(p panel.Panel) string {
+	drawing := panel.SVGStatic(p)
 	id, ok := d.ids[drawing]
 	if !ok {
 		if d.ids == nil {
@@ -85,7 +85,7 @@ func (p *Plates) File() []byte {
 }
 
 // From shows static parts by reference to the file at an address.
-func (p *Plates) From(address string) func(sheets.Panel) string {
+func (p *Plates) From(address string) func(panel.Panel) string {
 	defs := SharedDefs{at: address, ids: p.defs.ids}
 	return defs.Use
 }
@@ -99,7 +99,7 @@ const widest = 100
 // of its own that could be tapped. Places in a cell that stand for a value
 // follow it. A board gets a frame that it can be moved
 // in.
-func framed(panel sheets.Panel, picture string) string {
+func framed(panel panel.Panel, picture string) string {
 	var boxes strings.Builder
 	for i, s := range panel.Slots {
 		if i > 0 {

@@ -11,7 +11,7 @@ import (
 	"weak"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
 )
 
 // A SheetView is the sheet of one owner.
@@ -49,7 +49,7 @@ func (d drawnCell) shown() *drawing {
 
 // Lay takes over the panels of a sheet. Of says what their places follow from but for what
 // is written, so that sheets of the same are laid out once; empty where that is not known.
-func (v *SheetView) Lay(of string, panels []sheets.Panel, now int64) {
+func (v *SheetView) Lay(of string, panels []panel.Panel, now int64) {
 	for i := range panels {
 		panels[i].ID = fmt.Sprintf("s%d-%s", v.Owner+1, panels[i].ID)
 	}
@@ -210,7 +210,7 @@ func (v *SheetView) ID() string { return SheetID(v.Owner) }
 
 // HTML is the sheet with all its panels. Static draws what does not change in
 // one.
-func (v *SheetView) HTML(static func(sheets.Panel) string) template.HTML {
+func (v *SheetView) HTML(static func(panel.Panel) string) template.HTML {
 	var b strings.Builder
 	fmt.Fprintf(&b, `<div class="panels" id="%s">`, v.ID())
 	for i, panel := range v.Panels {
@@ -222,14 +222,14 @@ func (v *SheetView) HTML(static func(sheets.Panel) string) template.HTML {
 
 // Picture is one panel with its cells as they were drawn, between what lies
 // under and what lies over them.
-func (v *SheetView) Picture(panel int, under, over string) string {
+func (v *SheetView) Picture(n int, under, over string) string {
 	groups := []string{under}
 	for i, p := range v.Cells {
-		if p.Panel == panel {
+		if p.Panel == n {
 			groups = append(groups, v.cells[i].shown().svg)
 		}
 	}
-	return framed(v.Panels[panel], sheets.SVGPicture(v.Panels[panel], strings.Join(append(groups, over), "")))
+	return framed(v.Panels[n], panel.SVGPicture(v.Panels[n], strings.Join(append(groups, over), "")))
 }
 
 // Since lists what has changed after a stamp: the whole sheet, or single cells.
@@ -251,7 +251,7 @@ func (v *SheetView) all() *Shared {
 	if known := v.whole.Value(); known != nil && v.wholeOf == v.sum {
 		return known
 	}
-	whole := drawn(Part{v.ID(), string(v.HTML(sheets.SVGStatic))})
+	whole := drawn(Part{v.ID(), string(v.HTML(panel.SVGStatic))})
 	v.whole, v.wholeOf = weak.Make(whole), v.sum
 	return whole
 }

@@ -4,25 +4,26 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // entries are cells of a sheet, and a panel that has them the other way round.
-func entries(ids string) (cells []scoring.Cell, panel sheets.Panel) {
-	panel = sheets.Panel{ID: "lines", Key: "lines " + ids, W: 90, H: 40}
+func entries(ids string) (cells []scoring.Cell, lines panel.Panel) {
+	lines = panel.Panel{ID: "lines", Key: "lines " + ids, W: 90, H: 40}
 	for i, id := range ids {
 		cells = append(cells, scoring.Cell{ID: string(id), Label: "Line " + string(id), Kind: scoring.Entry})
-		panel.Slots = append([]sheets.Slot{{Cell: string(id), Y: float64(10 * i), W: 80, H: 8, Draw: sheets.Writing(1, sheets.Type{Size: 10, Colour: sheets.Pencil})}}, panel.Slots...)
+		lines.Slots = append([]panel.Slot{{Cell: string(id), Y: float64(10 * i), W: 80, H: 8, Draw: panel.Writing(1, canvas.Type{Size: 10, Colour: canvas.Pencil})}}, lines.Slots...)
 	}
-	return cells, panel
+	return cells, lines
 }
 
 // A sheet tells whether anything is written on it otherwise than it was drawn, or whether it
 // has other cells; and it draws, stamps and sends what is otherwise alone.
 func TestSheetDraws(t *testing.T) {
-	cells, panel := entries("abc")
+	cells, lines := entries("abc")
 	var v SheetView
-	v.Lay("a game", []sheets.Panel{panel}, 1)
+	v.Lay("a game", []panel.Panel{lines}, 1)
 	differs := func(wantWritten, wantOthers bool) {
 		t.Helper()
 		if written, others := v.Differs(cells); written != wantWritten || others != wantOthers {
@@ -61,10 +62,10 @@ func TestSheetDraws(t *testing.T) {
 
 // Sheets of the same game have the same drawings, as long as the same is written on them.
 func TestSheetsShareDrawings(t *testing.T) {
-	cells, panel := entries("xy")
+	cells, lines := entries("xy")
 	var ann, bob SheetView
 	for _, v := range []*SheetView{&ann, &bob} {
-		v.Lay("the same game", []sheets.Panel{panel}, 1)
+		v.Lay("the same game", []panel.Panel{lines}, 1)
 		v.DrawAll(cells, 1)
 	}
 	for i := range ann.cells {

@@ -6,7 +6,8 @@ import (
 	"net/http"
 	"net/url"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -73,7 +74,7 @@ func (h *handlers) drawnPaper(ctx context.Context, p live.Place, base string) ([
 	}
 	paper := make([]template.HTML, len(d.Pages))
 	for i, page := range d.Pages {
-		svg, err := sheets.PageSVG(page, sheets.Full)
+		svg, err := press.PageSVG(page, canvas.Full)
 		if err != nil {
 			return nil, err
 		}

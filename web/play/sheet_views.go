@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/sheets"
+	"saddlebag/sheets/press"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 	"saddlebag/web/table"
@@ -19,7 +20,7 @@ import (
 // again.
 type sheetViews struct {
 	table  *live.Table
-	viewer int // as in sheets.PrintJob
+	viewer int // as in press.Job
 
 	mu     sync.Mutex
 	drawn  int64               // version of the view that they show
@@ -69,7 +70,7 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 	*room = scoring.AppendCells((*room)[:0], seen.State)
 	now, cells := stamp(), byOwner(*room, len(seen.Names))
 	changed, moved := v.changedSheets(cells, seen.Names, title.FixedLayout)
-	var job sheets.PrintJob
+	var job press.Job
 	if slices.Contains(moved, true) {
 		var err error
 		if job, err = table.JobOf(seen); err != nil {

@@ -12,8 +12,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
 	"saddlebag/sheets/example"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/web/panels"
 	"saddlebag/web/roomtest"
 )
@@ -168,10 +169,10 @@ func TestStreamKeepsSecrets(t *testing.T) {
 // A sheet that gets another panel is sent whole.
 func TestStreamSendsTheSheet(t *testing.T) {
 	title := example.Title
-	title.Panels = func(job sheets.PrintJob, owner int) []sheets.Panel {
+	title.Panels = func(job press.Job, owner int) []panel.Panel {
 		panels := example.Title.Panels(job, owner)
 		if dice, _ := job.Cells.Find(scoring.Table, "dice"); owner == 0 && dice.Value != "" {
-			panels = append(panels, sheets.Panel{ID: "annex", Owner: owner, Title: "Annex", W: 80, H: 10})
+			panels = append(panels, panel.Panel{ID: "annex", Owner: owner, Title: "Annex", W: 80, H: 10})
 		}
 		return panels
 	}

@@ -10,8 +10,9 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
 	"saddlebag/sheets/example"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/web/live"
 	"saddlebag/web/roomtest"
 	"saddlebag/web/webtest"
@@ -236,7 +237,7 @@ func TestEntriesWait(t *testing.T) {
 // has been sent anew, and the page stays as wide as the phone.
 func TestBoardInItsFrame(t *testing.T) {
 	title := example.Title
-	title.Panels = func(job sheets.PrintJob, owner int) []sheets.Panel {
+	title.Panels = func(job press.Job, owner int) []panel.Panel {
 		panels := example.Title.Panels(job, owner)
 		for i := range panels {
 			panels[i].W = 300 + float64(10*len(job.Moment.FaceUp))

@@ -12,13 +12,15 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 	"saddlebag/web/site"
 )
 
 // A Document is what is printed: the pages of one copy.
 type Document struct {
-	Pages   []sheets.Page
-	options sheets.Options
+	Pages   []press.Page
+	options press.Options
 	copies  int
 	// warnings are known before anything is drawn.
 	warnings []string
@@ -39,7 +41,7 @@ const (
 // Compose makes the pages of a job as a form wants them: which sheets, on which
 // paper, in which ink. What is impossible is a refusal.
 // They are counted before any is made.
-func Compose(title sheets.Title, job sheets.PrintJob, form url.Values) (Document, error) {
+func Compose(title sheets.Title, job press.Job, form url.Values) (Document, error) {
 	d, err := Unpaged(title, &job, form)
 	if err != nil {
 		return Document{}, err
@@ -51,14 +53,14 @@ func Compose(title sheets.Title, job sheets.PrintJob, form url.Values) (Document
 	if err != nil {
 		return Document{}, Unprocessable(err)
 	}
-	d.Pages, err = sheets.Pages(chosen, job, 1)
+	d.Pages, err = press.Pages(chosen, job, 1)
 	return d, Refusable(err)
 }
 
 // Unpaged is a document without pages as yet, on which paper and in which ink a
 // form wants it; the job is filled in.
-func Unpaged(title sheets.Title, job *sheets.PrintJob, form url.Values) (Document, error) {
-	copies, err := site.WholeNumber("copies", site.Either(form.Get("copies"), "1"), sheets.MostCopies)
+func Unpaged(title sheets.Title, job *press.Job, form url.Values) (Document, error) {
+	copies, err := site.WholeNumber("copies", site.Either(form.Get("copies"), "1"), press.MostCopies)
 	if err != nil {
 		return Document{}, Unprocessable(err)
 	}
@@ -106,15 +108,15 @@ func (d Document) Repeated() (Document, error) {
 
 // Write writes one copy of the document as PDF, as long as somebody waits for it.
 func (d Document) Write(ctx context.Context, w io.Writer) (warnings []string, err error) {
-	warnings, err = sheets.Write(ctx, w, d.Pages, d.options)
+	warnings, err = press.Write(ctx, w, d.Pages, d.options)
 	return append(slices.Clone(d.warnings), warnings...), Refusable(err)
 }
 
 // Refusable makes a refusal of what cannot be printed.
 func Refusable(err error) error {
-	var impossible *sheets.Refusal
+	var impossible *canvas.Refusal
 	switch {
-	case errors.Is(err, sheets.ErrUnplayed):
+	case errors.Is(err, press.ErrUnplayed):
 		name, _, _ := strings.Cut(err.Error(), ":")
 		return site.Errorf(http.StatusUnprocessableEntity, "The sheet %q shows a game that was played: check its ledger, and print it there.", name)
 	case errors.As(err, &impossible):

@@ -80,7 +80,7 @@ func ordered(s *site.Site, o Order) (Document, error) {
 	if err != nil {
 		return Document{}, Unprocessable(err)
 	}
-	return Compose(o.Title, job.OnShelf(s.Shelf, o.Title.Game), o.Form)
+	return Compose(o.Title, sheets.OnShelf(job, s.Shelf, o.Title.Game), o.Form)
 }
 
 // HouseOf is the house data of an order: the user's own, or ours of a name.

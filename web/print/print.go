@@ -15,7 +15,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/scoring/house"
-	"saddlebag/sheets"
+	"saddlebag/sheets/press"
 	"saddlebag/web/site"
 )
 
@@ -80,13 +80,13 @@ func (h *handlers) preview(ctx context.Context, page *printPage, o Order) error 
 	if page.Warnings, err = made.Write(ctx, io.Discard); err != nil {
 		return err
 	}
-	leaves := sheets.Leaves(made.Pages, made.options.Duplex)
-	page.Summary = site.Capital(sheets.LeafCount(leaves, made.options.Duplex))
+	leaves := press.Leaves(made.Pages, made.options.Duplex)
+	page.Summary = site.Capital(press.LeafCount(leaves, made.options.Duplex))
 	first, err := site.WholeNumber("the first leaf", site.Either(o.Form.Get(leafField), "1"), len(leaves))
 	if err != nil {
 		return Unprocessable(err)
 	}
-	pages := sheets.NewSVGPages(made.options.Ink)
+	pages := press.NewSVGPages(made.options.Ink)
 	next := first - 1
 	for shown := 0; shown < mostPreview && next < len(leaves); next++ {
 		leaf, err := drawLeaf(ctx, leaves[next], pages)
@@ -127,8 +127,8 @@ func (p *printPage) link(form url.Values) {
 }
 
 // drawLeaf draws what is printed on a leaf, as long as somebody waits for it.
-func drawLeaf(ctx context.Context, leaf sheets.Leaf, pages *sheets.SVGPages) (shownLeaf, error) {
-	drawn, sides := shownLeaf{Label: leaf.Front.Name}, []sheets.Page{leaf.Front}
+func drawLeaf(ctx context.Context, leaf press.Leaf, pages *press.SVGPages) (shownLeaf, error) {
+	drawn, sides := shownLeaf{Label: leaf.Front.Name}, []press.Page{leaf.Front}
 	if leaf.Back != nil {
 		drawn.Label, sides = leaf.Front.Name+", front and back", append(sides, *leaf.Back)
 	}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"saddlebag/sheets"
+	"saddlebag/sheets/press"
 	"saddlebag/web/site"
 )
 
@@ -56,7 +57,7 @@ func (h *handlers) printForm(r *http.Request, o Order) printPage {
 		Nudge:    form.Get("nudge"),
 		TwoUp:    form.Get("two-up") != "",
 		Copies:   site.Either(form.Get("copies"), "1"),
-		Most:     sheets.MostCopies,
+		Most:     press.MostCopies,
 		Document: "/print/" + info.ID + ".pdf",
 	}
 	page.Elsewhere = held(form, "paper", "ink", "duplex", "margin", "bleed", "nudge", "two-up", "copies", "player")
@@ -85,8 +86,8 @@ func held(form url.Values, fields ...string) template.URL {
 // backed is how a leaf is turned that has a back, where the form says for all
 // others that they have none.
 func backed(duplex string) string {
-	if duplex == sheets.Duplexes[sheets.ShortEdge] {
+	if duplex == sheets.Duplexes[press.ShortEdge] {
 		return duplex
 	}
-	return sheets.Duplexes[sheets.LongEdge]
+	return sheets.Duplexes[press.LongEdge]
 }

@@ -12,6 +12,8 @@ import (
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 	"saddlebag/web"
 	"saddlebag/web/site"
 	"saddlebag/web/site/packed"
@@ -95,17 +97,17 @@ func (s *tinyState) Correct(int, int, string, scoring.Tenths) *scoring.Violation
 
 // tinySheet is a page with the players' names, what they play with, and the
 // ledger where there is one.
-func tinySheet(job sheets.PrintJob) ([]sheets.Page, error) {
+func tinySheet(job press.Job) ([]press.Page, error) {
 	if _, err := job.Paper.Inside(job.Margin); err != nil {
 		return nil, err
 	}
-	return []sheets.Page{{Size: job.Paper, Name: "names", Decor: func(c sheets.Canvas) {
+	return []press.Page{{Size: job.Paper, Name: "names", Decor: func(c canvas.Canvas) {
 		lines := []string{"deck: " + job.Data, fmt.Sprint("options: ", job.Setup.Options), "ledger: " + job.Ledger}
 		for _, name := range job.Setup.Players {
 			lines = append(lines, "player: "+name)
 		}
 		for i, line := range lines {
-			c.Text(20, 20+10*float64(i), line, sheets.Type{Size: 12, Colour: sheets.Black})
+			c.Text(20, 20+10*float64(i), line, canvas.Type{Size: 12, Colour: canvas.Black})
 		}
 	}}}, nil
 }
@@ -116,8 +118,8 @@ func Config(t *testing.T) web.Config {
 	return web.Config{
 		Config: site.Config{
 			Titles: []sheets.Title{{
-				Game: tiny{}, Spot: sheets.RGB{R: 0x10, G: 0x20, B: 0x30},
-				Sheets: []sheets.Sheet{
+				Game: tiny{}, Spot: canvas.RGB{R: 0x10, G: 0x20, B: 0x30},
+				Sheets: []press.Sheet{
 					{Name: "names", About: "a page of names", InDefaultSet: true, Make: tinySheet},
 					{Name: "result", About: "who won", Played: true, Make: tinySheet},
 				},

@@ -5,15 +5,15 @@ import (
 	"io/fs"
 	"strings"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
 )
 
 // A Frame is what every page has; each page's struct embeds it.
 type Frame struct {
 	Title string
-	Icon  sheets.Icon // beside the title
-	Here  string      // the address of the page in the bar, if it has one there
-	Game  string      // the game whose spot colour the page has, if any
+	Icon  art.Icon // beside the title
+	Here  string   // the address of the page in the bar, if it has one there
+	Game  string   // the game whose spot colour the page has, if any
 }
 
 // pages are the templates by the names of their files.

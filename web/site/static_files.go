@@ -11,6 +11,8 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 	"saddlebag/web/site/assets"
 )
 
@@ -24,7 +26,7 @@ func makeAssets(titles []sheets.Title) (*assets.Set, error) {
 	if err != nil {
 		return nil, err
 	}
-	fonts := sheets.WebFonts()
+	fonts := canvas.WebFonts()
 	later := map[string]assets.File{}
 	for _, f := range fonts {
 		later[f.Name+".woff2"] = f.File
@@ -32,7 +34,7 @@ func makeAssets(titles []sheets.Title) (*assets.Set, error) {
 	return assets.New(folder, map[string][]byte{
 		"fonts.css": fontFaces(fonts),
 		"games.css": spots(titles),
-		"icon.svg":  []byte(icon(sheets.Burro)),
+		"icon.svg":  []byte(icon(art.Burro)),
 	}, later)
 }
 
@@ -66,8 +68,8 @@ func assetFuncs(a *assets.Set) template.FuncMap {
 // textFonts are the addresses of those fonts that every page is set in.
 func textFonts(a *assets.Set) ([]string, error) {
 	var paths []string
-	for _, f := range sheets.WebFonts() {
-		if !f.Common || f.Other || f.Face == sheets.Italic {
+	for _, f := range canvas.WebFonts() {
+		if !f.Common || f.Other || f.Face == canvas.Italic {
 			continue
 		}
 		at, err := a.Path(f.Name + ".woff2")
@@ -81,7 +83,7 @@ func textFonts(a *assets.Set) ([]string, error) {
 
 // fontFaces is the style sheet with the fonts. Browsers load those that a page
 // has a character of.
-func fontFaces(fonts []sheets.WebFont) []byte {
+func fontFaces(fonts []canvas.WebFont) []byte {
 	var b bytes.Buffer
 	for _, f := range fonts {
 		family, cut := "Saddlebag", ""
@@ -89,10 +91,10 @@ func fontFaces(fonts []sheets.WebFont) []byte {
 			family = "Saddlebag Other"
 		}
 		switch f.Face {
-		case sheets.Body:
-		case sheets.Bold:
+		case canvas.Body:
+		case canvas.Bold:
 			cut = " font-weight: bold;"
-		case sheets.Italic:
+		case canvas.Italic:
 			cut = " font-style: italic;"
 		}
 		fmt.Fprintf(&b, "@font-face { font-family: %q;%s src: url(%q); unicode-range: %s; font-display: swap; }\n",
@@ -105,7 +107,7 @@ func fontFaces(fonts []sheets.WebFont) []byte {
 // with white until they can be read; what will be printed is as printed.
 func spots(titles []sheets.Title) []byte {
 	var b bytes.Buffer
-	rule := func(id string, c sheets.RGB) {
+	rule := func(id string, c canvas.RGB) {
 		fmt.Fprintf(&b, ".game-%s { --spot: #%02x%02x%02x; }\n", id, c.R, c.G, c.B)
 	}
 	for _, t := range titles {
@@ -113,7 +115,7 @@ func spots(titles []sheets.Title) []byte {
 	}
 	b.WriteString("@media (prefers-color-scheme: dark) {\n") //nolint:misspell // as CSS has it
 	for _, t := range titles {
-		rule(t.Game.Info().ID, sheets.RGB{R: paler(t.Spot.R), G: paler(t.Spot.G), B: paler(t.Spot.B)})
+		rule(t.Game.Info().ID, canvas.RGB{R: paler(t.Spot.R), G: paler(t.Spot.G), B: paler(t.Spot.B)})
 	}
 	b.WriteString("}\n")
 	for _, t := range titles {

@@ -6,16 +6,19 @@ import (
 	"sync"
 
 	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 )
 
 // templateFuncs are what templates can have drawn.
 var templateFuncs = template.FuncMap{
 	"wood":      wood,
 	"icon":      icon,
-	"die":       func(face string) template.HTML { return icon(sheets.Icon("die-" + face)) },
+	"die":       func(face string) template.HTML { return icon(art.Icon("die-" + face)) },
 	"dieFaces":  func() []string { return []string{"1", "2", "3", "4", "5", "6"} },
 	"stamp":     stamp,
-	"lettering": sheets.CanLetter,
+	"lettering": art.CanLetter,
 	"kindOf":    func(arg string) string { return "kind" + strings.TrimPrefix(arg, "arg") },
 }
 
@@ -34,9 +37,9 @@ func wood(s string) template.HTML { return titles.of(s, drawTitle) }
 
 func drawTitle(s string) template.HTML {
 	const air = 0.14 // of the capitals' height, for the shadow and a Q's tail
-	size := sheets.Size{W: sheets.TitleWidth(s, capitals) + air*capitals, H: (1 + 2*air) * capitals}
-	return Picture(sheets.Page{Size: size, Name: s, Decor: func(c sheets.Canvas) {
-		sheets.DrawTitle(c, 0, capitals*(1+air/2), capitals, s, sheets.Shaded, sheets.Left)
+	size := canvas.Size{W: art.TitleWidth(s, capitals) + air*capitals, H: (1 + 2*air) * capitals}
+	return Picture(press.Page{Size: size, Name: s, Decor: func(c canvas.Canvas) {
+		art.DrawTitle(c, 0, capitals*(1+air/2), capitals, s, art.Shaded, canvas.Left)
 	}})
 }
 
@@ -45,9 +48,9 @@ func stamp(s string) template.HTML { return stamps.of(s, drawStamp) }
 
 func drawStamp(s string) template.HTML {
 	const tail = 0.2 // of the capitals' height, for a Q's
-	size := sheets.Size{W: sheets.TitleWidth(s, capitals), H: (1 + tail) * capitals}
-	return Picture(sheets.Page{Size: size, Name: s, Decor: func(c sheets.Canvas) {
-		sheets.DrawTitle(c, 0, capitals, capitals, s, sheets.Solid, sheets.Left)
+	size := canvas.Size{W: art.TitleWidth(s, capitals), H: (1 + tail) * capitals}
+	return Picture(press.Page{Size: size, Name: s, Decor: func(c canvas.Canvas) {
+		art.DrawTitle(c, 0, capitals, capitals, s, art.Solid, canvas.Left)
 	}})
 }
 
@@ -59,27 +62,27 @@ func (s *Site) Vignette(t sheets.Title, data string) (template.HTML, error) {
 		return "", err
 	}
 	return vignettes.of(t.Game.Info().ID+" "+house.Data.Name, func(string) template.HTML {
-		return Picture(sheets.Page{
-			Size: sheets.Size{W: sheets.VignetteWidth, H: sheets.VignetteHeight}, Name: t.Game.Info().Title,
-			Decor: func(c sheets.Canvas) { t.DrawVignette(c, house.House) },
+		return Picture(press.Page{
+			Size: canvas.Size{W: art.VignetteWidth, H: art.VignetteHeight}, Name: t.Game.Info().Title,
+			Decor: func(c canvas.Canvas) { t.DrawVignette(c, house.House) },
 		})
 	}), nil
 }
 
 // icon is an engraving.
-func icon(i sheets.Icon) template.HTML { return icons.of(string(i), drawIcon) }
+func icon(i art.Icon) template.HTML { return icons.of(string(i), drawIcon) }
 
 func drawIcon(name string) template.HTML {
-	i := sheets.Icon(name)
-	size := sheets.Size{W: engraved, H: engraved}
-	return Picture(sheets.Page{Size: size, Name: name, Decor: func(c sheets.Canvas) {
-		sheets.DrawIcon(c, i, 0, 0, engraved, sheets.Black)
+	i := art.Icon(name)
+	size := canvas.Size{W: engraved, H: engraved}
+	return Picture(press.Page{Size: size, Name: name, Decor: func(c canvas.Canvas) {
+		art.DrawIcon(c, i, 0, 0, engraved, canvas.Black)
 	}})
 }
 
 // Picture draws a page that has no cells, and so cannot fail.
-func Picture(p sheets.Page) template.HTML {
-	svg, err := sheets.PageSVG(p, sheets.Full)
+func Picture(p press.Page) template.HTML {
+	svg, err := press.PageSVG(p, canvas.Full)
 	if err != nil {
 		panic(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
+	"saddlebag/sheets/score"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
 )
@@ -72,11 +73,11 @@ func (t *Snapshot) PodiumOnPage(title sheets.Title) template.HTML {
 }
 
 // Podium is how a game ended, as a picture.
-func (t *Snapshot) Podium(title sheets.Title) sheets.Podium {
+func (t *Snapshot) Podium(title sheets.Title) score.Podium {
 	v := t.View
-	p := sheets.Podium{Game: v.Info.Title, Icon: title.Icon, How: ended(v.Outcome)}
+	p := score.Podium{Game: v.Info.Title, Icon: title.Icon, How: ended(v.Outcome)}
 	for seat, name := range v.Names {
-		p.Finishers = append(p.Finishers, sheets.Finisher{
+		p.Finishers = append(p.Finishers, score.Finisher{
 			Name: name, Score: v.Info.Amount(v.Tally[seat].Total()), Rank: v.Outcome.Ranks[seat],
 		})
 	}

@@ -1,19 +1,19 @@
 package table
 
 import (
-	"saddlebag/sheets"
+	"saddlebag/sheets/press"
 	"saddlebag/web/live"
 )
 
 // JobOf is the job of a table's sheets as they stand. Their panels show no
 // tally.
-func JobOf(v *live.View) (sheets.PrintJob, error) {
+func JobOf(v *live.View) (press.Job, error) {
 	setup, err := v.Header.Setup(v.Info, v.House.House)
 	if err != nil {
-		return sheets.PrintJob{}, err
+		return press.Job{}, err
 	}
 	setup.Players = v.Names
-	return sheets.PrintJob{
+	return press.Job{
 		Cells: v.State.Cells(), Moment: v.State.Moment(), Outcome: v.Outcome, Setup: setup, Players: len(v.Names), Started: true,
 		Data: v.House.Data.Name, House: v.House.Ours(),
 	}, nil

@@ -10,6 +10,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/sheets"
+	"saddlebag/sheets/press"
 	"saddlebag/web/live"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
@@ -68,12 +69,12 @@ func (t *Tables) DrawnSheet(ctx context.Context, p live.Place, name string, form
 	}
 	form.Set("sheet", name)
 	form.Del("copies")
-	return print.Compose(title, job.OnShelf(t.Site.Shelf, title.Game), form)
+	return print.Compose(title, sheets.OnShelf(job, t.Site.Shelf, title.Game), form)
 }
 
 // linkedTo has the codes on the sheets lead to the seats whose links a place
 // may know, and the others to the entrance.
-func linkedTo(ctx context.Context, job sheets.PrintJob, p live.Place, names []string, base string) (sheets.PrintJob, error) {
+func linkedTo(ctx context.Context, job press.Job, p live.Place, names []string, base string) (press.Job, error) {
 	links, err := p.PrintedLinks(ctx)
 	if err != nil {
 		return job, err

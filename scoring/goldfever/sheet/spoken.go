@@ -39,7 +39,7 @@ func (a *Paper) phrases() []phrase {
 	for _, w := range a.objects(func(terms.Kind) bool { return true }) {
 		for _, said := range append(w.Also, w.Value, w.Label) {
 			words := spoken(said)
-			if words[0] == Nugget.String() && words[len(words)-1] == Rock.String() && a.has[Rock] > 0 {
+			if words[0] == terms.Nugget.String() && words[len(words)-1] == terms.Rock.String() && a.Has[terms.Rock] > 0 {
 				continue // the rock lies beside the nugget
 			}
 			all = append(all, phrase{words: words, value: w.Value})

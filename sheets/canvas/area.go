@@ -1,0 +1,75 @@
+package canvas
+
+import "math"
+
+// A Size is a paper size in mm, upright.
+type Size struct {
+	Name string
+	W, H float64
+}
+
+// Turned returns the size lying on its side.
+func (s Size) Turned() Size { return Size{s.Name, s.H, s.W} }
+
+// LeastMargin is what every printer leaves blank, mm.
+const LeastMargin = 5
+
+// An Area is a rectangle, mm. The name of the paper it is on is for reasons
+// of refusal.
+type Area struct {
+	X, Y, W, H float64
+	On         string
+}
+
+// Inside returns what the margins leave of a paper. A *Refusal says why a
+// margin is impossible.
+func (s Size) Inside(margin float64) (Area, error) {
+	switch {
+	case !(margin >= LeastMargin): // so that no number is refused too
+		return Area{}, Refuse("margin of %g mm: printers need at least %d mm", margin, LeastMargin)
+	case 2*margin >= min(s.W, s.H):
+		return Area{}, Refuse("margin of %g mm leaves nothing of %s", margin, s.Name)
+	}
+	return Area{margin, margin, s.W - 2*margin, s.H - 2*margin, s.Name}, nil
+}
+
+// Cut returns the area without a strip of the given height at its top, and
+// that strip.
+func (a Area) Cut(height float64) (strip, rest Area) {
+	strip, rest = a, a
+	strip.H = height
+	rest.Y += height
+	rest.H -= height
+	return strip, rest
+}
+
+// Slack is how much longer than its area a column may be: sums of millimetres
+// are not exact.
+const Slack = 1e-6
+
+// Outline is the edge of the area.
+func (a Area) Outline() Path { return Rect(a.X, a.Y, a.W, a.H) }
+
+// Scaled is the area k times as large, about the origin.
+func (a Area) Scaled(k float64) Area { return Area{k * a.X, k * a.Y, k * a.W, k * a.H, a.On} }
+
+// Overlaps says whether two areas have more than an edge in common.
+func (a Area) Overlaps(b Area) bool {
+	return a.X+Slack < b.X+b.W && b.X+Slack < a.X+a.W && a.Y+Slack < b.Y+b.H && b.Y+Slack < a.Y+a.H
+}
+
+// Room refuses what is wider or higher than the area.
+func (a Area) Room(w, h float64) error {
+	switch {
+	case w > a.W+Slack:
+		return a.missing(w-a.W, "width")
+	case h > a.H+Slack:
+		return a.missing(h-a.H, "height")
+	}
+	return nil
+}
+
+func (a Area) missing(length float64, what string) error {
+	// A tenth of a millimetre is as fine as anybody asks.
+	return Refuse("needs %g mm more %s on %s", math.Ceil(length*10-Slack)/10, what, a.On)
+}

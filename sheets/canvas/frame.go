@@ -1,0 +1,79 @@
+package canvas
+
+// A Frame keeps a canvas's origin and scale, so that all canvases agree on
+// what Push and Pop do. Everything is drawn in coordinates of the medium.
+type Frame struct {
+	Now   Origin
+	outer []Origin
+	// Hatching hangs on the origin of the panel, so that areas hatched alike
+	// line up with one another wherever they are drawn from.
+	AnchorX, AnchorY float64
+	moved            Path // what MediumPath returned last
+}
+
+// An Origin is an origin on the medium and the scale of what is drawn there.
+type Origin struct{ X, Y, K float64 }
+
+// NewFrame is the frame of a canvas on which nothing has been drawn.
+func NewFrame() Frame { return Frame{Now: Origin{K: 1}} }
+
+// Again is a new frame with the memory of one that is done with.
+func (f *Frame) Again() Frame { return Frame{Now: Origin{K: 1}, moved: f.moved} }
+
+// Push moves the origin to x, y and scales by k until Pop.
+func (f *Frame) Push(x, y, k float64) {
+	f.outer = append(f.outer, f.Now)
+	f.Now = Origin{f.X(x), f.Y(y), f.Now.K * k}
+}
+
+// Pop takes back the last Push.
+func (f *Frame) Pop() {
+	if n := len(f.outer); n > 0 {
+		f.Now, f.outer = f.outer[n-1], f.outer[:n-1]
+	}
+}
+
+// Anchor hangs hatching on the origin as it is now.
+func (f *Frame) Anchor() { f.AnchorX, f.AnchorY = f.Now.X, f.Now.Y }
+
+// X is where an x is on the medium.
+func (f *Frame) X(x float64) float64 { return f.Now.X + f.Now.K*x }
+
+// Y is where a y is on the medium.
+func (f *Frame) Y(y float64) float64 { return f.Now.Y + f.Now.K*y }
+
+// MediumPath returns a path in coordinates of the medium, good until the next call.
+func (f *Frame) MediumPath(p Path) Path {
+	if f.Now == (Origin{K: 1}) {
+		return p
+	}
+	f.moved = p.AppendMoved(f.moved[:0], f.Now.X, f.Now.Y, f.Now.K)
+	return f.moved
+}
+
+// MediumTone returns a tone with its lengths on the medium.
+func (f *Frame) MediumTone(t Tone) Tone {
+	t.Pitch *= f.Now.K
+	t.Weight = f.line(t.Weight)
+	return t
+}
+
+// line is the width of a line on the medium. What can be printed stays so: it
+// gets no finer than a printer can be trusted with.
+func (f *Frame) line(width float64) float64 {
+	return max(f.Now.K*width, min(width, PrintedLine))
+}
+
+// MediumPaint returns a paint with its lengths on the medium.
+func (f *Frame) MediumPaint(p Paint) Paint {
+	if f.Now.K == 1 {
+		return p
+	}
+	p.Width = f.line(p.Width)
+	dash := make([]float64, len(p.Dash))
+	for i, d := range p.Dash {
+		dash[i] = d * f.Now.K
+	}
+	p.Dash = dash
+	return p
+}

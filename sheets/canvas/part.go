@@ -1,0 +1,45 @@
+package canvas
+
+import "io/fs"
+
+// A Part is a drawing of fixed size that may come again: in a document, and from
+// one document to the next.
+type Part struct {
+	ID   string // where it is named: in listings, before the ids of its groups
+	W, H float64
+	// Key is everything that it depends on besides the size: parts of the same key
+	// and size are drawn once a process. A part without a key is drawn each time.
+	Key string
+	// Ahead is where it may have been drawn ahead, under its key and size; nil for
+	// nowhere.
+	Ahead  fs.FS
+	Static func(Canvas) // nil for nothing
+}
+
+// Draw draws the part.
+func (p Part) Draw(c Canvas) {
+	if p.Static != nil {
+		p.Static(c)
+	}
+}
+
+// A PageCanvas is a canvas that whole pages are drawn on. Parts that come again
+// are drawn by the canvas, so that it can keep them.
+type PageCanvas interface {
+	Canvas
+	// Enter moves to a part and draws it. The window, in the measure of the part, is
+	// what shows of it; the zero Area shows all.
+	Enter(p Part, x, y float64, window Area)
+	// Leave takes back the last Enter, which had the same window.
+	Leave(window Area)
+}
+
+// A Page is one side of paper: what files of every kind need to know of it.
+type Page struct {
+	Size  Size
+	Sheet string // the sheet that it is of; empty for none
+	Name  string // for people
+	Blank bool   // nothing is printed on it
+	// Draw draws it. It fails for a mistake of the sheet.
+	Draw func(PageCanvas) error
+}

@@ -1,0 +1,138 @@
+// Package certificate draws what filled sheets were judged to be, on one page.
+// Begin with [Page].
+package certificate
+
+import (
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/final"
+	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
+)
+
+// The parts of a certificate, mm.
+const (
+	certifyIn    = 9.0 // from the frame to what is written
+	certifyWidth = panel.TwoWidth - 2*certifyIn
+	certifyHead  = 55.0 // verdict, who has won, sentence and divider, where these are short
+	verdictCaps  = 13.0
+	certifyGap   = 3.0
+	certifyRule  = 4.5  // from the divider to what is below
+	certifyFoot  = 13.0 // fingerprint and frame
+	playerRow    = 7.0
+	signRow      = 13.0 // to sign on, by hand
+)
+
+// certifyType is the type of what everybody reads of a certificate.
+var certifyType = canvas.Type{Size: 11, Colour: canvas.Black}
+
+// Page lays out what filled sheets were judged to be on one page: the
+// verdict, the scores with what makes them, what contradicts what with a drawing of
+// the place, a line for each player to sign, and the fingerprint of the document.
+// The job is that of [Title.Written]. What the page has no room for is counted.
+// A *Refusal says that the paper is too small.
+func Page(title sheets.Title, job press.Job, r *final.Report) (press.Page, error) {
+	info := title.Game.Info()
+	inside, err := job.Paper.Inside(job.Margin)
+	if err != nil {
+		return press.Page{}, err
+	}
+	top, rest := inside.Cut(press.BannerHeight)
+	c := certificate{info: info, Report: r, height: rest.H}
+	least := c.headEnd() + float64(len(r.Players))*playerRow + signHeight(len(r.Players)) + certifyFoot
+	if rest.W < panel.TwoWidth || rest.H < least {
+		return press.Page{}, canvas.Refuse("a certificate is %d mm wide and %.0f mm high, and %s leaves %.1f mm by %.1f mm", int(panel.TwoWidth), press.BannerHeight+least, rest.On, rest.W, inside.H)
+	}
+	c.lay(newGlass(title, job, r))
+	body := panel.Panel{ID: "certificate", Owner: scoring.Table, Title: "Certificate", W: panel.TwoWidth, H: rest.H, Static: c.draw}
+	x := rest.X + (rest.W-panel.TwoWidth)/2
+	page := press.Page{
+		Size: job.Paper, Name: "certificate",
+		Placed: []panel.Placement{
+			{Panel: body, X: x, Y: rest.Y},
+			press.BannerOn(top, info, job, "Notary's certificate", "filled sheets "+job.Ledger, panel.TwoWidth),
+		},
+	}
+	for _, p := range c.proofs {
+		if p.view != nil {
+			page.Placed = append(page.Placed, p.view.at(x+certifyIn, rest.Y+p.y))
+		}
+	}
+	return page, nil
+}
+
+// signHeight is what so many players need to sign in two columns.
+func signHeight(players int) float64 { return float64((players+1)/2) * signRow }
+
+// A certificate is a page about a report, so many millimetres high.
+type certificate struct {
+	*final.Report
+	info   *scoring.Info
+	height float64
+	proofs []proof
+	rest   []string // what else is told, a paragraph each, from restY on
+	restY  float64
+}
+
+// signed is where the lines to sign begin.
+func (c *certificate) signed() float64 { return c.height - certifyFoot - signHeight(len(c.Players)) }
+
+// draw draws all but the views of places.
+func (c *certificate) draw(on canvas.Canvas) {
+	art.DrawFrame(on, 0, 0, panel.TwoWidth, c.height)
+	c.head(on)
+	c.scores(on)
+	c.findings(on)
+	c.signatures(on)
+	canvas.Fit(on, canvas.Area{X: certifyIn, Y: c.height - certifyFoot + certifyGap, W: certifyWidth, H: 4}, "Fingerprint of the document: "+c.Fingerprint, art.SmallType.Centred())
+}
+
+// sayings are who has won, and what the verdict means.
+func (c *certificate) sayings() []saying {
+	return []saying{
+		{strings.TrimSpace(c.Headline + " " + c.Question), certifyType.InBold().Centred()},
+		{c.Says(), certifyType.Sized(9.5).Centred()},
+	}
+}
+
+// A saying is a paragraph in the head of a certificate.
+type saying struct {
+	text string
+	canvas.Type
+}
+
+// sayingsFrom is where they begin.
+const sayingsFrom = 13 + verdictCaps
+
+// headEnd is where the head ends. All that is said there can be read.
+func (c *certificate) headEnd() float64 {
+	y := sayingsFrom
+	for _, s := range c.sayings() {
+		y += float64(len(canvas.Lines(s.text, certifyWidth, s.Type))) * s.Leading()
+	}
+	return max(certifyHead, y+certifyGap+certifyRule)
+}
+
+// head is the verdict, and what it means.
+func (c *certificate) head(on canvas.Canvas) {
+	art.DrawTitle(on, panel.TwoWidth/2, 9+verdictCaps, verdictCaps, c.Word(), art.Shaded, canvas.Middle)
+	y := sayingsFrom
+	for _, s := range c.sayings() {
+		y += canvas.Paragraph(on, canvas.Area{X: certifyIn, Y: y, W: certifyWidth}, s.text, s.Type)
+	}
+	art.DrawDivider(on, panel.TwoWidth/2, c.headEnd()-certifyRule, 60)
+}
+
+// signatures are the lines to sign on, in two columns.
+func (c *certificate) signatures(on canvas.Canvas) {
+	const width = (certifyWidth - panel.Gutter) / 2
+	for i, p := range c.Players {
+		x, below := certifyIn+float64(i%2)*(width+panel.Gutter), c.signed()+float64(i/2+1)*signRow-4
+		on.Path(canvas.Line(x, below, x+width, below), canvas.Paint{Stroke: canvas.Black, Width: 0.2})
+		canvas.Fit(on, canvas.Area{X: x, Y: below + 0.6, W: width, H: 2.8}, "signed by "+p.Name, art.RemarkType)
+	}
+}

@@ -1,0 +1,129 @@
+// Package panel has the drawings of fixed size that a game is made of: panels with
+// their slots, a slot for each cell, the pieces that are cut out of them and lie on
+// them, and how panels are laid out beside one another. The same panel is drawn on
+// paper and on phones. What paper it comes on is not known here.
+//
+// Begin with [Panel] and [Slot]; [Column] and [Flow] lay them out.
+package panel
+
+import (
+	"io/fs"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets/canvas"
+)
+
+// A Panel is a drawing of fixed size: a static part that depends on the house
+// data alone, and a slot for each of its cells. The same panel is drawn on
+// paper and on phones.
+type Panel struct {
+	ID    string // unique among the panels of a sheet: "mine", "stash"
+	Owner int    // whose cells it shows: a seat, or scoring.Table
+	Title string // for people
+	W, H  float64
+	// Static draws what does not change while a game is played.
+	Static func(canvas.Canvas)
+	// Key is everything that Static depends on besides the size: of all games
+	// and tables, panels of the same key and size have the same static part,
+	// which is drawn once a process. A panel without a key is drawn each time.
+	Key string
+	// Ahead is where the static part may have been drawn ahead, under its key and size;
+	// where it was not, it is drawn. Nil for nowhere.
+	Ahead fs.FS
+	Slots []Slot
+	// Uncut is what tiles of the panel are not cut through where there is another
+	// way: cities, words.
+	Uncut []canvas.Area
+	// Pieces are what is cut out of the panel.
+	Pieces []Piece
+	// Laid tells what lies on the panel; nil where nothing does.
+	Laid func() Laid
+}
+
+// AsPicture is the panel to look at: nothing is written into it, cut out of it or lies on
+// it, and bars stand for words that are too small to be read.
+func (p Panel) AsPicture() Panel {
+	drawn := p
+	p.Slots, p.Pieces, p.Laid = nil, nil, nil
+	p.Static = func(c canvas.Canvas) { drawn.Part().Draw(&greekCanvas{Canvas: c}) }
+	if p.Key != "" {
+		p.Key = "picture " + p.Key
+	}
+	return p
+}
+
+// Moved is a slot of a panel that is drawn k times as large at x, y of another.
+func (s Slot) Moved(x, y, k float64) Slot {
+	inner, draw := s, s.Draw
+	s.X, s.Y, s.W, s.H = x+k*s.X, y+k*s.Y, k*s.W, k*s.H
+	if draw != nil {
+		s.Draw = func(c canvas.Canvas, _ Slot, cell scoring.Cell) {
+			c.Push(x, y, k)
+			draw(c, inner, cell)
+			c.Pop()
+		}
+	}
+	return s
+}
+
+// Scaled is the panel drawn k times as large, without targets.
+func (p Panel) Scaled(k float64) Panel {
+	small := p
+	small.W, small.H, small.Slots = k*p.W, k*p.H, nil
+	small.Uncut, small.Pieces = ScaledAreas(p.Uncut, k), nil
+	small.Static = func(c canvas.Canvas) {
+		c.Push(0, 0, k)
+		p.Part().Draw(c)
+		c.Pop()
+	}
+	for _, s := range p.Slots {
+		small.Slots = append(small.Slots, s.Moved(0, 0, k))
+	}
+	for _, piece := range p.Pieces {
+		small.Pieces = append(small.Pieces, Piece{piece.Name, k * piece.W, k * piece.H, piece.Round})
+	}
+	if p.Laid != nil {
+		small.Laid = func() Laid { return p.Laid().At(0, 0, k) }
+	}
+	return small
+}
+
+// ScaledAreas are areas of a panel that is drawn k times as large.
+func ScaledAreas(areas []canvas.Area, k float64) []canvas.Area {
+	scaled := make([]canvas.Area, len(areas))
+	for i, a := range areas {
+		scaled[i] = a.Scaled(k)
+	}
+	return scaled
+}
+
+// A Slot is the place of one cell on a panel.
+type Slot struct {
+	Cell       string // id of the cell
+	X, Y, W, H float64
+	Targets    []Target // where a tap says what to write; none where it is asked for
+	// Draw draws the cell as it stands into the slot. Its origin is the
+	// panel's.
+	Draw Draw
+}
+
+// A Target is a place in a slot that stands for a value of its cell, as a sector
+// of a spinner does. A tap means the nearest one.
+type Target struct {
+	Value string
+	X, Y  float64 // from the panel's origin
+}
+
+// Part is the static part of the panel.
+func (p Panel) Part() canvas.Part {
+	return canvas.Part{ID: p.ID, W: p.W, H: p.H, Key: p.Key, Ahead: p.Ahead, Static: p.Static}
+}
+
+// DrawCell draws a cell into its slot, in a group of its own.
+func (p Panel) DrawCell(c canvas.Canvas, s Slot, cell scoring.Cell) {
+	c.Begin(cell.ID, cell.Label)
+	if s.Draw != nil {
+		s.Draw(c, s, cell)
+	}
+	c.End()
+}

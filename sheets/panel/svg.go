@@ -1,0 +1,47 @@
+package panel
+
+import (
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/canvas/svg"
+)
+
+// SVG draws a panel with its cells as a standalone picture, one unit a
+// millimetre. Cells are found by their id; a slot without one is drawn blank.
+//
+// Nothing in it is styled: the elements of cells have classes (ink-fill,
+// spot-stroke, bold) for a style sheet, and presentation attributes for where
+// there is none. Ids begin with the panel's.
+func SVG(p Panel, cells map[string]scoring.Cell) string {
+	var b strings.Builder
+	b.WriteString(SVGStatic(p))
+	for _, s := range p.Slots {
+		cell, ok := cells[s.Cell]
+		if !ok {
+			cell = scoring.Cell{ID: s.Cell, Owner: p.Owner}
+		}
+		b.WriteString(SVGCell(p, s, cell))
+	}
+	return SVGPicture(p, b.String())
+}
+
+// SVGStatic draws the static part of a panel as a group. That of a panel with
+// a key is drawn once a process.
+//
+// It can be shown from a file of its own, where the classes of a page do not
+// reach but its variables do: its colours are --ink, --spot and so on.
+func SVGStatic(p Panel) string { return svg.Part(p.Part()) }
+
+// SVGCell draws one cell of a panel as a group, with the cell's label as its
+// title. It replaces the group of the same id in a live picture.
+func SVGCell(p Panel, s Slot, cell scoring.Cell) string {
+	return svg.Groups(p.ID, func(c canvas.Canvas) { p.DrawCell(c, s, cell) })
+}
+
+// SVGPicture puts the groups of a panel into a picture of the panel's
+// measure.
+func SVGPicture(p Panel, groups string) string {
+	return svg.Picture(p.ID, p.Title, p.W, p.H, groups)
+}

@@ -1,0 +1,50 @@
+package press
+
+import (
+	"saddlebag/scoring"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+)
+
+// BannerHeight is how high a Banner is, mm.
+const BannerHeight = 17.4
+
+// Banner is the top of a page that belongs to the whole table: its title, and
+// small to the right the game with a remark, the house data, the rulings that
+// the table has changed.
+func Banner(info *scoring.Info, job Job, title, remark string, width float64) panel.Panel {
+	lines := []string{info.Title + ", " + remark, info.DataWord + " " + job.Data, Rulings(info, job.Setup)}
+	return panel.Panel{
+		ID: "banner", Owner: scoring.Table, Title: title, W: width, H: BannerHeight, Key: panel.SharedKey(info, "banner", title, lines),
+		Static: func(c canvas.Canvas) {
+			art.DrawTitle(c, 0, 10, 9, title, art.Shaded, canvas.Left)
+			left := art.TitleWidth(title, 9) + 5
+			area := canvas.Area{X: left, Y: 1, W: width - left, H: 4}
+			for _, line := range lines {
+				canvas.Fit(c, area, line, art.RemarkType)
+				area.Y += 3.4
+			}
+			art.DrawRule(c, 0, 13.4, width)
+		},
+	}
+}
+
+// Rulings names the options that a table has changed.
+func Rulings(info *scoring.Info, setup scoring.Setup) string {
+	text := ""
+	for _, o := range info.Options {
+		if v, ok := setup.Options[o.Name]; ok && v != o.Default {
+			if text != "" {
+				text += ", "
+			}
+			text += o.Name + " " + v
+		}
+	}
+	return text
+}
+
+// BannerOn is a Banner in the middle of the top of a page.
+func BannerOn(top canvas.Area, info *scoring.Info, job Job, title, remark string, width float64) panel.Placement {
+	return panel.Placement{Panel: Banner(info, job, title, remark, width), X: top.X + (top.W-width)/2, Y: top.Y}
+}

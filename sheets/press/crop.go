@@ -1,0 +1,37 @@
+package press
+
+import "saddlebag/sheets/canvas"
+
+// Measures of crop marks in mm.
+const (
+	cropGap    = 0.5 // between a mark and what is cut out
+	cropLength = 2
+	cropRule   = 0.1
+	// cropRoom is what crop marks take on each side.
+	cropRoom = cropGap + cropLength
+)
+
+// DrawCropMarks draws crop marks round a block of columns and rows of equal
+// pieces that touch one another: where to lay the knife, outside the block.
+func DrawCropMarks(c canvas.Canvas, block canvas.Area, columns, rows int) {
+	drawCropMarks(c, block, columns, rows, canvas.Area{X: block.X - cropRoom, Y: block.Y - cropRoom, W: block.W + 2*cropRoom, H: block.H + 2*cropRoom, On: block.On})
+}
+
+// drawCropMarks draws crop marks within reach: where that ends too near to the block they
+// go on into it, between two pieces.
+func drawCropMarks(c canvas.Canvas, block canvas.Area, columns, rows int, reach canvas.Area) {
+	var marks canvas.Path
+	top, bottom := max(block.Y-cropRoom, reach.Y), min(block.Y+block.H+cropRoom, reach.Y+reach.H)
+	for i := range columns + 1 {
+		x := block.X + block.W*float64(i)/float64(columns)
+		marks = append(marks, canvas.Line(x, top, x, top+cropLength)...)
+		marks = append(marks, canvas.Line(x, bottom-cropLength, x, bottom)...)
+	}
+	left, right := max(block.X-cropRoom, reach.X), min(block.X+block.W+cropRoom, reach.X+reach.W)
+	for i := range rows + 1 {
+		y := block.Y + block.H*float64(i)/float64(rows)
+		marks = append(marks, canvas.Line(left, y, left+cropLength, y)...)
+		marks = append(marks, canvas.Line(right-cropLength, y, right, y)...)
+	}
+	c.Path(marks, canvas.Paint{Stroke: canvas.Black, Width: cropRule})
+}

@@ -1,0 +1,122 @@
+package press
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+)
+
+// A Job is what a sheet is made for.
+type Job struct {
+	Cells   panel.CellList  // as they are to be shown
+	Tally   []scoring.Score // of the ledger, by seat; nil where there is none
+	Moment  scoring.Moment  // of the ledger; zero where there is none
+	Outcome scoring.Outcome // of the ledger; zero where there is none
+	Setup   scoring.Setup   // names are empty on sheets for nobody yet
+	Players int             // how many play; 0 when unknown
+	Started bool            // false: a blank sheet, to be filled in by pencil
+	Data    string          // what the house data in force is called, as people see it
+	House   bool            // that data is ours, and so are its prices
+	Others  []string        // titles of the other house data that comes with the program and that so many can play by: see OnShelf
+	// Code is what the code on the sheet of a player of that name says: the
+	// header of a ledger, or a link. The name of nobody yet is empty.
+	Code     func(name string) string
+	CodeSays string // what scanning the code brings, for people
+	Ledger   string // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
+	Paper    canvas.Size
+	Margin   float64 // mm
+	Duplex   Duplex
+	TwoUp    bool     // small sheets are printed two to a page
+	Warnings []string // for people: which names are left to be written by hand
+	Viewer   int      // the seat before whose screen the panels lie, counted from 1; 0 on paper
+}
+
+// Showing is the job with a game as it stands.
+func (j Job) Showing(state scoring.State) Job {
+	j.Cells, j.Tally, j.Moment, j.Outcome = state.Cells(), state.Tally(), state.Moment(), state.Outcome()
+	return j
+}
+
+// Nameless is the job of blank sheets for so many players who have no names
+// yet. It fails as the game's New does.
+func (j Job) Nameless(game scoring.Game, players int) (Job, error) {
+	j.Setup.Players = make([]string, players)
+	state, err := game.New(j.Setup)
+	if err != nil {
+		return Job{}, err
+	}
+	j.Cells = state.Cells()
+	return j, nil
+}
+
+// Linked is the job with codes that lead to a live table: link is where the one
+// on the sheet of a player of that name leads.
+func (j Job) Linked(link func(name string) string) Job {
+	j.Code, j.CodeSays = link, "scan to open this table"
+	return j
+}
+
+// ByPencil is what draws a cell once there is a game to write down; nil before.
+func (j Job) ByPencil(draw panel.Draw) panel.Draw {
+	if !j.Started {
+		return nil
+	}
+	return draw
+}
+
+// MostCopies is how many copies one document holds at the most.
+const MostCopies = 500
+
+// ErrUnplayed is the refusal of a sheet that shows a played game for a job that
+// has none.
+var ErrUnplayed error = canvas.Refuse("it shows a game that was played")
+
+// Pages makes the pages of sheets for a job, so many of each; before those of several
+// sheets of which some are to be cut out comes a plan of how to make them. The error is that of the first
+// sheet that cannot be made, behind its name.
+func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
+	var pages []Page
+	for _, sheet := range chosen {
+		if sheet.Played && !job.Started {
+			return nil, fmt.Errorf("%s: %w", sheet.Name, ErrUnplayed)
+		}
+		made, err := sheet.make(job)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", sheet.Name, err)
+		}
+		for _, page := range made {
+			page.Sheet, page.Name = sheet.Name, strings.TrimSpace(page.Name) // a name may be of nobody yet
+			page.bare = sheet.Craft.Secret && job.Duplex == OneSided
+			pages = append(pages, page)
+		}
+	}
+	if job.TwoUp && !slices.ContainsFunc(pages, func(p Page) bool { return p.half }) {
+		return nil, canvas.Refuse("two to a page: half of %s holds none of these sheets; take a3 or tabloid", job.Paper.Name)
+	}
+	if len(pages) == 0 {
+		return nil, canvas.Refuse("there is nothing to print: this table needs none of these sheets")
+	}
+	if plan, ok := planOf(chosen, pairUp(pages, job), job); ok {
+		pages = append([]Page{plan}, pages...)
+	}
+	return pairUp(slices.Repeat(pages, copies), job), nil
+}
+
+// InTurn makes what several sheets are made of, one after the other.
+func InTurn(parts ...Make) Make {
+	return func(job Job) ([]Page, error) {
+		var pages []Page
+		for _, part := range parts {
+			made, err := part(job)
+			if err != nil {
+				return nil, err
+			}
+			pages = append(pages, made...)
+		}
+		return pages, nil
+	}
+}

@@ -1,0 +1,119 @@
+// Package press prints: jobs, the sheets of a game and the pages they are made of,
+// leaves and their backs, boards in tiles, cards and other pieces that are cut out,
+// with marks, rulers and a plan of how to make them, and the files that all of this
+// is written to. It knows no game.
+//
+// Begin with [Job], what sheets are made for, and [Pages], which makes their pages;
+// [Write] writes these.
+package press
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+)
+
+// A Page is one side of a sheet of paper, or of a tile of it.
+type Page struct {
+	Size  canvas.Size
+	Sheet string // the sheet that it is of; Pages fills it in
+	Name  string // for people and errors: "worksheet Ann"
+	Back  bool   // printed on both sides, it lies behind the page before it
+	bare  bool   // it has secrets, and no back that hides them
+	blank bool
+	half  bool // it is made for half of the paper
+	// edge is what it leaves blank, mm, where marks may stand in the margin; else 0.
+	edge float64
+	// beside is what else is on the paper, two to a page.
+	beside []Page
+	// Decor draws what is not a panel: titles, names, rulers.
+	Decor  func(canvas.Canvas)
+	Placed []panel.Placement
+	Cells  []scoring.Cell // what the panels show
+}
+
+// List returns the page as a list of operations, for tests. It fails as Write
+// does for cells that are missing or shown twice.
+func (p Page) List() (string, error) {
+	l := canvas.NewListing()
+	if err := p.draw(l); err != nil {
+		return "", err
+	}
+	return l.String(), nil
+}
+
+// side is the page as files have it.
+func (p Page) side() canvas.Page {
+	return canvas.Page{Size: p.Size, Sheet: p.Sheet, Name: p.Name, Blank: p.blank, Draw: p.draw}
+}
+
+// draw draws the page, and what is beside it.
+func (p Page) draw(c canvas.PageCanvas) error {
+	for _, part := range append([]Page{p}, p.beside...) {
+		if err := part.drawAlone(c); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// drawAlone draws the furniture of the page, then its panels with the cells in their
+// slots.
+func (p Page) drawAlone(c canvas.PageCanvas) error {
+	fill, err := p.fill()
+	if err != nil {
+		return err
+	}
+	if p.Decor != nil {
+		p.Decor(c)
+	}
+	for i, at := range p.Placed {
+		c.Enter(at.Panel.Part(), at.X, at.Y, at.Window)
+		for j, s := range at.Panel.Slots {
+			at.Panel.DrawCell(c, s, p.Cells[fill[i][j]])
+		}
+		c.Leave(at.Window)
+	}
+	return nil
+}
+
+// fill finds the cell of each slot of each panel: its index in Cells. A slot
+// without a cell and a cell in two slots are mistakes of the sheet.
+func (p Page) fill() ([][]int, error) {
+	fill := make([][]int, len(p.Placed))
+	shown := make([]bool, len(p.Cells))
+	next := 0
+	for i, at := range p.Placed {
+		fill[i] = make([]int, len(at.Panel.Slots))
+		for j, s := range at.Panel.Slots {
+			cell, ok := p.find(at.Panel.Owner, s.Cell, next)
+			switch {
+			case !ok:
+				return nil, fmt.Errorf("page %q: panel %q: no cell %q of seat %d", p.Name, at.Panel.ID, s.Cell, at.Panel.Owner)
+			case shown[cell]:
+				return nil, fmt.Errorf("page %q: panel %q: cell %q of seat %d is shown twice", p.Name, at.Panel.ID, s.Cell, at.Panel.Owner)
+			}
+			shown[cell] = true
+			fill[i][j] = cell
+			next = cell + 1
+		}
+	}
+	return fill, nil
+}
+
+// find looks for a cell from a place in Cells on: slots come in much the same
+// order as cells.
+func (p Page) find(owner int, id string, from int) (int, bool) {
+	for range p.Cells {
+		if from == len(p.Cells) {
+			from = 0
+		}
+		if c := &p.Cells[from]; c.ID == id && c.Owner == owner {
+			return from, true
+		}
+		from++
+	}
+	return 0, false
+}

@@ -1,0 +1,76 @@
+package press
+
+import (
+	"context"
+
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/canvas/pdf"
+	"saddlebag/sheets/canvas/png"
+	"saddlebag/sheets/canvas/svg"
+)
+
+// How many dots to the inch a picture can have. More is more memory than a
+// phone or a small server has for a large sheet.
+const (
+	CoarsestDPI = 20
+	FinestDPI   = 300
+)
+
+// PNG draws pages as pictures, a file each. What cannot be printed cannot be
+// drawn either: refusals, other errors and warnings are those of Write, and the
+// same pages and options give the same bytes.
+func PNG(ctx context.Context, pages []Page, o Options, dpi int) (pictures [][]byte, warnings []string, err error) {
+	if dpi < CoarsestDPI || dpi > FinestDPI {
+		return nil, nil, canvas.Refuse("a picture has %d to %d dots to the inch, not %d", CoarsestDPI, FinestDPI, dpi)
+	}
+	return o.pictures(ctx, pages, func(p canvas.Page) ([]byte, error) { return png.File(p, o.Ink, o.Spot, dpi) })
+}
+
+// SVGFiles draws pages as vector pictures, a file each, in their true size. They
+// need no font: letters are outlines. What cannot be printed cannot be drawn
+// either: refusals, other errors and warnings are those of Write, and the same
+// pages and options give the same bytes.
+func SVGFiles(ctx context.Context, pages []Page, o Options) (pictures [][]byte, warnings []string, err error) {
+	return o.pictures(ctx, pages, func(p canvas.Page) ([]byte, error) { return svg.File(p, o.Ink, o.Spot) })
+}
+
+// pictures draws pages as files of their own, once they are known to be fit to be
+// printed.
+func (o Options) pictures(ctx context.Context, pages []Page, draw func(canvas.Page) ([]byte, error)) (files [][]byte, warnings []string, err error) {
+	o.Nudge, o.Bleed = Nudge{}, 0
+	contents, err := o.draw(ctx, pages)
+	if err != nil {
+		return nil, nil, err
+	}
+	files = make([][]byte, len(pages))
+	err = atOnce(ctx, len(pages), func(i int) (err error) {
+		files[i], err = draw(pages[i].side())
+		return err
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	return files, pdf.Missing(contents), nil
+}
+
+// PageSVG draws a page as a standalone picture, one unit a millimetre, as it
+// is printed in an ink mode. It fails as Write does for cells that are missing
+// or shown twice.
+//
+// Nothing in it has an id, so that any number of pages can stand in one
+// document. Classes are as in a panel's SVG, and the root has those of the page and of
+// its ink.
+func PageSVG(p Page, ink canvas.Ink) (string, error) {
+	return svg.Page(p.side(), ink)
+}
+
+// SVGPages draws pages that stand in one document in the order in which they are drawn,
+// as PageSVG does, but for this: what several panels have as their static part is there
+// once, with an id, and shown wherever it lies. It is for one goroutine.
+type SVGPages struct{ pages *svg.Pages }
+
+// NewSVGPages is for the pages of one document in an ink mode.
+func NewSVGPages(ink canvas.Ink) *SVGPages { return &SVGPages{svg.NewPages(ink)} }
+
+// Page draws the next page. It fails as PageSVG does.
+func (d *SVGPages) Page(p Page) (string, error) { return d.pages.Page(p.side()) }

@@ -1,0 +1,162 @@
+package press
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+)
+
+// planSheet is what the page is called that tells how to make a set.
+const planSheet = "plan"
+
+// The measures of a plan, mm.
+const (
+	planTop    = 16.0
+	planIndent = 24.0 // of what is said of a sheet, after its leaves
+	planGap    = 2.2
+	planMap    = 46.0 // width of a map of tiles
+)
+
+// planOf is the page that tells how to make a set: for each sheet its leaves, the
+// stock, what to do, and how its tiles lie. Not ok where nothing is to be made, or
+// there is but one sheet.
+func planOf(chosen []Sheet, pages []Page, job Job) (plan Page, ok bool) {
+	made := func(s Sheet) bool { return s.Craft.Do != "" }
+	inside, err := job.Paper.Inside(job.Margin)
+	if err != nil || len(chosen) < 2 || !slices.ContainsFunc(chosen, made) {
+		return Page{}, false
+	}
+	rows := planRows(chosen, pages, job.Duplex)
+	return Page{
+		Size: job.Paper, Sheet: planSheet, Name: "how to make it",
+		Decor: func(c canvas.Canvas) { drawPlan(c, inside, rows) },
+	}, true
+}
+
+// A planRow is what a plan says of a sheet.
+type planRow struct {
+	leaves, name, words string
+	tiles               []planTile
+}
+
+// A planTile is where a tile lies on its board.
+type planTile struct {
+	label string
+	at    canvas.Area
+	board canvas.Size
+}
+
+// planRows are those of the sheets that have pages. The plan itself is the first leaf.
+func planRows(chosen []Sheet, pages []Page, duplex Duplex) []planRow {
+	var rows []planRow
+	leaves := Leaves(pages, duplex)
+	for _, s := range chosen {
+		from := slices.IndexFunc(leaves, func(l Leaf) bool { return l.Front.Sheet == s.Name })
+		if from < 0 {
+			continue
+		}
+		row := planRow{name: s.Name, words: wordsOf(s, duplex)}
+		to := from
+		for ; to < len(leaves) && leaves[to].Front.Sheet == s.Name; to++ {
+			for _, at := range leaves[to].Front.Placed[:min(1, len(leaves[to].Front.Placed))] {
+				if at.Window != (canvas.Area{}) {
+					row.tiles = append(row.tiles, planTile{lastWord(leaves[to].Front.Name), at.Window, canvas.Size{W: at.Panel.W, H: at.Panel.H}})
+				}
+			}
+		}
+		row.leaves = fmt.Sprint(from + 2)
+		if to > from+1 {
+			row.leaves = fmt.Sprintf("%d to %d", from+2, to+1)
+		}
+		if len(row.tiles) > 0 {
+			row.words += fmt.Sprintf(" Cut nothing off %s: its dashes show where its neighbours go. Cut each other one along the dashed line at its left and the one at its top, where it has them, and glue it onto the %d mm of its neighbour.", row.tiles[0].label, TileOverlap)
+		}
+		if cut := piecesOn(leaves[from:to]); cut != "" {
+			row.words += " Pieces: " + cut + "."
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// piecesOn counts what is cut out of leaves, by the names of the pieces: "standee 4,
+// token 21".
+func piecesOn(leaves []Leaf) string {
+	var names []string
+	count := map[string]int{}
+	for _, l := range leaves {
+		for _, at := range l.Front.Placed {
+			for _, piece := range at.Panel.Pieces {
+				if count[piece.Name]++; count[piece.Name] == 1 {
+					names = append(names, piece.Name)
+				}
+			}
+		}
+	}
+	for i, name := range names {
+		names[i] = fmt.Sprintf("%s %d", name, count[name])
+	}
+	return strings.Join(names, ", ")
+}
+
+// lastWord is what of a tile's name is its place.
+func lastWord(name string) string {
+	for i := len(name) - 1; i >= 0; i-- {
+		if name[i] == ' ' {
+			return name[i+1:]
+		}
+	}
+	return name
+}
+
+// wordsOf tells what to do with a sheet.
+func wordsOf(s Sheet, duplex Duplex) string {
+	craft, words := s.Craft, s.Use
+	if words != "" {
+		words += " "
+	}
+	if craft.Do == "" {
+		return words + "Paper; nothing to do."
+	}
+	words += craft.Stock + ". " + craft.Do
+	if craft.Secret && duplex == OneSided {
+		words += " Printed without their backs, which keep them secret: make the set anew with them (duplex long), or use stock that nobody sees through."
+	}
+	return words
+}
+
+// drawPlan draws a plan: a row for each sheet, the maps of its tiles under it.
+func drawPlan(c canvas.Canvas, inside canvas.Area, rows []planRow) {
+	art.DrawTitle(c, inside.X, inside.Y+10, 8, "How to make it", art.Shaded, canvas.Left)
+	art.DrawRule(c, inside.X, inside.Y+13, inside.X+inside.W)
+	y := inside.Y + planTop
+	for _, row := range rows {
+		canvas.Fit(c, canvas.Area{X: inside.X, Y: y, W: planIndent - 2, H: art.PlainType.Leading()}, row.leaves, art.StrongType)
+		text := canvas.Area{X: inside.X + planIndent, Y: y, W: inside.W - planIndent}
+		c.Text(text.X, y+art.PlainType.Leading()*0.75, row.name, art.StrongType)
+		text.Y += art.PlainType.Leading()
+		y = text.Y + canvas.Paragraph(c, text, row.words, art.PlainType) + planGap
+		if len(row.tiles) > 0 {
+			y += drawTiles(c, text.X, y, row.tiles) + 2*planGap
+		}
+		c.Path(canvas.Line(inside.X, y-planGap/2, inside.X+inside.W, y-planGap/2), art.HairPen)
+	}
+	if foot := inside.Y + inside.H - RulerHeight; y < foot {
+		DrawRuler(c, inside.X, foot)
+	}
+}
+
+// drawTiles draws how tiles lie together from x, y, and returns the height used.
+func drawTiles(c canvas.Canvas, x, y float64, tiles []planTile) float64 {
+	k := planMap / tiles[0].board.W
+	for _, t := range tiles {
+		at := t.at.Scaled(k)
+		at.X, at.Y = at.X+x, at.Y+y
+		c.Path(at.Outline(), art.BoxPen)
+		art.DrawLettered(c, at.X+at.W/2, at.Y+at.H/2, min(5, at.H/3), t.label, canvas.Black)
+	}
+	return k * tiles[0].board.H
+}

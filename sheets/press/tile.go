@@ -1,0 +1,209 @@
+package press
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+)
+
+// Measures of tiles in mm.
+const (
+	TileOverlap = 10              // what neighbours both show
+	tileFoot    = RulerHeight + 2 // strip under a tile for its label and ruler
+)
+
+// Tile spreads a panel that is larger than the paper over as few pages as hold
+// it, upright or on their sides. Neighbours overlap by 10 mm. In the overlap
+// of both runs the same dashed line: cut the one that begins at its line
+// there, and lay it on the line of the other. Rows are labelled by letters
+// from the top and columns by numbers from the left. Where the paper leaves a
+// choice, the lines run through nothing that the panel wants uncut, and else
+// make tiles of the same size. A *Refusal says that the margin is impossible.
+func Tile(p panel.Panel, cells []scoring.Cell, paper canvas.Size, margin float64) ([]Page, error) {
+	t, err := bestTiling(p, paper, margin)
+	if err != nil {
+		return nil, err
+	}
+	return t.pages(cells), nil
+}
+
+// bestTiling is that of the paper upright or on its side.
+func bestTiling(p panel.Panel, paper canvas.Size, margin float64) (tiling, error) {
+	t, err := newTiling(p, paper, margin)
+	if err != nil {
+		return tiling{}, err
+	}
+	turned, err := newTiling(p, paper.Turned(), margin)
+	if err != nil {
+		return tiling{}, err
+	}
+	if order := cmp.Compare(turned.tiles(), t.tiles()); order < 0 || order == 0 && turned.hurt < t.hurt {
+		t = turned
+	}
+	return t, nil
+}
+
+// TileScaled tiles a panel at a scale of 1 to least, in hundredths: of those that take
+// the fewest tiles, one at which as little as can be is cut through that the panel
+// wants uncut, and of these the largest. The panel is drawn at a scale. A *Refusal says
+// that the margin is impossible.
+func TileScaled(panel func(k float64) panel.Panel, least float64, cells []scoring.Cell, paper canvas.Size, margin float64) ([]Page, error) {
+	var best tiling
+	for hundredths := 100; float64(hundredths) >= 100*least; hundredths-- {
+		t, err := bestTiling(panel(float64(hundredths)/100), paper, margin)
+		if err != nil {
+			return nil, err
+		}
+		if best.panel.Static == nil || cmp.Or(cmp.Compare(t.tiles(), best.tiles()), cmp.Compare(t.hurt, best.hurt)) < 0 {
+			best = t
+		}
+	}
+	return best.pages(cells), nil
+}
+
+// A tiling is a panel cut into tiles.
+type tiling struct {
+	panel  panel.Panel
+	paper  canvas.Size
+	inside canvas.Area // of the paper: where a tile is printed
+	// Where the columns and the rows begin, and last where another would.
+	xs, ys []float64
+	hurt   int // how much is cut through that the panel wants uncut
+}
+
+func newTiling(p panel.Panel, paper canvas.Size, margin float64) (tiling, error) {
+	inside, err := paper.Inside(margin)
+	if err != nil {
+		return tiling{}, err
+	}
+	inside.H -= tileFoot
+	if min(inside.W, inside.H) <= TileOverlap {
+		return tiling{}, canvas.Refuse("margin of %g mm leaves no room for tiles on %s", margin, paper.Name)
+	}
+	t := tiling{panel: p, paper: paper, inside: inside}
+	across := make([]span, len(p.Uncut))
+	down := make([]span, len(p.Uncut))
+	for i, a := range p.Uncut {
+		across[i], down[i] = span{a.X, a.X + a.W}, span{a.Y, a.Y + a.H}
+	}
+	var hurt [2]int
+	t.xs, hurt[0] = cuts(p.W, inside.W, across)
+	t.ys, hurt[1] = cuts(p.H, inside.H, down)
+	t.hurt = hurt[0] + hurt[1]
+	return t, nil
+}
+
+// tiles is how many tiles there are.
+func (t tiling) tiles() int { return (len(t.xs) - 1) * (len(t.ys) - 1) }
+
+// cuts is where the tiles of a length begin that have room for so much each, and
+// where one more would begin; each reaches 10 mm into the next. As few lines as
+// can be run through what is to stay whole; it is told how often they do. Beyond
+// that, tiles are of one size, nearly.
+func cuts(length, room float64, uncut []span) (at []float64, hurt int) {
+	n := max(1, int(math.Ceil((length-TileOverlap-canvas.Slack)/(room-TileOverlap))))
+	at = append(at, 0)
+	for i := 1; i < n; i++ {
+		lowest := max(at[i-1], length-TileOverlap-float64(n-i)*(room-TileOverlap))
+		highest := min(at[i-1]+room-TileOverlap, length-TileOverlap)
+		even := max(lowest, min(highest, float64(i)*(length-TileOverlap)/float64(n)))
+		best, least := even, count(uncut, even)
+		const step = 0.5
+		for off := step; off < room && least > 0; off += step {
+			for _, x := range []float64{even - off, even + off} {
+				if n := count(uncut, x); n < least && x >= lowest && x <= highest {
+					best, least = x, n
+				}
+			}
+		}
+		at, hurt = append(at, best), hurt+least
+	}
+	return append(at, length-TileOverlap), hurt
+}
+
+// A span is what of a length one piece takes.
+type span struct{ from, to float64 }
+
+// count is how many of the spans a place lies in, or on the edge of.
+func count(all []span, x float64) int {
+	n := 0
+	for _, s := range all {
+		if s.from-edgeOfCut < x && x < s.to+edgeOfCut {
+			n++
+		}
+	}
+	return n
+}
+
+// edgeOfCut is what scissors need beside what they are not to touch, mm.
+const edgeOfCut = 0.5
+
+// pages are the tiles, row by row.
+func (t tiling) pages(cells []scoring.Cell) []Page {
+	var pages []Page
+	for row := range len(t.ys) - 1 {
+		for column := range len(t.xs) - 1 {
+			pages = append(pages, t.page(row, column, cells))
+		}
+	}
+	return pages
+}
+
+// window is the part of the panel that a tile shows.
+func (t tiling) window(row, column int) canvas.Area {
+	return canvas.Area{
+		X: t.xs[column], Y: t.ys[row],
+		W: t.xs[column+1] + TileOverlap - t.xs[column], H: t.ys[row+1] + TileOverlap - t.ys[row],
+	}
+}
+
+// tileLabel is what people call a tile: B3 is the third of the second row.
+func tileLabel(row, column int) string { return fmt.Sprintf("%c%d", 'A'+row, column+1) }
+
+func (t tiling) page(row, column int, cells []scoring.Cell) Page {
+	label := tileLabel(row, column)
+	w := t.window(row, column)
+	x, y := t.inside.X-w.X, t.inside.Y-w.Y
+	return Page{
+		Size: t.paper,
+		Name: t.panel.ID + " " + label,
+		Decor: func(c canvas.Canvas) {
+			foot := t.inside.Y + t.inside.H + tileFoot - RulerHeight
+			DrawRuler(c, t.inside.X, foot)
+			c.Text(t.inside.X+t.inside.W, foot+RulerHeight-1.5,
+				fmt.Sprintf("%s · %s · of %s", t.panel.Title, label, tileLabel(len(t.ys)-2, len(t.xs)-2)),
+				canvas.Type{Face: canvas.Bold, Size: 8, Align: canvas.Right, Colour: canvas.Black})
+		},
+		Placed: []panel.Placement{
+			{Panel: t.panel, X: x, Y: y, Window: w},
+			{Panel: t.cuts(row, column), X: x, Y: y, Window: w},
+		},
+		Cells: cells,
+	}
+}
+
+// cuts is a panel that lies over a tile: the lines along which it and its
+// neighbours are cut.
+func (t tiling) cuts(row, column int) panel.Panel {
+	return panel.Panel{
+		ID: t.panel.ID + " cuts " + tileLabel(row, column), Owner: scoring.Table, W: t.panel.W, H: t.panel.H,
+		Static: func(c canvas.Canvas) {
+			w := t.window(row, column)
+			cut := canvas.Paint{Stroke: canvas.Black, Width: 0.2, Dash: []float64{2, 1.5}}
+			for _, n := range []int{column, column + 1} {
+				if x := t.xs[n]; 0 < n && n < len(t.xs)-1 {
+					c.Path(canvas.Line(x, w.Y, x, w.Y+w.H), cut)
+				}
+			}
+			for _, n := range []int{row, row + 1} {
+				if y := t.ys[n]; 0 < n && n < len(t.ys)-1 {
+					c.Path(canvas.Line(w.X, y, w.X+w.W, y), cut)
+				}
+			}
+		},
+	}
+}

@@ -1,0 +1,134 @@
+// Package score draws what a game came to: the result with every line of it, the
+// chart of how it went, the podium. Begin with [Result].
+package score
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
+)
+
+// Result makes the tallies of a ledger, the best first, on as many pages as they
+// need: every amount with its clause and its line. A *Refusal says that the
+// paper is too small.
+func Result(game scoring.Game) press.Make {
+	return func(job press.Job) ([]press.Page, error) { return result(game.Info(), job) }
+}
+
+func result(info *scoring.Info, job press.Job) ([]press.Page, error) {
+	inside, err := job.Paper.Inside(job.Margin)
+	if err != nil {
+		return nil, err
+	}
+	top, rest := inside.Cut(press.BannerHeight)
+	if rest.W < panel.TwoWidth {
+		return nil, canvas.Refuse("a result is %d mm wide, and %s leaves %.1f mm", int(panel.TwoWidth), rest.On, rest.W)
+	}
+	rest.X += (rest.W - panel.TwoWidth) / 2
+	var pages []press.Page
+	for waiting := scorePanels(info, job, rest.H); len(waiting) > 0; {
+		placed, n, err := panel.AsMany(rest, waiting)
+		if err != nil {
+			return nil, err
+		}
+		pages = append(pages, press.Page{
+			Size: job.Paper, Name: "result", Placed: append(placed, press.BannerOn(top, info, job, "Result", standing(job), panel.TwoWidth)),
+		})
+		waiting = waiting[n:]
+	}
+	return pages, nil
+}
+
+// standing says how the game ended.
+func standing(job press.Job) string {
+	text := "ledger " + job.Ledger + ", still running"
+	if job.Outcome.Over {
+		text = "ledger " + job.Ledger + ", " + job.Outcome.Reason
+	}
+	if job.Outcome.Over && job.Outcome.TieBreak != "" {
+		text += "; tie broken by " + job.Outcome.TieBreak
+	}
+	return text
+}
+
+// The rows of a score.
+const (
+	scoreRow  = 4.4
+	scoreHead = 9.0
+	sumAt     = 17.0
+	clauseAt  = 68.0
+)
+
+// scorePanels are the tallies in panels, one for each player, or more where
+// one would be higher than a page.
+func scorePanels(info *scoring.Info, job press.Job, most float64) []panel.Panel {
+	seats := make([]int, len(job.Tally))
+	for i := range seats {
+		seats[i] = i
+	}
+	slices.SortStableFunc(seats, func(a, b int) int { return job.Outcome.Ranks[a] - job.Outcome.Ranks[b] })
+	rows := int((most - scoreHead) / scoreRow)
+	var made []panel.Panel
+	for _, seat := range seats {
+		score := job.Tally[seat]
+		made = append(made, scorePanel(info, job, seat, score, 0, min(rows, len(score.Lines))))
+		for from := rows; from < len(score.Lines); from += rows {
+			made = append(made, scorePanel(info, job, seat, score, from, min(from+rows, len(score.Lines))))
+		}
+	}
+	return made
+}
+
+// scorePanel shows some lines of a player's score under the name and the sum.
+func scorePanel(info *scoring.Info, job press.Job, seat int, score scoring.Score, from, to int) panel.Panel {
+	name := job.Setup.Players[seat]
+	if job.Outcome.Over {
+		name = fmt.Sprintf("%d. %s", job.Outcome.Ranks[seat], name)
+	}
+	if from > 0 {
+		name += " (continued)"
+	}
+	return panel.Panel{
+		ID: fmt.Sprintf("score-%d-%d", seat+1, from), Title: name, W: panel.ColumnWidth, H: scoreHead + scoreRow*float64(to-from),
+		Static: func(c canvas.Canvas) {
+			drawScoreHead(info, c, name, score)
+			for i, l := range score.Lines[from:to] {
+				drawScoreLine(info, c, scoreHead+float64(i)*scoreRow, l)
+			}
+		},
+	}
+}
+
+func drawScoreHead(info *scoring.Info, c canvas.Canvas, name string, score scoring.Score) {
+	sum := info.Amount(score.Total())
+	if score.Total() != score.Uncorrected() {
+		sum += " (" + info.Amount(score.Uncorrected()) + " without corrections)"
+	}
+	t := canvas.Type{Face: canvas.Bold, Size: 12, Colour: canvas.Black}
+	right := t
+	right.Align = canvas.Right
+	width := min(panel.ColumnWidth/2, canvas.Measure(sum, right))
+	canvas.Fit(c, canvas.Area{Y: 1.6, W: panel.ColumnWidth - width - 3, H: 5.6}, name, t)
+	canvas.Fit(c, canvas.Area{X: panel.ColumnWidth - width, Y: 1.6, W: width, H: 5.6}, sum, right)
+	art.DrawRule(c, 0, scoreHead-1.8, panel.ColumnWidth)
+}
+
+func drawScoreLine(info *scoring.Info, c canvas.Canvas, y float64, l scoring.Line) {
+	right := art.SmallType
+	right.Align = canvas.Right
+	amount := strings.Replace(info.Amount(l.Amount), "-", "−", 1)
+	base := y + scoreRow/2 + art.SmallType.CapHeight()/2
+	c.Text(sumAt-3, base, amount, right)
+	canvas.Fit(c, canvas.Area{X: sumAt, Y: y, W: clauseAt - sumAt - 1, H: scoreRow}, l.Label, art.SmallType)
+	c.Text(clauseAt, base, l.Clause, art.SmallType)
+	if l.Event > 0 {
+		c.Text(panel.ColumnWidth, base, fmt.Sprintf("line %d", l.Event), right)
+	}
+	c.Path(canvas.Line(0, y+scoreRow, panel.ColumnWidth, y+scoreRow), canvas.Paint{Stroke: canvas.Black, Width: 0.1})
+}
