@@ -21,6 +21,7 @@ import (
 	"saddlebag/scoring/ledger/postgres/pgtest"
 	"saddlebag/web/live"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/people"
 )
 
 // shared is the PostgreSQL of all tests that do not stop it.
@@ -176,7 +177,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	}
 
 	// Cec asks at B, and the host answers at A.
-	secret, number, err := b.RequestSeat(t.Context(), must[live.Presence](t)(ann.Presence()).Short, live.Player, "Cec", live.Asker{Phone: "cec", From: "192.0.2.9"})
+	secret, number, err := b.RequestSeat(t.Context(), must[live.Presence](t)(ann.Presence()).Short, people.Player, "Cec", people.Asker{Phone: "cec", From: "192.0.2.9"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -190,7 +191,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	if err := atB.AnswerRequest(t.Context(), asks[0].ID, false); err == nil {
 		t.Error("a request is answered twice")
 	}
-	status := must[live.RequestStatus](t)(b.RequestStatus(t.Context(), secret))
+	status := must[people.RequestStatus](t)(b.RequestStatus(t.Context(), secret))
 	cec := placeAt(t, a, status.Code)
 	if err := placeAt(t, b, ann.Code).Start(t.Context()); err != nil {
 		t.Fatal(err)
@@ -202,7 +203,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	// Bob's seat is handed on at A, and Bob's phone is at B.
 	watch := bob.Watch(make(chan struct{}, 1))
 	defer watch.Stop()
-	link := must[string](t)(placeAt(t, a, ann.Code).Hand(t.Context(), live.Player, 1))
+	link := must[string](t)(placeAt(t, a, ann.Code).Hand(t.Context(), people.Player, 1))
 	soon(t, "Bob is told", func() bool { _, err := bob.Presence(); return errors.Is(err, live.ErrUnknown) })
 	if _, err := b.At(t.Context(), bobCode); !errors.Is(err, live.ErrUnknown) {
 		t.Errorf("Bob's code still opens: %v", err)
@@ -278,10 +279,10 @@ func TestPresenceAtTwoServers(t *testing.T) {
 	t.Parallel()
 	a, b := twoServers(t, "off")
 	ann := must[live.Place](t)(a.Make(t.Context(), live.Order{Header: ledger.Header{Game: "coal-n-write", Players: []string{"Ann", "Bob"}}, Dice: live.Virtual, Host: 0, Keep: live.DefaultKeep}))
-	links := must[[]live.Link](t)(ann.Invite(t.Context()))
+	links := must[[]people.Link](t)(ann.Invite(t.Context()))
 	bob := placeAt(t, b, must[string](t)(b.Sit(t.Context(), links[0].Key, nil)))
 	eve := placeAt(t, b, must[string](t)(b.Sit(t.Context(), links[1].Key, nil)))
-	if bob.Role != live.Player || eve.Role != live.Onlooker || eve.Seat != scoring.Table {
+	if bob.Role != people.Player || eve.Role != people.Onlooker || eve.Seat != scoring.Table {
 		t.Fatal("the links are in another order")
 	}
 	there := func(p live.Place) live.Presence { return must[live.Presence](t)(p.Presence()) }

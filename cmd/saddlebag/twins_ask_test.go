@@ -12,6 +12,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/web/live"
+	"saddlebag/web/live/chance"
 )
 
 // ask is one of the things that a place can ask or enter.
@@ -161,7 +162,7 @@ func (tw *twins) thrown(e ledger.Entry, v *live.View) string {
 		if tw.kind.apart && info.ProgramRolls(form.Args[at].Device, v.Header.Chosen(), tw.kind.dice == live.Virtual) {
 			continue // what lies in the piles differs
 		}
-		e.Args = append(slices.Clone(e.Args[:at]), live.Roll)
+		e.Args = append(slices.Clone(e.Args[:at]), chance.Roll)
 		break
 	}
 	return e.String()

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -15,7 +16,7 @@ import (
 type tableState struct {
 	Game     string      `json:"game"`
 	Title    string      `json:"title"`
-	Role     live.Role   `json:"role"`
+	Role     people.Role `json:"role"`
 	Player   string      `json:"player"` // who the place plays; empty for nobody
 	Dice     string      `json:"dice"`
 	Seen     int         `json:"seen"` // number of the last entry

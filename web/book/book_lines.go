@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/play"
 	"saddlebag/web/table"
 )
@@ -106,7 +107,7 @@ func viewLine(t *table.Snapshot, m recorded) bookLine {
 
 // place tells what became of an entry at its place.
 func (line *bookLine) place(t *table.Snapshot, m recorded) {
-	if line.Text = m.First().String(); t.Place.Role != live.Onlooker && m.placed() {
+	if line.Text = m.First().String(); t.Place.Role != people.Onlooker && m.placed() {
 		line.After = afterAt(t, m)
 	}
 	if m.inserted {
@@ -142,10 +143,10 @@ func (line *bookLine) place(t *table.Snapshot, m recorded) {
 // mayMend says whether an entry is for a place to change or to take out: a player's
 // own, and what the table has done.
 func mayMend(t *table.Snapshot, m live.Move) bool {
-	if !m.Amendable() || t.Place.Role == live.Onlooker {
+	if !m.Amendable() || t.Place.Role == people.Onlooker {
 		return false
 	}
-	return t.Place.Role == live.Host || m.Seat == t.Place.Seat || m.Seat == scoring.Table && m.First().Verb != ledger.VerbStop
+	return t.Place.Role == people.Host || m.Seat == t.Place.Seat || m.Seat == scoring.Table && m.First().Verb != ledger.VerbStop
 }
 
 // viewUnfit shows why an entry does not fit, and where that is mended.

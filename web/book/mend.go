@@ -13,6 +13,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/play"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -87,7 +88,7 @@ func (h *handlers) mending(r *http.Request, page string) (*mending, error) {
 	if err != nil {
 		return nil, err
 	}
-	if p.Role == live.Onlooker {
+	if p.Role == people.Onlooker {
 		return nil, site.Errorf(http.StatusForbidden, "Onlookers only look. Ask the host for a seat to enter something.")
 	}
 	number, err := site.NumberOf(mux.Vars(r)["number"], "entry")
@@ -148,7 +149,7 @@ func (h *handlers) showMend(w http.ResponseWriter, r *http.Request, m *mending, 
 	if err != nil {
 		return table.PageError(err)
 	}
-	if p.Role == live.Host && m.entry.Seat != scoring.Table {
+	if p.Role == people.Host && m.entry.Seat != scoring.Table {
 		p.Seat = m.entry.Seat // whose dice were left
 	}
 	then := &table.Snapshot{Place: p, View: v, Presence: live.Presence{

@@ -10,6 +10,9 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/chance"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
 )
 
 // A Proposal is what an amendment would make of a game, as a place may know it
@@ -23,8 +26,8 @@ type Proposal struct {
 	Struck        []Fit          // what would no longer fit, in the order in which it is judged
 	Fits          []Fit          // what does not fit now, and would again
 	Before, After []scoring.Score
-	Seen          int      // number of the last entry that this was worked out for
-	Barred        *Refusal // why the place cannot enter it; nil where it can
+	Seen          int            // number of the last entry that this was worked out for
+	Barred        *refusal.Error // why the place cannot enter it; nil where it can
 }
 
 // A Fit is an entry that an amendment makes legal, or illegal.
@@ -90,7 +93,7 @@ func (p Place) Past(ctx context.Context, before int) (*View, error) {
 	defer unlock()
 	t := p.Table
 	if before < 1 || before > len(t.log.Records) {
-		return nil, refuse("There is no entry %d.", before)
+		return nil, refusal.New("There is no entry %d.", before)
 	}
 	own := t.game.of(p.Seat)
 	v := t.look(&reading{Fold: own.Before(before)}, p.Seat)
@@ -117,7 +120,7 @@ func (p Place) Propose(ctx context.Context, event string) (*Proposal, error) {
 			return err
 		}
 		if !e.Amends() {
-			return refuse("Only what amends the record is looked at before it is entered.")
+			return refusal.New("Only what amends the record is looked at before it is entered.")
 		}
 		if in, _, err = p.propose(e); err == nil && in.Is.Verb != "" {
 			in.Says = p.Table.game.of(p.Seat).Before(in.Number).Tell(in.Is)
@@ -191,8 +194,8 @@ func (p Place) propose(e ledger.Entry) (*Proposal, *ledger.Fold, error) {
 		in.Is = *a.event
 	}
 	p.compare(in, own, after)
-	if p.Role == Player && slices.ContainsFunc(in.Struck, func(f Fit) bool { return f.Seat != p.Seat }) {
-		in.Barred = &Refusal{"That would strike what others have entered. Only the host can do that."}
+	if p.Role == people.Player && slices.ContainsFunc(in.Struck, func(f Fit) bool { return f.Seat != p.Seat }) {
+		in.Barred = &refusal.Error{Sentence: "That would strike what others have entered. Only the host can do that."}
 	}
 	return in, after, nil
 }
@@ -201,11 +204,11 @@ func (p Place) propose(e ledger.Entry) (*Proposal, *ledger.Fold, error) {
 // what was theirs and stays so. What the program makes nobody types in.
 func (p Place) mayAmend(own *reading, a amendment) error {
 	if a.event != nil {
-		if _, here := p.Table.madeBy(*a.event); here {
-			return scoring.Breaks(ledger.AmendClause, typedIn)
+		if _, here := chance.MadeBy(own.Game().Info(), *a.event, p.Table.makes); here {
+			return scoring.Breaks(ledger.AmendClause, chance.TypedIn)
 		}
 	}
-	if p.Role == Host && (a.event == nil || a.event.Verb != ledger.VerbCorrect) {
+	if p.Role == people.Host && (a.event == nil || a.event.Verb != ledger.VerbCorrect) {
 		return nil
 	}
 	past := own.Before(a.number)

@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // played is a game of Ann and Bob up to where cards are shown.
@@ -87,7 +88,7 @@ func (r *room) nonces(p live.Place) (numbers []int) {
 func TestAmendedSecrets(t *testing.T) {
 	r := open(t)
 	ann := r.make("nugget", "Bob")
-	places := map[string]live.Place{"Ann": ann, "Bob": r.sit(ann, live.Player, 1), "": r.sit(ann, live.Onlooker, scoring.Table)}
+	places := map[string]live.Place{"Ann": ann, "Bob": r.sit(ann, people.Player, 1), "": r.sit(ann, people.Onlooker, scoring.Table)}
 	bob := places["Bob"]
 	r.enter(ann, played[:2]...)
 	r.enter(bob, played[2:4]...)

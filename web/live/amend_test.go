@@ -12,6 +12,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // enterAt enters an event where a place has seen so much.
@@ -142,7 +143,7 @@ func TestPast(t *testing.T) {
 func TestWhoAmends(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob, looker := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
+	bob, looker := r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, scoring.Table)
 	r.enter(host, dug...)
 	tests := []struct {
 		place     live.Place
@@ -301,7 +302,7 @@ func TestImportAmended(t *testing.T) {
 func TestAmendedChance(t *testing.T) {
 	r := openShelf(t, bonesShelf)
 	host := r.make("bones", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	if err := host.SetDice(t.Context(), live.Virtual); err != nil {
 		t.Fatal(err)
 	}
@@ -324,7 +325,7 @@ func TestAmendedChance(t *testing.T) {
 		for _, p := range []live.Place{host, bob} {
 			_, err := p.Propose(t.Context(), event)
 			got := r.try(p, event)
-			stops := p.Role == live.Player && strings.Contains(event, "stop")
+			stops := p.Role == people.Player && strings.Contains(event, "stop")
 			if (clause(err) != "LG10" || clause(got) != "LG10") && (!stops || !isRefused(err) || !isRefused(got)) {
 				t.Errorf("%s, by the %s: %v, %v", name, p.Role, err, got)
 			}
@@ -344,7 +345,7 @@ func TestTwoAmendAtOnce(t *testing.T) {
 	var code string
 	kept := r.withStore(file, func() {
 		host := r.make("nugget", "Bob")
-		bob := r.sit(host, live.Player, 1)
+		bob := r.sit(host, people.Player, 1)
 		r.enter(host, dug...)
 		var group sync.WaitGroup
 		errs := make([]error, 2)

@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/chance"
 	"saddlebag/web/live/codes"
 )
 
@@ -71,7 +72,7 @@ func (b *batch) follow(ctx context.Context) error {
 	t, last := b.table, b.entries[len(b.entries)-1]
 	truth := t.game.truth
 	done := scoring.Each(len(b.entries), func(i int) scoring.Event { return scoring.Event{Seat: b.seats[i], Verb: b.entries[i].Verb} })
-	next, ok := scoring.Follows(truth.Game().Info(), truth.State(), done, t.makes, Roll)
+	next, ok := scoring.Follows(truth.Game().Info(), truth.State(), done, t.makes, chance.Roll)
 	if !ok || truth.Outcome().Over || !truth.Plays(last) {
 		return nil
 	}

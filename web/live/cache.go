@@ -9,6 +9,7 @@ import (
 	"weak"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/people"
 )
 
 // A cache has the tables that are read from the store: one of each at the most, so
@@ -168,7 +169,7 @@ const (
 	idle = 40 * time.Second
 	// lasting is for how long, then, a table that has links and words in memory which the
 	// store only has as hashes.
-	lasting = screenLife
+	lasting = people.ScreenLife
 )
 
 // LetGo lets go of the memory of tables that nobody has looked at for a while, and of the

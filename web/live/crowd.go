@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"saddlebag/scoring"
+	"saddlebag/web/live/people"
 )
 
 // A crowd is what servers tell each other of who is at a table. It is not kept: what
@@ -57,11 +58,11 @@ func (t *Table) announce(asks bool) {
 func (t *Table) here() (c crowd) {
 	for w := range t.watching {
 		// Who watches may have come to another seat since, or to none.
-		switch s := t.meta.Seats.byKey(w.place.key); {
+		switch s := t.meta.Seats.ByKey(w.place.key); {
 		case s == nil:
 		case s.Seat != scoring.Table:
 			c.Seats = append(c.Seats, s.Seat)
-		case s.Role == Onlooker:
+		case s.Role == people.Onlooker:
 			c.Looks++
 		}
 	}

@@ -8,6 +8,8 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/chance"
+	"saddlebag/web/live/refusal"
 )
 
 // A Request is what somebody enters.
@@ -150,7 +152,7 @@ func (t *Table) try(p Place, e ledger.Entry) error {
 		err = t.game.enter(e, p.Seat)
 	}
 	var v *scoring.Violation
-	var refused *Refusal
+	var refused *refusal.Error
 	if err != nil && !errors.As(err, &v) && !errors.As(err, &refused) {
 		t.unload()
 	}
@@ -208,7 +210,7 @@ func isSent(sent, entered ledger.Entry) bool {
 	if sent.Actor != entered.Actor || sent.Verb != entered.Verb {
 		return false
 	}
-	at := slices.IndexFunc(sent.Args, func(word string) bool { return word == Roll || word == Stay })
+	at := slices.IndexFunc(sent.Args, func(word string) bool { return word == chance.Roll || word == chance.Stay })
 	if at < 0 || !entered.Chance {
 		return slices.Equal(sent.Args, entered.Args)
 	}
@@ -234,7 +236,7 @@ func (t *Table) roomFor(e ledger.Entry, seat int) error {
 		}
 	}
 	if stand >= mostCorrections {
-		return refuse("%d corrections of %s stand already. Take some back, and correct their sum instead.", stand, e.Actor)
+		return refusal.New("%d corrections of %s stand already. Take some back, and correct their sum instead.", stand, e.Actor)
 	}
 	return nil
 }

@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // A host enters for anybody, a player for the own seat and for what is the
@@ -16,7 +17,7 @@ import (
 func TestWhoMayEnterWhat(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob, eve := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
+	bob, eve := r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, scoring.Table)
 	r.enter(host, dug[0])
 	tests := []struct {
 		event       string
@@ -70,7 +71,7 @@ func TestWhoMayEnterWhat(t *testing.T) {
 func TestUndoAndRedoOfOthers(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	r.enter(host, dug[:2]...)
 	r.enter(bob, dug[2:4]...)
 	r.enter(host, "Ann undo")
@@ -92,7 +93,7 @@ func TestUndoAndRedoOfOthers(t *testing.T) {
 func TestMovedOn(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	r.enter(host, dug[:3]...)
 	late := func(p live.Place, event string) error {
 		_, err := p.Enter(t.Context(), live.Request{Seen: 1, Event: event})
@@ -189,7 +190,7 @@ func (s *brokenStore) Append(ctx context.Context, table string, records ...ledge
 func TestSecretsOfSeats(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob, eve := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
+	bob, eve := r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, scoring.Table)
 	r.enter(host, dug[:2]...)
 	r.enter(bob, dug[2:4]...)
 	for p, want := range map[live.Place]string{

@@ -16,6 +16,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // usualFlips is how many bits TestFlippedBits flips, unless SOAK_FLIPS says
@@ -91,7 +92,7 @@ func tablesIn(t *testing.T, file string) (r *room, codes []string) {
 			for i := range 10 * n {
 				r.enter(p, "table note "+strings.Repeat("x", i)+strconv.Itoa(i))
 			}
-			codes = append(codes, p.Code, r.sit(p, live.Onlooker, scoring.Table).Code)
+			codes = append(codes, p.Code, r.sit(p, people.Onlooker, scoring.Table).Code)
 		}
 	})
 	if !made {
@@ -121,7 +122,7 @@ func (r *room) withStore(file string, do func()) bool {
 type seenTable struct {
 	Err     string
 	Damaged bool // somebody is told so
-	Place   live.Role
+	Place   people.Role
 	Seat    int
 	Header  string
 	Entries []string // as they are exported

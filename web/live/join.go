@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/refusal"
 )
 
 // mostThen is how many entries one request can have after the first.
@@ -14,7 +15,7 @@ const mostThen = 8
 // parseThen reads the lines that go in after an event.
 func parseThen(lines []string) ([]ledger.Entry, error) {
 	if len(lines) > mostThen {
-		return nil, refuse("%d entries together; %d go in with one at the most.", len(lines), mostThen)
+		return nil, refusal.New("%d entries together; %d go in with one at the most.", len(lines), mostThen)
 	}
 	var rest []ledger.Entry
 	for _, line := range lines {
@@ -32,7 +33,7 @@ func parseThen(lines []string) ([]ledger.Entry, error) {
 func (t *Table) onlyMoves(first ledger.Entry, rest []ledger.Entry) error {
 	other := func(e ledger.Entry) bool { return !t.game.truth.Plays(e) }
 	if len(rest) > 0 && (other(first) || slices.ContainsFunc(rest, other)) {
-		return refuse("Only moves of the game go in together.")
+		return refusal.New("Only moves of the game go in together.")
 	}
 	return nil
 }
@@ -76,7 +77,7 @@ func (b *batch) joinOne(ctx context.Context, e ledger.Entry, seat int) error {
 		return err
 	}
 	if faces != nil {
-		return refuse("A throw that goes on goes in by itself.")
+		return refusal.New("A throw that goes on goes in by itself.")
 	}
 	return b.add(e)
 }

@@ -75,7 +75,7 @@ func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
 	defer t.mu.Unlock()
 	var kept []Kept
 	hash := codes.Hash(secret)
-	for s := range t.meta.Seats.all() {
+	for s := range t.meta.Seats.All() {
 		i := slices.IndexFunc(s.Keys, func(k codes.Key) bool { return k.Hash == hash && !k.Left })
 		if i < 0 {
 			continue
@@ -133,15 +133,10 @@ func (p Place) Leave(ctx context.Context) error {
 // locked.
 func (t *Table) leave(ctx context.Context, k codes.Key, left bool) error {
 	c := t.meta.clone()
-	for s := range c.Seats.all() {
-		for i := range s.Keys {
-			if own := &s.Keys[i]; own.Hash == k.Hash && own.Tag == k.Tag && own.Left != left {
-				own.Left = left
-				return t.putMeta(ctx, c)
-			}
-		}
+	if !c.Leave(k, left) {
+		return nil
 	}
-	return nil
+	return t.putMeta(ctx, c)
 }
 
 // A Listed is a table as whoever keeps the server sees it. What cannot be read of

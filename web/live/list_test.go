@@ -9,12 +9,13 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 func TestKeptOverRestart(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	bobs := []string{live.Key(bob.Code)}
 	r.enter(host, dug...)
 	if err := errors.Join(host.KeepFor(t.Context(), 365), host.SetDice(t.Context(), live.Virtual)); err != nil {
@@ -48,7 +49,7 @@ func TestKeptOverRestart(t *testing.T) {
 func TestDeleted(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	changed := make(chan struct{}, 1)
 	watch := bob.Watch(changed)
 	defer watch.Stop()

@@ -14,7 +14,6 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"log/slog"
 	"sync"
@@ -24,6 +23,7 @@ import (
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/people"
 	"saddlebag/web/live/quota"
 )
 
@@ -37,13 +37,6 @@ var (
 	// ErrTaken is said to a phone that would sit down where another one sits.
 	ErrTaken = errors.New("another phone has this seat")
 )
-
-// A Refusal is what a place may not do, with a sentence for who tried.
-type Refusal struct{ Sentence string }
-
-func (r *Refusal) Error() string { return r.Sentence }
-
-func refuse(format string, args ...any) error { return &Refusal{fmt.Sprintf(format, args...)} }
 
 // A Config is what tables are kept with.
 type Config struct {
@@ -212,7 +205,7 @@ func (all *Tables) At(ctx context.Context, code string) (Place, error) {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	s := t.meta.Seats.byKey(k)
+	s := t.meta.Seats.ByKey(k)
 	if s == nil || t.gone {
 		return Place{}, ErrUnknown
 	}
@@ -223,11 +216,11 @@ func (all *Tables) At(ctx context.Context, code string) (Place, error) {
 func (t *Table) has(k codes.Key) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	return t.meta.Seats.byKey(k) != nil
+	return t.meta.Seats.ByKey(k) != nil
 }
 
 // place is that of a seat which a code opens.
-func (t *Table) place(s *seat, code string) Place {
+func (t *Table) place(s *people.Seat, code string) Place {
 	return Place{Table: t, Role: s.Role, Seat: s.Seat, Code: code, key: codes.KeyOf(code)}
 }
 

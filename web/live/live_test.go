@@ -14,6 +14,8 @@ import (
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/templates"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
 )
 
 // exampleCatalog has the small game alone.
@@ -82,7 +84,7 @@ func (r *room) make(game string, others ...string) live.Place {
 }
 
 // link is a link to a seat, as the host is shown it.
-func (r *room) link(host live.Place, role live.Role, seat int) string {
+func (r *room) link(host live.Place, role people.Role, seat int) string {
 	r.t.Helper()
 	links, err := host.Invite(r.t.Context())
 	if err != nil {
@@ -98,7 +100,7 @@ func (r *room) link(host live.Place, role live.Role, seat int) string {
 }
 
 // sit takes a seat on a phone that has none yet.
-func (r *room) sit(host live.Place, role live.Role, seat int) live.Place {
+func (r *room) sit(host live.Place, role people.Role, seat int) live.Place {
 	r.t.Helper()
 	code, err := r.Sit(r.t.Context(), r.link(host, role, seat), nil)
 	if err != nil {
@@ -175,7 +177,7 @@ func (r *room) holds(p live.Place) {
 }
 
 func isRefused(err error) bool {
-	var refused *live.Refusal
+	var refused *refusal.Error
 	return errors.As(err, &refused)
 }
 

@@ -8,12 +8,14 @@ import (
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
 )
 
 // A Place is somebody's place at a table: what a code stands for.
 type Place struct {
 	Table *Table
-	Role  Role
+	Role  people.Role
 	Seat  int    // whose secrets are read, and who plays here; scoring.Table for nobody
 	Code  string // as the phone has it; the table knows its key
 	key   codes.Key
@@ -28,7 +30,7 @@ func (p Place) Open() bool {
 
 // stands says whether a place is still what it was. The table is locked.
 func (t *Table) stands(p Place) bool {
-	s := t.meta.Seats.byKey(p.key)
+	s := t.meta.Seats.ByKey(p.key)
 	return s != nil && !t.gone && s.Role == p.Role && s.Seat == p.Seat
 }
 
@@ -69,7 +71,7 @@ func (p Place) entering(ctx context.Context, do func() error) error {
 		case p.Table.damage != nil:
 			return p.Table.damage
 		case p.Table.meta.Gathers:
-			return refuse("The game has not begun. The host starts it once everybody sits.")
+			return refusal.New("The game has not begun. The host starts it once everybody sits.")
 		}
 		return do()
 	})
@@ -77,8 +79,8 @@ func (p Place) entering(ctx context.Context, do func() error) error {
 
 // hosting is act for what only a host may do.
 func (p Place) hosting(ctx context.Context, do func() error) error {
-	if p.Role != Host {
-		return refuse("Only the host can do that.")
+	if p.Role != people.Host {
+		return refusal.New("Only the host can do that.")
 	}
 	return p.act(ctx, do)
 }
@@ -86,34 +88,34 @@ func (p Place) hosting(ctx context.Context, do func() error) error {
 // by is who enters something for a seat, as the log tells it.
 func (p Place) by(seat int) string {
 	names := p.Table.game.truth.Names()
-	if p.Seat != scoring.Table && (p.Role == Player || seat == p.Seat || seat == scoring.Table) {
+	if p.Seat != scoring.Table && (p.Role == people.Player || seat == p.Seat || seat == scoring.Table) {
 		return names[p.Seat]
 	}
-	return string(Host)
+	return string(people.Host)
 }
 
 // may says why a place may not enter something for a seat. The table is
 // locked and its game loaded.
 func (p Place) may(e ledger.Entry, seat int) error {
 	switch {
-	case p.Role == Host && e.Verb == ledger.VerbRename && len(e.Args) == 2:
+	case p.Role == people.Host && e.Verb == ledger.VerbRename && len(e.Args) == 2:
 		return p.mayRename(e.Args[0], e.Args[1])
-	case p.Role == Host:
+	case p.Role == people.Host:
 		return nil
-	case p.Role == Onlooker:
-		return refuse("Onlookers only look. Ask the host for a seat.")
+	case p.Role == people.Onlooker:
+		return refusal.New("Onlookers only look. Ask the host for a seat.")
 	case seat == scoring.Table && p.overrules(e):
-		return refuse("Only the host can do that.")
+		return refusal.New("Only the host can do that.")
 	case e.Verb == ledger.VerbRedo && (seat == p.Seat || seat == scoring.Table) && !p.mayRedo():
-		return refuse("What was taken back last, somebody else took back. Ask them, or the host.")
+		return refusal.New("What was taken back last, somebody else took back. Ask them, or the host.")
 	case seat == p.Seat:
 		return nil
 	case seat != scoring.Table:
-		return refuse("That is for %s to enter, or for the host.", p.Table.game.truth.Names()[seat])
+		return refusal.New("That is for %s to enter, or for the host.", p.Table.game.truth.Names()[seat])
 	case e.Verb == ledger.VerbUndo && !p.mayUndoLast():
-		return refuse("The last entry is somebody else's. Take back your own, or ask the host.")
+		return refusal.New("The last entry is somebody else's. Take back your own, or ask the host.")
 	case e.Verb == ledger.VerbStop || e.Verb == ledger.VerbRename:
-		return refuse("Only the host can do that.")
+		return refusal.New("Only the host can do that.")
 	}
 	return nil
 }

@@ -2,6 +2,8 @@ package live
 
 import (
 	"context"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
 	"slices"
 	"time"
 )
@@ -99,9 +101,9 @@ func (p Place) Done(seat int, done bool) error {
 	case !t.stands(p):
 		return ErrUnknown
 	case seat < 0 || seat >= len(t.meta.Seats.Players):
-		return refuse("There is no such seat.")
-	case p.Role == Onlooker || p.Role == Player && seat != p.Seat:
-		return refuse("That is for the player to say, or for the host.")
+		return refusal.New("There is no such seat.")
+	case p.Role == people.Onlooker || p.Role == people.Player && seat != p.Seat:
+		return refusal.New("That is for the player to say, or for the host.")
 	}
 	t.markDone(seat, done)
 	if t.all.others != nil {
@@ -134,8 +136,8 @@ type Presence struct {
 	Gathers      bool   // the host has not started the game yet
 	Short        string // the short code, to be read aloud
 	Seats        []Seat
-	JoinRequests []JoinRequest // that the place may answer
-	Word         string        // for the host: the recovery word, as long as the table gathers and the server runs
+	JoinRequests []people.JoinRequest // that the place may answer
+	Word         string               // for the host: the recovery word, as long as the table gathers and the server runs
 }
 
 // A Held is a throw of one die at a time that goes on.
@@ -149,7 +151,7 @@ func (h Held) Same(o Held) bool { return h.Event == o.Event && slices.Equal(h.Fa
 
 // A Seat is a seat of the table, as the host hands it out.
 type Seat struct {
-	Role  Role
+	Role  people.Role
 	Seat  int
 	Taken bool
 	Open  bool // nobody has a name for it yet
@@ -188,30 +190,12 @@ func (p Place) presence() Presence {
 	c.Held = t.heldBy(p)
 	c.Gathers, c.Short = t.meta.Gathers, t.meta.Short
 	c.Seats = make([]Seat, 0, n+2)
-	for s := range t.meta.Seats.all() {
-		c.Seats = append(c.Seats, Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Open: s.Open, Mine: t.hostHas(s)})
+	for s := range t.meta.Seats.All() {
+		c.Seats = append(c.Seats, Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Open: s.Open, Mine: t.meta.HostHas(s)})
 	}
-	for _, a := range t.meta.Requests {
-		if a.waits(t.all.Clock()) && p.mayAnswer(a) {
-			c.JoinRequests = append(c.JoinRequests, a.JoinRequest)
-		}
-	}
-	if p.Role == Host {
+	c.JoinRequests = t.meta.Waiting(t.all.Clock(), p.Role, p.Seat)
+	if p.Role == people.Host {
 		c.Word = t.word
 	}
 	return c
-}
-
-// heldBy are the throws that a place's seat can go on with.
-func (t *Table) heldBy(p Place) []Held {
-	if t.game == nil {
-		return nil
-	}
-	var all []Held
-	for _, h := range t.meta.Held {
-		if !t.spent(h) && (p.Role == Host || t.game.actorOf(h) == p.Seat) {
-			all = append(all, Held{h.Form, slices.Clone(h.Faces)})
-		}
-	}
-	return all
 }

@@ -1,6 +1,7 @@
 package live
 
 import (
+	"saddlebag/web/live/chance"
 	"testing"
 	"time"
 )
@@ -12,7 +13,7 @@ func TestRestKeepsWhatMemoryAloneHas(t *testing.T) {
 	for name, keep := range map[string]func(p Place) bool{
 		"nothing":      func(Place) bool { return false },
 		"an amendment": func(p Place) bool { p.Table.game.changes = map[int][]*Change{1: nil}; return true },
-		"a throw":      func(p Place) bool { p.Table.meta.Held = []held{{Form: "Ann dig ?"}}; return true },
+		"a throw":      func(p Place) bool { p.Table.meta.Held = []chance.HeldThrow{{Form: "Ann dig ?"}}; return true },
 	} {
 		p := twoPlayers(t, all)
 		if _, err := p.Enter(t.Context(), Request{Event: "table note rain"}); err != nil {

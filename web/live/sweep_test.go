@@ -12,6 +12,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 const day = 24 * time.Hour
@@ -86,7 +87,7 @@ func TestSweep(t *testing.T) {
 func TestRestore(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	r.enter(host, dug...)
 	r.swept(0, 0)
 	r.pass(live.DefaultKeep + 2)
@@ -219,7 +220,7 @@ func TestWatchedElsewhereIsNotSwept(t *testing.T) {
 		t.Skip("one server alone has this store")
 	}
 	hosted, looked, left := r.make("nugget", "Bob"), r.make("nugget", "Bob"), r.make("nugget", "Bob")
-	eve := r.sit(looked, live.Onlooker, scoring.Table)
+	eve := r.sit(looked, people.Onlooker, scoring.Table)
 	r.swept(0, 0)
 	other := &room{t: t, conf: r.conf}
 	other.conf.Store = storetest.Again(t, r.store)

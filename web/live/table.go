@@ -12,6 +12,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/refusal"
 )
 
 // A Table is a game that phones play at.
@@ -204,7 +205,7 @@ func (t *Table) turn(c tableMeta, card []byte) {
 func (p Place) KeepFor(ctx context.Context, days int) error {
 	return p.hosting(ctx, func() error {
 		if !slices.Contains(Keeps, days) {
-			return refuse("A table cannot be kept for %d days.", days)
+			return refusal.New("A table cannot be kept for %d days.", days)
 		}
 		c := p.Table.meta.clone()
 		c.Keep = days
@@ -218,10 +219,10 @@ func (p Place) KeepFor(ctx context.Context, days int) error {
 func (p Place) SetDice(ctx context.Context, dice string) error {
 	return p.hosting(ctx, func() error {
 		if dice != Physical && dice != Virtual {
-			return refuse("Dice are %s or %s.", Physical, Virtual)
+			return refusal.New("Dice are %s or %s.", Physical, Virtual)
 		}
 		if dice == Physical && p.Table.game.secretsMade(p.Table.log) {
-			return refuse("The program has dealt or drawn what players keep secret, and goes on until the end of the game.")
+			return refusal.New("The program has dealt or drawn what players keep secret, and goes on until the end of the game.")
 		}
 		c := p.Table.meta.clone()
 		c.Dice = dice

@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/people"
 )
 
 // A told is what a reading tells of an entry that went in.
@@ -126,7 +127,7 @@ func (r *reading) tellMoves(moves []Move) {
 
 // who is who entered a move, in a sentence.
 func (m *Move) who() string {
-	if m.By == string(Host) {
+	if m.By == string(people.Host) {
 		return "The host"
 	}
 	return m.By

@@ -12,6 +12,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // What everybody does is told in sentences, to each as far as they may know it; an undo,
@@ -19,7 +20,7 @@ import (
 func TestMovesAreTold(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob, eve := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
+	bob, eve := r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, scoring.Table)
 	r.enter(host, dug...)
 	r.enter(bob, "Bob undo", "Bob redo")
 	r.enter(host, "table undo", `table note "supper"`, "Bob dig 2", "Bob correct points +1 miscounted", "table amend 6 \"Ann dig 2\"", "Ann undo")
@@ -69,7 +70,7 @@ func TestMovesAreTold(t *testing.T) {
 func TestMovesAreThoseOfTheLog(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob, eve := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
+	bob, eve := r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, scoring.Table)
 	script := slices.Concat(dug, []string{
 		"Bob undo", `table note "rain"`, "Bob redo", "table undo", "Bob dig 2", "Bob correct points +1 miscounted", "table rename Bob Rob",
 		"Ann spin rich", "table roll 4+1", "Ann dig 4", "table amend 6 \"Ann dig 2\"", "Rob dig 1", "table undo", "Rob dig 4", "Rob spin bust",

@@ -6,6 +6,8 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
+	"saddlebag/web/live/chance"
+	"saddlebag/web/live/refusal"
 )
 
 // meant is the event that a line means which somebody at the place has typed. Who they are
@@ -14,7 +16,7 @@ import (
 func (p Place) meant(line, key string) (ledger.Entry, error) {
 	g := p.Table.game
 	e, err := ledger.ParseEvent(line)
-	if err == nil && (slices.Contains(e.Args, Roll) || g.typed().Exact(e)) {
+	if err == nil && (slices.Contains(e.Args, chance.Roll) || g.typed().Exact(e)) {
 		return e, nil
 	}
 	if found := g.typed().Line(line); len(found) == 1 {
@@ -38,7 +40,7 @@ func (p Place) meant(line, key string) (ledger.Entry, error) {
 	case err == nil && g.typed().Names(e.Actor):
 		return e, nil // the rules say what is wrong with it
 	}
-	return e, refuse("%s", unclear)
+	return e, refusal.New("%s", unclear)
 }
 
 // typed reads lines as people type them, by what everybody may see.

@@ -3,6 +3,7 @@ package live
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/people"
 )
 
 // A Reversal is an undo or a redo that a place can enter.
@@ -54,7 +55,7 @@ func undoableIn(f *ledger.Fold, seat int) undoable {
 // host takes back an amendment, too, and the last event of anybody where there is
 // none of the own.
 func (v *View) Undo(p Place) (r Reversal, ok bool) {
-	if p.Role == Onlooker {
+	if p.Role == people.Onlooker {
 		return r, false
 	}
 	last, own := v.undoable[scoring.Table+1], undoable{}
@@ -62,7 +63,7 @@ func (v *View) Undo(p Place) (r Reversal, ok bool) {
 		own = v.undoable[p.Seat+1]
 	}
 	switch {
-	case last.event > 0 && (p.Role == Host && (own.event == 0 || v.enteredBy(p, last.event)) || last.by == scoring.Table && (p.Role == Host || !last.amends)):
+	case last.event > 0 && (p.Role == people.Host && (own.event == 0 || v.enteredBy(p, last.event)) || last.by == scoring.Table && (p.Role == people.Host || !last.amends)):
 		return v.reversal(ledger.Table, ledger.VerbUndo, v.firstTaken(p, last)), true
 	case own.event == 0:
 		return r, false
@@ -94,7 +95,7 @@ func (v *View) firstTaken(p Place, last undoable) int {
 // ownOrTables says whether a place may take back what a seat did, once nothing came
 // after it.
 func (p Place) ownOrTables(seat int) bool {
-	return p.Role == Host || seat == scoring.Table || seat == p.Seat
+	return p.Role == people.Host || seat == scoring.Table || seat == p.Seat
 }
 
 // Redo is what a place brings back with one tap: what the last undo took, as
@@ -104,7 +105,7 @@ func (v *View) Redo(p Place) (r Reversal, ok bool) {
 		return r, false
 	}
 	undo := v.Move(v.redoable.undo)
-	if p.Role == Onlooker || !p.undid(undo.By, v.Names) {
+	if p.Role == people.Onlooker || !p.undid(undo.By, v.Names) {
 		return r, false
 	}
 	return v.reversal(undo.Entry.Actor, ledger.VerbRedo, v.redoable.event), true
@@ -125,7 +126,7 @@ func (v *View) reversal(actor, verb string, event int) Reversal {
 // undid says whether an undo is for the place to take back: whoever else does
 // it brings back what somebody may not want any more.
 func (p Place) undid(by string, names []string) bool {
-	return p.Role == Host || by == names[p.Seat]
+	return p.Role == people.Host || by == names[p.Seat]
 }
 
 // mayRedo says whether it is for a player to bring back what was taken back

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // One tap takes back what the own phone entered last, never what a friend did on
@@ -11,7 +12,7 @@ import (
 func TestOneTapTakesBackOnesOwn(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	r.enter(host, dug[:4]...)
 	for _, step := range []struct {
 		by    live.Place

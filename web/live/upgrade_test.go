@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/roomtest"
 )
 
@@ -38,7 +39,7 @@ func TestVersion1GoesOn(t *testing.T) {
 		for _, letter := range []string{"a", "b", "d", "j", "p"} {
 			r.at(code(letter))
 		}
-		if role := r.at(code("a")).Role; role != live.Host {
+		if role := r.at(code("a")).Role; role != people.Host {
 			t.Errorf("the host is a %s", role)
 		}
 		if _, err := r.Invited(t.Context(), code("s"), nil); err != nil {
@@ -55,7 +56,7 @@ func TestVersion1GoesOn(t *testing.T) {
 			t.Fatalf("the phone has %+v, %v", kept, err)
 		}
 		for _, k := range kept {
-			if p := r.at(k.Place.Code); p.Role != live.Host || p.Table != k.Place.Table {
+			if p := r.at(k.Place.Code); p.Role != people.Host || p.Table != k.Place.Table {
 				t.Errorf("the phone is a %s at %s", p.Role, p.Table.ID())
 			}
 		}

@@ -35,7 +35,7 @@ func (c *tableMeta) ways() (ways []string) {
 	for _, a := range c.Requests {
 		ways = append(ways, requestWay(a.Secret))
 	}
-	for one := range c.Seats.all() {
+	for one := range c.Seats.All() {
 		for _, k := range one.Keys {
 			ways = append(ways, keyWay(k.Hash))
 		}

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/panels"
 	"saddlebag/web/table"
 )
@@ -38,7 +39,7 @@ func TestAskingsDifferInEverything(t *testing.T) {
 // the same; what was made for one place is not shown at another.
 func TestSeatsAreMadeOnce(t *testing.T) {
 	at := &table.Snapshot{
-		Place:    live.Place{Role: live.Host, Seat: 0},
+		Place:    live.Place{Role: people.Host, Seat: 0},
 		View:     &live.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}, Prompts: then},
 		Presence: live.Presence{Done: make([]bool, 2)},
 	}

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/table"
 )
 
@@ -65,7 +66,7 @@ func sent(o *OfferView) url.Values {
 // others.
 func TestFillIn(t *testing.T) {
 	at := &table.Snapshot{
-		Place:    live.Place{Role: live.Host, Seat: 0},
+		Place:    live.Place{Role: people.Host, Seat: 0},
 		View:     &live.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}, Prompts: then},
 		Presence: live.Presence{Done: make([]bool, 2)},
 	}

@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/table"
 )
 
@@ -107,7 +108,7 @@ func viewMove(t *table.Snapshot, m live.Move) moveView {
 // enteredAs is how the log names who enters from a place.
 func enteredAs(t *table.Snapshot) string {
 	if t.Place.Seat == scoring.Table {
-		return string(live.Host)
+		return string(people.Host)
 	}
 	return t.View.Names[t.Place.Seat]
 }

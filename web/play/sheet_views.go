@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/sheets"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/panels"
 	"saddlebag/web/table"
 )
@@ -46,7 +47,7 @@ func (v *sheetViews) alike(t table.Snapshot, title sheets.Title) *alikeView {
 	if known := v.shown.Value(); known != nil && version <= v.version {
 		return known
 	}
-	t.Place = live.Place{Code: anyCode, Role: live.Onlooker, Seat: scoring.Table}
+	t.Place = live.Place{Code: anyCode, Role: people.Onlooker, Seat: scoring.Table}
 	shown := viewAlike(&t, title)
 	shown.Tally = away(shown.Tally)
 	shown.spellOut()

@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/table"
 )
 
@@ -91,12 +92,12 @@ func TestMovingOnHasItsPlace(t *testing.T) {
 			prompts = append(prompts, dig)
 		}
 		at := &table.Snapshot{
-			Place:    live.Place{Role: live.Player},
+			Place:    live.Place{Role: people.Player},
 			Presence: live.Presence{Done: c.done},
 			View:     &live.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: prompts, Moment: scoring.Moment{Turn: c.turn}},
 		}
 		entries := ViewEntries(at, nil, 0)
-		at.Place.Role = live.Onlooker // who has nothing to take back
+		at.Place.Role = people.Onlooker // who has nothing to take back
 		bar := ViewActionBar(at, entries)
 		if bar.Ends == nil || bar.Ends.Label != "Throw the dice" || bar.Ends.Next != c.next {
 			t.Errorf("%s: at the place of what ends something is %+v", c.name, bar.Ends)
@@ -129,7 +130,7 @@ func TestFacesLieAtHand(t *testing.T) {
 			View:     &live.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{roll}, Moment: scoring.Moment{Turn: []int{0}, FaceUp: c.faceUp}},
 		}
 		entries := ViewEntries(at, nil, 0)
-		at.Place.Role = live.Onlooker // who has nothing to take back
+		at.Place.Role = people.Onlooker // who has nothing to take back
 		pad, faces := ViewActionBar(at, entries).Pad, 0
 		if pad != nil {
 			faces = len(pad.Faces)

@@ -1,4 +1,4 @@
-package live
+package chance
 
 import (
 	"slices"
