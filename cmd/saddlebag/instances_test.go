@@ -22,6 +22,7 @@ import (
 	"saddlebag/web/live"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 )
 
 // shared is the PostgreSQL of all tests that do not stop it.
@@ -196,7 +197,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	if err := placeAt(t, b, ann.Code).Start(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if v := must[*live.View](t)(placeAt(t, a, cec.Code).View(t.Context())); !slices.Equal(v.Names, []string{"Ann", "Bob", "Cec"}) {
+	if v := must[*views.View](t)(placeAt(t, a, cec.Code).View(t.Context())); !slices.Equal(v.Names, []string{"Ann", "Bob", "Cec"}) {
 		t.Errorf("at the table sit %q", v.Names)
 	}
 
@@ -217,9 +218,9 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	if _, err := atB.Enter(t.Context(), live.Request{Event: "table roll *"}); err != nil {
 		t.Fatal(err)
 	}
-	soon(t, "the throw is at the other server", func() bool { return must[*live.View](t)(dora.View(t.Context())).Seen == 1 })
-	same := func(a, b *live.View) bool { return a.Moves()[0].Text() == b.Moves()[0].Text() && a.Seen == b.Seen }
-	if !same(must[*live.View](t)(dora.View(t.Context())), must[*live.View](t)(atB.View(t.Context()))) {
+	soon(t, "the throw is at the other server", func() bool { return must[*views.View](t)(dora.View(t.Context())).Seen == 1 })
+	same := func(a, b *views.View) bool { return a.Moves()[0].Text() == b.Moves()[0].Text() && a.Seen == b.Seen }
+	if !same(must[*views.View](t)(dora.View(t.Context())), must[*views.View](t)(atB.View(t.Context()))) {
 		t.Error("two servers have seen two throws")
 	}
 

@@ -46,8 +46,8 @@ func (p Place) Again(ctx context.Context, first int, from string) (next Place, e
 
 func (p Place) again(ctx context.Context, first int, from string) (Place, error) {
 	t := p.Table
-	h := t.game.header
-	names := t.game.truth.Names()
+	h := t.game.Header
+	names := t.game.Truth.Names()
 	n := len(names)
 	if t.meta.Gathers {
 		return Place{}, refusal.New("The game has not begun.")

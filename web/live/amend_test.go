@@ -13,6 +13,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 )
 
 // enterAt enters an event where a place has seen so much.
@@ -23,7 +24,7 @@ func enterAt(t *testing.T, p live.Place, seen int, event string) error {
 }
 
 // propose is a proposal that must go well.
-func propose(t *testing.T, p live.Place, event string) *live.Proposal {
+func propose(t *testing.T, p live.Place, event string) *views.Proposal {
 	t.Helper()
 	in, err := p.Propose(t.Context(), event)
 	if err != nil {
@@ -33,7 +34,7 @@ func propose(t *testing.T, p live.Place, event string) *live.Proposal {
 }
 
 // fits are what no longer fits, or fits again, in words.
-func fits(all []live.Fit) string {
+func fits(all []views.Fit) string {
 	var words []string
 	for _, f := range all {
 		words = append(words, fmt.Sprintf("%d %s (%s)", f.Number, f.Entry, f.Breaks.Clause))
@@ -98,7 +99,7 @@ func TestInsertStrikesWhatNoLongerFits(t *testing.T) {
 	if score := r.view(host).Tally[0].Total(); score != scoring.Whole(5) {
 		t.Errorf("Ann has %v", score)
 	}
-	undo, ok := r.view(host).Undo(host)
+	undo, ok := r.view(host).Undo(host.Person)
 	if !ok || undo.Takes.Number != 9 || undo.Entry.String() != "table undo" {
 		t.Errorf("to take back: %+v", undo)
 	}
@@ -106,7 +107,7 @@ func TestInsertStrikesWhatNoLongerFits(t *testing.T) {
 	if score := r.view(host).Tally[0].Total(); score != scoring.Whole(2) {
 		t.Errorf("Ann has %v", score)
 	}
-	if redo, ok := r.view(host).Redo(host); !ok || redo.Takes.Number != 9 {
+	if redo, ok := r.view(host).Redo(host.Person); !ok || redo.Takes.Number != 9 {
 		t.Errorf("to bring back: %+v", redo)
 	}
 	r.enter(host, "table redo", "table undo", "table undo")
@@ -204,7 +205,7 @@ func TestWhoAmends(t *testing.T) {
 
 	// What a player amended only the host takes back; a player's own undo passes over.
 	r.enter(bob, `table amend 7 "Bob dig 5"`)
-	if undo, ok := r.view(bob).Undo(bob); !ok || undo.Entry.String() != "Bob undo" || undo.Takes.Number != 7 {
+	if undo, ok := r.view(bob).Undo(bob.Person); !ok || undo.Entry.String() != "Bob undo" || undo.Takes.Number != 7 {
 		t.Errorf("Bob can take back %+v", undo)
 	}
 	if err := r.try(bob, "table undo"); !isRefused(err) {

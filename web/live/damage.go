@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/views"
 )
 
 // What is wrong with a table beside what the ledger and the store say.
@@ -62,21 +63,11 @@ func (all *Tables) setAsideCard(id string, err error) error {
 	return d
 }
 
-// A recordError says which record of a log does not go into its game.
-type recordError struct {
-	number int
-	err    error
-}
-
-func (e *recordError) Error() string { return e.err.Error() }
-
-func (e *recordError) Unwrap() error { return e.err }
-
 // fold makes the game of a log that was loaded, as far as it is whole. Damage is
 // what is wrong with the rest; nil for nothing. It fails with a
 // *ledger.DamageError where no game is left, and with whatever else kept the log
 // from being loaded.
-func (t *Table) fold(log *ledger.Log, loading error) (whole *ledger.Log, g *game, damage *ledger.DamageError, err error) {
+func (t *Table) fold(log *ledger.Log, loading error) (whole *ledger.Log, g *views.Game, damage *ledger.DamageError, err error) {
 	switch {
 	case errors.Is(loading, ledger.ErrNotFound):
 		damage = &ledger.DamageError{Entry: 1, Err: errNoLog}
@@ -94,10 +85,10 @@ func (t *Table) fold(log *ledger.Log, loading error) (whole *ledger.Log, g *game
 		if err == nil {
 			return log, g, damage, nil
 		}
-		var record *recordError
+		var record *views.RecordError
 		switch {
 		case errors.As(err, &record): // only legal ones were ever kept
-			damage = &ledger.DamageError{Entry: record.number, Err: err}
+			damage = &ledger.DamageError{Entry: record.Number, Err: err}
 		case !errors.As(err, &damage): // the header, or the house data
 			damage = &ledger.DamageError{Entry: 1, Err: err}
 		}
@@ -106,4 +97,14 @@ func (t *Table) fold(log *ledger.Log, loading error) (whole *ledger.Log, g *game
 		}
 		log = log.Before(damage.Entry)
 	}
+}
+
+// newGame is the game of a log, with the house data of the table. It fails with a
+// *recordError where a record does not go in.
+func (t *Table) newGame(log *ledger.Log) (*views.Game, error) {
+	o, err := t.all.Shelf.Open("ledger", log.Header+"\n", t.ownData())
+	if err != nil {
+		return nil, err
+	}
+	return views.NewGame(o, log)
 }

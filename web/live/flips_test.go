@@ -17,6 +17,7 @@ import (
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 )
 
 // usualFlips is how many bits TestFlippedBits flips, unless SOAK_FLIPS says
@@ -132,7 +133,7 @@ type seenTable struct {
 func (r *room) seenBy(code string) (s seenTable) {
 	p, err := r.At(r.t.Context(), code)
 	s.Place, s.Seat = p.Role, p.Seat
-	var v *live.View
+	var v *views.View
 	var log *ledger.Log
 	var company live.Presence
 	if err == nil {

@@ -23,17 +23,17 @@ func (p Place) Gathers() bool {
 }
 
 // gathered are the names of the players, empty for open seats.
-func (t *Table) gathered() []string { return t.meta.Gathered(t.game.header.Players) }
+func (t *Table) gathered() []string { return t.meta.Gathered(t.game.Header.Players) }
 
 // reseat writes a header with other players, and a meta that goes with it. It
 // fails with a *Refusal where the game does not allow that.
 func (t *Table) reseat(ctx context.Context, names []string, c tableMeta) error {
-	h := t.game.header
+	h := t.game.Header
 	var err error
 	if h.Players, err = people.CleanNames(people.OpenNames(names)); err != nil {
 		return err
 	}
-	game, house := t.game.truth.Game(), t.game.house
+	game, house := t.game.Truth.Game(), t.game.House
 	if c.Fits {
 		if house, _, err = t.all.Shelf.InForce(game, "", len(names)); err != nil {
 			return err

@@ -40,7 +40,7 @@ func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Plac
 	if err != nil {
 		return Place{}, err
 	}
-	return all.found(ctx, o, len(g.header.Players), log)
+	return all.found(ctx, o, len(g.Header.Players), log)
 }
 
 // readLog reads an exported log; nil where the text is none.

@@ -42,7 +42,7 @@ func (p Place) PrintedLinks(ctx context.Context) (links []string, err error) {
 func (p Place) printedLinks(ctx context.Context) (links []string, err error) {
 	t := p.Table
 	c := t.meta.clone()
-	links, fresh, err := c.PrintedLinks(t.all.Keys, t.all.Clock(), p.Role, p.Seat, t.printed)
+	links, fresh, err := c.PrintedLinks(t.all.Keys, t.all.Clock(), p.Person, t.printed)
 	if err != nil {
 		return nil, err
 	}

@@ -34,7 +34,7 @@ func (all *Tables) RequestSeat(ctx context.Context, short string, role people.Ro
 				return err
 			}
 		case role == people.Player:
-			want.Seat = slices.IndexFunc(t.game.truth.Names(), func(player string) bool { return ledger.SameName(player, name) })
+			want.Seat = slices.IndexFunc(t.game.Truth.Names(), func(player string) bool { return ledger.SameName(player, name) })
 			if want.Seat < 0 {
 				return ErrUnknown
 			}
@@ -115,7 +115,7 @@ func (p Place) AnswerRequest(ctx context.Context, id string, agree bool) error {
 	return p.act(ctx, func() error {
 		t := p.Table
 		c := t.meta.clone()
-		a, ok := c.Answer(t.all.Clock(), id, p.Role, p.Seat, agree)
+		a, ok := c.Answer(t.all.Clock(), id, p.Person, agree)
 		switch {
 		case !ok:
 			return refusal.New("Nobody asks for that any more.")

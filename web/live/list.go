@@ -91,8 +91,8 @@ func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
 		}
 		k := Kept{
 			Place: place, Damaged: t.damage != nil,
-			Title: t.game.title(), Game: t.game.header.Game, Names: t.game.truth.Names(), Made: t.meta.Made,
-			Over: t.game.truth.Outcome().Over, Seen: len(t.log.Records),
+			Title: t.game.Title(), Game: t.game.Header.Game, Names: t.game.Truth.Names(), Made: t.meta.Made,
+			Over: t.game.Truth.Outcome().Over, Seen: len(t.log.Records),
 		}
 		if s.Seat >= 0 {
 			k.Name = k.Names[s.Seat]

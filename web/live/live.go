@@ -4,6 +4,18 @@
 // into the store before it is acknowledged, and what a seat gets to see is the
 // fold of the ledger as that seat may read it.
 //
+// A Table is locked by whoever works at it, through a Place: what somebody's code
+// stands for. Begin with Tables, and Place.Enter. The rooms below know no lock and no
+// store, and nothing of one another but what an arrow here says:
+//
+//	refusal                   why somebody may not
+//	codes                     what opens seats
+//	people → codes, refusal   who sits at a table, who is invited, who waits
+//	chance → refusal          what the program throws, spins and deals
+//	views → people, refusal   the game as each viewer may read it
+//	mirror → codes            what servers with one store tell each other
+//	quota                     how much tables may take
+//
 // Nothing here speaks HTTP, draws, or knows a concrete game.
 package live
 
@@ -23,6 +35,7 @@ import (
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/mirror"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/quota"
 )
@@ -58,15 +71,7 @@ type Tables struct {
 
 	cache *cache
 
-	others ledger.Shared // the store where other servers have it, too; else nil
-	name   string        // of this one, which no other has
-	opened chan struct{} // closed when the tables are there
-
-	mu        sync.Mutex
-	following map[string]*following
-	servers   map[string]time.Time // by their names: when the others were heard last
-	listens   time.Time            // since when they are heard
-	inquiries map[string]*inquiry  // that are open, by the tables
+	others *mirror.Mirror // of the other servers that have the store, too; nil where none can
 
 	book *quota.Book
 	salt []byte // what the makers of tables are hashed with
@@ -79,36 +84,20 @@ type Tables struct {
 // Open takes up the tables of a store. Where others have it, too, they are followed
 // until the store is closed.
 func Open(ctx context.Context, c Config) (*Tables, error) {
-	all := &Tables{
-		Config: c, cache: newCache(), book: quota.NewBook(c.Quota, c.Free, c.Store),
-		opened: make(chan struct{}), following: map[string]*following{}, servers: map[string]time.Time{}, inquiries: map[string]*inquiry{},
-	}
-	defer close(all.opened)
-	if err := all.joinOthers(ctx); err != nil {
-		return nil, err
+	all := &Tables{Config: c, cache: newCache(), book: quota.NewBook(c.Quota, c.Free, c.Store)}
+	opened := make(chan struct{})
+	defer close(opened)
+	if store, shared := c.Store.(ledger.Shared); shared {
+		var err error
+		if all.others, err = mirror.Join(ctx, store, c.Keys, keeper{all}, opened, all.log); err != nil {
+			return nil, err
+		}
 	}
 	if err := all.readNote(ctx); err != nil {
 		return nil, err
 	}
 	_, err := all.adopt(ctx)
 	return all, err
-}
-
-// joinOthers begins to hear what other servers do, where they have the same store.
-func (all *Tables) joinOthers(ctx context.Context) (err error) {
-	var shared bool
-	if all.others, shared = all.Store.(ledger.Shared); !shared {
-		return nil
-	}
-	if all.name, err = codes.New(all.Keys); err != nil {
-		return err
-	}
-	if err := all.others.Hear(ctx, all.hear); err != nil {
-		return err
-	}
-	all.listens = time.Now()
-	go all.keepCompany()
-	return nil
 }
 
 // renew writes the card of a table anew, which was of an older version.
@@ -221,7 +210,7 @@ func (t *Table) has(k codes.Key) bool {
 
 // place is that of a seat which a code opens.
 func (t *Table) place(s *people.Seat, code string) Place {
-	return Place{Table: t, Role: s.Role, Seat: s.Seat, Code: code, key: codes.KeyOf(code)}
+	return Place{Table: t, Person: people.Person{Role: s.Role, Seat: s.Seat}, Code: code, key: codes.KeyOf(code)}
 }
 
 // readyFor is for how long an answer of Ready holds: to ask costs a write.

@@ -16,6 +16,7 @@ import (
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
+	"saddlebag/web/live/views"
 )
 
 // exampleCatalog has the small game alone.
@@ -124,7 +125,7 @@ func (r *room) seen(p live.Place) int {
 	return r.view(p).Seen
 }
 
-func (r *room) view(p live.Place) *live.View {
+func (r *room) view(p live.Place) *views.View {
 	r.t.Helper()
 	v, err := p.View(r.t.Context())
 	if err != nil {

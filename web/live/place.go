@@ -10,15 +10,15 @@ import (
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
+	"saddlebag/web/live/views"
 )
 
 // A Place is somebody's place at a table: what a code stands for.
 type Place struct {
 	Table *Table
-	Role  people.Role
-	Seat  int    // whose secrets are read, and who plays here; scoring.Table for nobody
-	Code  string // as the phone has it; the table knows its key
-	key   codes.Key
+	people.Person
+	Code string // as the phone has it; the table knows its key
+	key  codes.Key
 }
 
 // Open says whether the code still stands for the place.
@@ -87,7 +87,7 @@ func (p Place) hosting(ctx context.Context, do func() error) error {
 
 // by is who enters something for a seat, as the log tells it.
 func (p Place) by(seat int) string {
-	names := p.Table.game.truth.Names()
+	names := p.Table.game.Truth.Names()
 	if p.Seat != scoring.Table && (p.Role == people.Player || seat == p.Seat || seat == scoring.Table) {
 		return names[p.Seat]
 	}
@@ -111,7 +111,7 @@ func (p Place) may(e ledger.Entry, seat int) error {
 	case seat == p.Seat:
 		return nil
 	case seat != scoring.Table:
-		return refusal.New("That is for %s to enter, or for the host.", p.Table.game.truth.Names()[seat])
+		return refusal.New("That is for %s to enter, or for the host.", p.Table.game.Truth.Names()[seat])
 	case e.Verb == ledger.VerbUndo && !p.mayUndoLast():
 		return refusal.New("The last entry is somebody else's. Take back your own, or ask the host.")
 	case e.Verb == ledger.VerbStop || e.Verb == ledger.VerbRename:
@@ -123,7 +123,7 @@ func (p Place) may(e ledger.Entry, seat int) error {
 // mayRename wants a new name that people can tell from the others'. What else is
 // wrong with it the ledger says.
 func (p Place) mayRename(old, name string) error {
-	names := slices.Clone(p.Table.game.truth.Names())
+	names := slices.Clone(p.Table.game.Truth.Names())
 	same := func(n string) bool { return ledger.SameName(n, name) }
 	at := slices.IndexFunc(names, func(n string) bool { return ledger.SameName(n, old) })
 	clean, err := ledger.CleanName(typed.Name(name))
@@ -152,6 +152,21 @@ func (p Place) sensitive(e ledger.Entry, seat int) bool {
 
 // overrules says whether an entry of the table puts the state right.
 func (p Place) overrules(e ledger.Entry) bool {
-	form := p.Table.game.truth.Game().Info().Form(scoring.Event{Seat: scoring.Table, Verb: e.Verb, Args: e.Args})
+	form := p.Table.game.Truth.Game().Info().Form(scoring.Event{Seat: scoring.Table, Verb: e.Verb, Args: e.Args})
 	return form != nil && form.Overrules
+}
+
+// mayRedo says whether it is for a player to bring back what was taken back
+// last. The table is locked.
+func (p Place) mayRedo() bool {
+	_, undo, ok := p.Table.game.Of(p.Seat).Redoable()
+	return !ok || p.MayBringBack(p.Table.log.Records[undo-1].By, p.Table.game.Truth.Names())
+}
+
+// mayUndoLast says whether it is for a player to take back what anybody did
+// last: it is the table's, or the player's own, and no amendment. The table is
+// locked.
+func (p Place) mayUndoLast() bool {
+	last := views.UndoableIn(p.Table.game.Of(p.Seat).Fold, scoring.Table)
+	return last.Event == 0 || !last.Amends && (last.By == scoring.Table || last.By == p.Seat)
 }

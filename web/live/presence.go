@@ -2,6 +2,9 @@ package live
 
 import (
 	"context"
+	"maps"
+	"saddlebag/scoring"
+	"saddlebag/web/live/mirror"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
 	"slices"
@@ -17,7 +20,7 @@ type presence struct {
 	moreCame bool         // and others since, which is still to be told
 	done     map[int]bool // by seat: has said to be done with the throw in force
 	// elsewhere are those who watch by way of other servers, by the names of these.
-	elsewhere map[string]crowd
+	elsewhere map[string]mirror.Crowd
 }
 
 // A Watch tells a place that something has changed.
@@ -107,7 +110,7 @@ func (p Place) Done(seat int, done bool) error {
 	}
 	t.markDone(seat, done)
 	if t.all.others != nil {
-		go func() { _ = t.all.tellCrowd(crowd{Table: t.id, Done: map[int]bool{seat: done}}) }() // a courtesy, too
+		go func() { _ = t.all.others.Tell(mirror.Crowd{Table: t.id, Done: map[int]bool{seat: done}}) }() // a courtesy, too
 	}
 	t.tell()
 	return nil
@@ -193,9 +196,67 @@ func (p Place) presence() Presence {
 	for s := range t.meta.Seats.All() {
 		c.Seats = append(c.Seats, Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Open: s.Open, Mine: t.meta.HostHas(s)})
 	}
-	c.JoinRequests = t.meta.Waiting(t.all.Clock(), p.Role, p.Seat)
+	c.JoinRequests = t.meta.Waiting(t.all.Clock(), p.Person)
 	if p.Role == people.Host {
 		c.Word = t.word
 	}
 	return c
+}
+
+// announce tells the other servers who is at the table by way of this one. The table is
+// locked.
+func (t *Table) announce(asks bool) {
+	if t.all.others == nil {
+		return
+	}
+	c := t.here()
+	c.Table, c.At, c.Asks = t.id, t.version, asks
+	go func() { _ = t.all.others.Tell(c) }() // it is no great loss
+}
+
+// here are those who watch by way of this server.
+func (t *Table) here() (c mirror.Crowd) {
+	for w := range t.watching {
+		// Who watches may have come to another seat since, or to none.
+		switch s := t.meta.Seats.ByKey(w.place.key); {
+		case s == nil:
+		case s.Seat != scoring.Table:
+			c.Seats = append(c.Seats, s.Seat)
+		case s.Role == people.Onlooker:
+			c.Looks++
+		}
+	}
+	slices.Sort(c.Seats)
+	c.Seats = slices.Compact(c.Seats)
+	return c
+}
+
+// crowds are all who watch, by way of this server and of others.
+func (t *Table) crowds() []mirror.Crowd {
+	return append(slices.Collect(maps.Values(t.elsewhere)), t.here())
+}
+
+// join notes who is at the table by way of another server.
+func (t *Table) join(c mirror.Crowd) {
+	old, known := t.elsewhere[c.Of]
+	same := known && c.Done == nil && slices.Equal(old.Seats, c.Seats) && old.Looks == c.Looks
+	switch {
+	case c.Done != nil:
+		for seat, done := range c.Done {
+			t.markDone(seat, done)
+		}
+	case known && old.At > c.At: // it came late
+		return
+	default:
+		if t.elsewhere == nil {
+			t.elsewhere = map[string]mirror.Crowd{}
+		}
+		t.elsewhere[c.Of] = c
+	}
+	if c.Asks {
+		t.announce(false)
+	}
+	if !same { // it has nobody's page looked at anew for nothing
+		t.tell()
+	}
 }

@@ -37,9 +37,9 @@ func (all *Tables) Invited(ctx context.Context, link string, keys []string) (Inv
 			in = t.atDoor(keys)
 			return nil
 		}
-		in = Invitation{Title: t.game.title(), Role: s.Role, Code: t.meta.CodeOf(s, keys), Named: s.Open}
+		in = Invitation{Title: t.game.Title(), Role: s.Role, Code: t.meta.CodeOf(s, keys), Named: s.Open}
 		if s.Role == people.Player {
-			in.Name = t.game.truth.Names()[s.Seat]
+			in.Name = t.game.Truth.Names()[s.Seat]
 		}
 		in.Taken = in.Code == "" && (s.Taken || t.meta.HostHas(s))
 		return nil
@@ -49,7 +49,7 @@ func (all *Tables) Invited(ctx context.Context, link string, keys []string) (Inv
 
 // atDoor is where the link to any seat leads a phone with some keys.
 func (t *Table) atDoor(keys []string) Invitation {
-	in := Invitation{Title: t.game.title(), Role: people.Player, Any: true, Named: t.meta.Gathers}
+	in := Invitation{Title: t.game.Title(), Role: people.Player, Any: true, Named: t.meta.Gathers}
 	for s := range t.meta.Seats.All() {
 		if in.Code = s.CodeFor(keys); in.Code != "" && s.Role != people.Onlooker {
 			return in
@@ -118,14 +118,6 @@ func (t *Table) sitBy(ctx context.Context, s *people.Seat, name string, keys []s
 	}
 	t.tell()
 	return code, nil
-}
-
-// title is what the table is called.
-func (g *game) title() string {
-	if g.header.Title != "" {
-		return g.header.Title
-	}
-	return g.truth.Game().Info().Title
 }
 
 // atLink does what do says to the table of a link: of which of its seats it leads to,

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/mirror"
 )
 
 // DefaultTrash is for how many days a table stays in the trash.
@@ -71,7 +72,7 @@ func (all *Tables) sweep(ctx context.Context, now time.Time) (done Swept, err er
 			if trashed, err = all.trash(ctx, l.Table, now); trashed {
 				done.Trashed = append(done.Trashed, l.Table)
 			}
-			if silent = errors.Is(err, errSilent); silent { // the next sweep asks again
+			if silent = errors.Is(err, mirror.ErrSilent); silent { // the next sweep asks again
 				all.log(slog.LevelWarn, "tables whose time is over are left where they are", slog.String("error", err.Error()))
 				err = nil
 			}
@@ -138,8 +139,10 @@ func (all *Tables) trash(ctx context.Context, id string, now time.Time) (trashed
 	if !left {
 		return false, nil
 	}
-	if watched, err := all.isWatchedElsewhere(ctx, id, version); watched || err != nil {
-		return false, err
+	if all.others != nil {
+		if watched, err := all.others.IsWatched(ctx, id, version); watched || err != nil {
+			return false, err
+		}
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -10,9 +10,9 @@ import (
 	"time"
 	"weak"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live/refusal"
+	"saddlebag/web/live/views"
 )
 
 // A Table is a game that phones play at.
@@ -32,12 +32,12 @@ type Table struct {
 
 	log  *ledger.Log // nil until somebody looks, and after a failure
 	own  []byte      // house data of the user's own; nil for none
-	game *game
+	game *views.Game
 	// damage is why the log is not all that was kept; nil where it is.
 	damage *ledger.DamageError
-	views  map[int]weak.Pointer[View] // by viewer, as long as they hold and somebody has them in hand
-	read   time.Time                  // when somebody looked last
-	rested *Head                      // of the log that was let go of while somebody watches; nil where it is not known
+	views  map[int]weak.Pointer[views.View] // by viewer, as long as they hold and somebody has them in hand
+	read   time.Time                        // when somebody looked last
+	rested *Head                            // of the log that was let go of while somebody watches; nil where it is not known
 
 	size    ledger.Size    // the room that it takes; zero as long as the log is not in memory
 	counted int64          // bytes of the log by which it is counted, or more
@@ -79,7 +79,7 @@ func (t *Table) load(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
-	t.log, t.game, t.damage, t.views, t.rested = log, g, damage, map[int]weak.Pointer[View]{}, nil
+	t.log, t.game, t.damage, t.views, t.rested = log, g, damage, map[int]weak.Pointer[views.View]{}, nil
 	t.size = sizeOf(log, t.card, t.own)
 	t.counted = t.size.Log
 	t.last.Store(int64(len(log.Records)))
@@ -95,7 +95,7 @@ func (t *Table) unload() {
 // rest is unload of a table that somebody watches, who need not know: it keeps how far the
 // log goes. What only memory has stays.
 func (t *Table) rest() {
-	if t.log == nil || t.damage != nil || len(t.meta.Held) > 0 || len(t.game.changes) > 0 {
+	if t.log == nil || t.damage != nil || len(t.meta.Held) > 0 || t.game.HasNews() {
 		return
 	}
 	head := t.head()
@@ -144,7 +144,7 @@ func (t *Table) keep(records []ledger.Record) {
 	t.log.Records = append(t.log.Records, records...)
 	t.last.Store(int64(len(t.log.Records)))
 	t.size.Log += grown
-	if t.game.stale() {
+	if t.game.Stale() {
 		t.unload()
 	} else {
 		clear(t.views)
@@ -221,19 +221,12 @@ func (p Place) SetDice(ctx context.Context, dice string) error {
 		if dice != Physical && dice != Virtual {
 			return refusal.New("Dice are %s or %s.", Physical, Virtual)
 		}
-		if dice == Physical && p.Table.game.secretsMade(p.Table.log) {
+		if dice == Physical && p.Table.game.SecretsMade(p.Table.log) {
 			return refusal.New("The program has dealt or drawn what players keep secret, and goes on until the end of the game.")
 		}
 		c := p.Table.meta.clone()
 		c.Dice = dice
 		return p.Table.saveMeta(ctx, c)
-	})
-}
-
-// secretsMade says whether the program has made a secret that nobody has shown.
-func (g *game) secretsMade(log *ledger.Log) bool {
-	return !g.open() && slices.ContainsFunc(log.Records, func(r ledger.Record) bool {
-		return r.Entry.Chance && r.Number > g.shown && !slices.Equal(g.truth.Redact(r.Entry, scoring.Table).Args, r.Entry.Args)
 	})
 }
 

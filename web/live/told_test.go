@@ -13,6 +13,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 )
 
 // What everybody does is told in sentences, to each as far as they may know it; an undo,
@@ -76,7 +77,7 @@ func TestMovesAreThoseOfTheLog(t *testing.T) {
 		"Ann spin rich", "table roll 4+1", "Ann dig 4", "table amend 6 \"Ann dig 2\"", "Rob dig 1", "table undo", "Rob dig 4", "Rob spin bust",
 		"Ann reveal ace here", "Rob reveal king there", "table undo", "Rob reveal king there",
 	})
-	var early []*live.View
+	var early []*views.View
 	for _, event := range script {
 		by := host
 		if strings.HasPrefix(event, "Rob reveal") {
@@ -98,7 +99,7 @@ func TestMovesAreThoseOfTheLog(t *testing.T) {
 				t.Fatal(err)
 			}
 			// What an amendment changed is forgotten with the server that saw it.
-			if diff := gocmp.Diff(v.Moves(), r.view(p).Moves(), cmpopts.IgnoreFields(live.Move{}, "Change", "Sentence")); diff != "" {
+			if diff := gocmp.Diff(v.Moves(), r.view(p).Moves(), cmpopts.IgnoreFields(views.Move{}, "Change", "Sentence")); diff != "" {
 				t.Fatalf("after %s, as seat %d sees it:\n%s", event, p.Seat, diff)
 			}
 		}

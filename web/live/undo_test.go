@@ -29,11 +29,11 @@ func TestOneTapTakesBackOnesOwn(t *testing.T) {
 		{host, "Ann undo", "table undo", 9, "Bob undo"}, // nothing of her own is left
 	} {
 		r.enter(step.by, step.event)
-		of, ok := r.view(host).Undo(host)
+		of, ok := r.view(host).Undo(host.Person)
 		if !ok || of.Entry.String() != step.host || of.Takes.Number != step.takes {
 			t.Errorf("after %s a host can enter %s of %d", step.event, of.Entry, of.Takes.Number)
 		}
-		if of, ok := r.view(bob).Undo(bob); ok != (step.bob != "") || ok && of.Entry.String() != step.bob {
+		if of, ok := r.view(bob).Undo(bob.Person); ok != (step.bob != "") || ok && of.Entry.String() != step.bob {
 			t.Errorf("after %s Bob can enter %s", step.event, of.Entry)
 		}
 	}

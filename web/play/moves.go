@@ -5,8 +5,8 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/web/live"
 	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 	"saddlebag/web/table"
 )
 
@@ -72,7 +72,7 @@ func viewMoves(t *table.Snapshot) movesView {
 	return v
 }
 
-func viewMove(t *table.Snapshot, m live.Move) moveView {
+func viewMove(t *table.Snapshot, m views.Move) moveView {
 	v := moveView{Game: t.View.Info.ID, Number: m.Number, Seat: m.Seat + 1, Text: m.Sentence, At: m.Time.Format("15:04"), Stands: m.Stands}
 	switch {
 	case m.Amends > 0:

@@ -7,9 +7,9 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/web/live"
 	"saddlebag/web/live/chance"
 	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -102,7 +102,7 @@ func (v *EntriesView) again(t *table.Snapshot) *slotView {
 
 // lastDone is what somebody has done last; nil where nobody has done anything. Cards and
 // throws of the table follow from what somebody does.
-func lastDone(v *live.View) *live.Move {
+func lastDone(v *views.View) *views.Move {
 	for number := v.Seen; number > 0; number-- {
 		if m := v.Move(number); m.Stands && m.Placed() && m.Seat != scoring.Table {
 			return &m

@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/views"
 	"saddlebag/web/site"
 )
 
@@ -68,7 +69,7 @@ func (t *Tables) Enter(ctx context.Context, p live.Place, r live.Request) (Enter
 }
 
 // Propose works out what an amendment would change, unless that is asked too often.
-func (t *Tables) Propose(ctx context.Context, p live.Place, event string) (*live.Proposal, error) {
+func (t *Tables) Propose(ctx context.Context, p live.Place, event string) (*views.Proposal, error) {
 	if len(event) > LongestEvent {
 		return nil, ErrLong
 	}

@@ -2,12 +2,12 @@ package table
 
 import (
 	"saddlebag/sheets"
-	"saddlebag/web/live"
+	"saddlebag/web/live/views"
 )
 
 // JobOf is the job of a table's sheets as they stand. Their panels show no
 // tally.
-func JobOf(v *live.View) (sheets.PrintJob, error) {
+func JobOf(v *views.View) (sheets.PrintJob, error) {
 	setup, err := v.Header.Setup(v.Info, v.House.House)
 	if err != nil {
 		return sheets.PrintJob{}, err

@@ -76,14 +76,14 @@ func (c *People) InviteAll(random io.Reader, now time.Time) (links []Link, err e
 	return links, nil
 }
 
-// PrintedLinks are the links to the players' seats, by seat, that a place with a role
-// and a seat may print: the host all, a player the own one. Printed are those of
+// PrintedLinks are the links to the players' seats, by seat, that somebody may
+// print: the host all, a player the own one. Printed are those of
 // before by seat, which stay as long as they lead there; fresh are the new ones.
-func (c *People) PrintedLinks(random io.Reader, now time.Time, role Role, own int, printed map[int]string) (links []string, fresh map[int]string, err error) {
+func (c *People) PrintedLinks(random io.Reader, now time.Time, who Person, printed map[int]string) (links []string, fresh map[int]string, err error) {
 	links, fresh = make([]string, len(c.Seats.Players)), map[int]string{}
 	for i := range c.Seats.Players {
 		s := &c.Seats.Players[i]
-		if role != Host && s.Seat != own {
+		if who.Role != Host && s.Seat != who.Seat {
 			continue
 		}
 		link := printed[s.Seat]

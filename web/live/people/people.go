@@ -14,6 +14,25 @@ import (
 	"saddlebag/web/live/codes"
 )
 
+// A Person is who somebody is at a table.
+type Person struct {
+	Role Role
+	Seat int // whose secrets they read, and who they play; scoring.Table for nobody
+}
+
+// MayTakeBack says whether somebody may take back what a seat did, once nothing came
+// after it.
+func (p Person) MayTakeBack(seat int) bool {
+	return p.Role == Host || seat == scoring.Table || seat == p.Seat
+}
+
+// MayBringBack says whether an undo is for them to take back, which was entered by one of
+// the players of some names, or the host: whoever else does it brings back what somebody
+// may not want any more.
+func (p Person) MayBringBack(by string, names []string) bool {
+	return p.Role == Host || by == names[p.Seat]
+}
+
 // A People is who sits at a table and who would like to, as its card has it. Nothing
 // in it opens a seat.
 type People struct {

@@ -55,11 +55,11 @@ const (
 	requestKept  = 10 * time.Minute
 )
 
-// mayAnswer says whether who has a role and a seat decides on a request: the host on
+// mayAnswer says whether somebody decides on a request: the host on
 // each, a player on who asks for the own seat, and on who says that they are the host,
 // whose phone may be dead.
-func (a *KeptRequest) mayAnswer(role Role, seat int) bool {
-	return role == Host || role == Player && (a.Role == Host || a.Role == Player && a.Seat == seat)
+func (a *KeptRequest) mayAnswer(who Person) bool {
+	return who.Role == Host || who.Role == Player && (a.Role == Host || a.Role == Player && a.Seat == who.Seat)
 }
 
 // Request notes that somebody asks for a seat. The secret is for status; the number is
@@ -161,21 +161,21 @@ func (c *People) Status(secret string, now time.Time) (status RequestStatus, ok 
 	return RequestStatus{}, false
 }
 
-// Waiting are the requests that who has a role and a seat may answer.
-func (c *People) Waiting(now time.Time, role Role, seat int) (waiting []JoinRequest) {
+// Waiting are the requests that somebody may answer.
+func (c *People) Waiting(now time.Time, who Person) (waiting []JoinRequest) {
 	for _, a := range c.Requests {
-		if a.waits(now) && a.mayAnswer(role, seat) {
+		if a.waits(now) && a.mayAnswer(who) {
 			waiting = append(waiting, a.JoinRequest)
 		}
 	}
 	return waiting
 }
 
-// Answer notes what who has a role and a seat says to a request; not ok where nobody
+// Answer notes what somebody says to a request; not ok where nobody
 // asks for that any more.
-func (c *People) Answer(now time.Time, id string, role Role, seat int, agree bool) (a KeptRequest, ok bool) {
+func (c *People) Answer(now time.Time, id string, who Person, agree bool) (a KeptRequest, ok bool) {
 	c.tidy(now)
-	at := slices.IndexFunc(c.Requests, func(a KeptRequest) bool { return a.ID == id && a.Answer == "" && a.mayAnswer(role, seat) })
+	at := slices.IndexFunc(c.Requests, func(a KeptRequest) bool { return a.ID == id && a.Answer == "" && a.mayAnswer(who) })
 	if at < 0 {
 		return a, false
 	}

@@ -1,4 +1,4 @@
-package live
+package views
 
 import (
 	"fmt"
@@ -8,9 +8,9 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// A reading is the ledger as somebody may read it, the truth included, and the
+// A Reading is the ledger as somebody may read it, the truth included, and the
 // game that it makes.
-type reading struct {
+type Reading struct {
 	*ledger.Fold
 	open    func() (*ledger.Fold, error) // starts the game
 	entries []ledger.Entry               // by number, from 1
@@ -24,13 +24,13 @@ type reading struct {
 }
 
 // newReading is a reading of no entry yet.
-func newReading(open func() (*ledger.Fold, error), lenient int) (*reading, error) {
+func newReading(open func() (*ledger.Fold, error), lenient int) (*Reading, error) {
 	f, err := open()
-	return &reading{Fold: f, open: open, lenient: lenient}, err
+	return &Reading{Fold: f, open: open, lenient: lenient}, err
 }
 
 // enter folds an entry, or says which clause it breaks and changes nothing.
-func (r *reading) enter(e ledger.Entry) *scoring.Violation {
+func (r *Reading) enter(e ledger.Entry) *scoring.Violation {
 	number, fold, told := len(r.entries)+1, r.Apply, r.tell(e)
 	if number <= r.lenient {
 		fold = r.Replay
@@ -48,7 +48,7 @@ func (r *reading) enter(e ledger.Entry) *scoring.Violation {
 // refusal what others hold. The error is a *scoring.Violation where the entry is
 // illegal whatever is hidden; then the reading is of no use any more. The public
 // reading is that of the onlookers, which may have the entry already; nil for none.
-func (r *reading) take(e ledger.Entry, public *reading) error {
+func (r *Reading) take(e ledger.Entry, public *Reading) error {
 	v := r.enter(e)
 	if v == nil {
 		return nil
@@ -76,7 +76,7 @@ func (r *reading) take(e ledger.Entry, public *reading) error {
 }
 
 // strike keeps an entry that is illegal.
-func (r *reading) strike(e ledger.Entry) {
+func (r *Reading) strike(e ledger.Entry) {
 	r.keep(e, r.tell(e))
 	if r.struck == nil {
 		r.struck = map[int]bool{}
@@ -87,7 +87,7 @@ func (r *reading) strike(e ledger.Entry) {
 
 // untold is the game so far without what anybody has told in secret, but for what
 // the program has made where that is kept.
-func (r *reading) untold(keepsMade bool) (*ledger.Fold, error) {
+func (r *Reading) untold(keepsMade bool) (*ledger.Fold, error) {
 	f, err := r.open()
 	if err != nil {
 		return nil, err
@@ -108,7 +108,7 @@ func (r *reading) untold(keepsMade bool) (*ledger.Fold, error) {
 
 // forget has the reading go on as if nothing had been told in secret: with what the
 // program has made, where as much stands then as in the public one.
-func (r *reading) forget(public *reading) {
+func (r *Reading) forget(public *Reading) {
 	f, err := r.untold(true)
 	if err != nil || !slices.Equal(f.ActiveEvents(), public.ActiveEvents()) {
 		f = public.Clone()
@@ -117,21 +117,21 @@ func (r *reading) forget(public *reading) {
 }
 
 // disclosed says whether nobody has a secret any more.
-func (r *reading) disclosed() bool {
+func (r *Reading) disclosed() bool {
 	r.State() // what was amended is judged first
 	return r.Disclosed()
 }
 
 // judgesAgain says of an entry whether it can have what came before it judged
 // again, where something was amended.
-func (r *reading) judgesAgain(e ledger.Entry) bool {
+func (r *Reading) judgesAgain(e ledger.Entry) bool {
 	return e.Amends() || (e.Verb == ledger.VerbUndo || e.Verb == ledger.VerbRedo) && !r.Plays(e)
 }
 
 // judge says why a viewer, whose reading it is, cannot enter an entry as the
 // viewer writes it. Where others keep what decides it, nobody else enters it: who
 // could would learn it from the answer.
-func (r *reading) judge(e ledger.Entry, viewer int) *scoring.Violation {
+func (r *Reading) judge(e ledger.Entry, viewer int) *scoring.Violation {
 	seat, as, known := r.Actor(e.Actor)
 	if !known || !r.Plays(e) || e.Chance {
 		return nil // by itself it tells nothing of what is hidden
@@ -155,7 +155,7 @@ func (r *reading) judge(e ledger.Entry, viewer int) *scoring.Violation {
 
 // undecided says of an entry that is legal as far as a viewer knows whether others
 // keep what decides it.
-func (r *reading) undecided(e ledger.Entry, viewer int) bool {
+func (r *Reading) undecided(e ledger.Entry, viewer int) bool {
 	keeper := r.Keeper(e)
 	if keeper != scoring.Table && keeper == viewer {
 		return false
@@ -166,7 +166,7 @@ func (r *reading) undecided(e ledger.Entry, viewer int) bool {
 
 // offers are the prompts without what a viewer cannot enter because others keep
 // what decides it.
-func (r *reading) offers(viewer int, makes func(device string) bool) []scoring.Prompt {
+func (r *Reading) offers(viewer int, makes func(device string) bool) []scoring.Prompt {
 	var offers []scoring.Prompt
 	for _, p := range r.Prompts() {
 		if p, ok := r.offer(p, viewer, makes); ok {
@@ -178,7 +178,7 @@ func (r *reading) offers(viewer int, makes func(device string) bool) []scoring.P
 
 // offer is a prompt without what a viewer cannot enter because others keep what decides
 // it; not ok where nothing is left. Nobody says what the program makes, so that it stays.
-func (r *reading) offer(p scoring.Prompt, viewer int, makes func(device string) bool) (_ scoring.Prompt, ok bool) {
+func (r *Reading) offer(p scoring.Prompt, viewer int, makes func(device string) bool) (_ scoring.Prompt, ok bool) {
 	p, asked := unasked(p)
 	last := len(p.Args) - 1
 	if !asked || last < 0 || makes(p.Args[last].Device) {
@@ -198,7 +198,7 @@ func (r *reading) offer(p scoring.Prompt, viewer int, makes func(device string) 
 }
 
 // sample is an event that a prompt offers, with a word for its last argument.
-func (r *reading) sample(p scoring.Prompt, word string) ledger.Entry {
+func (r *Reading) sample(p scoring.Prompt, word string) ledger.Entry {
 	e := ledger.Entry{Actor: ledger.Table, Verb: p.Verb}
 	switch {
 	case p.As != "":

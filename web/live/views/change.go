@@ -1,4 +1,4 @@
-package live
+package views
 
 import (
 	"saddlebag/scoring"
@@ -23,37 +23,37 @@ type ScoreChange struct {
 
 // changing does what puts an amendment in, and keeps what that changes for each
 // viewer.
-func (g *game) changing(a amendment, amend func() error) error {
+func (g *Game) changing(a Amendment, amend func() error) error {
 	changes := make([]*Change, max(1, len(g.seen)))
 	before := make([][]scoring.Score, len(changes))
 	for i := range changes {
-		r := g.of(i - 1)
+		r := g.Of(i - 1)
 		before[i] = r.State().Tally()
-		past, c := r.Before(a.number), new(Change)
+		past, c := r.Before(a.Number), new(Change)
 		var there ledger.Entry
-		switch at, ok := r.at(a.number); {
-		case a.inserts:
-			there = g.truth.Redact(*a.event, i-1)
+		switch at, ok := r.At(a.Number); {
+		case a.Inserts:
+			there = g.Truth.Redact(*a.Event, i-1)
 		case ok:
 			c.Was, there = at.Entry, at.Entry
 		default: // a note
-			c.Was = r.said(a.number)
+			c.Was = r.said(a.Number)
 		}
-		if !a.inserts {
+		if !a.Inserts {
 			c.Told = past.Tell(c.Was)
 		}
-		_ = past.Apply(a.number, there) // what does not fit leaves the game as it is
+		_ = past.Apply(a.Number, there) // what does not fit leaves the game as it is
 		c.Moment = past.Moment()
 		changes[i] = c
 	}
 	if err := amend(); err != nil {
 		return err
 	}
-	if g.stale() {
+	if g.Stale() {
 		return nil // what was shown is hidden again, and all is read anew
 	}
 	for i, c := range changes {
-		for seat, score := range g.of(i - 1).State().Tally() {
+		for seat, score := range g.Of(i - 1).State().Tally() {
 			if was, is := before[i][seat].Total(), score.Total(); was != is {
 				c.Scores = append(c.Scores, ScoreChange{seat, was, is})
 			}
@@ -62,13 +62,13 @@ func (g *game) changing(a amendment, amend func() error) error {
 	if g.changes == nil {
 		g.changes = map[int][]*Change{}
 	}
-	g.changes[len(g.seats)] = changes
+	g.changes[len(g.Seats)] = changes
 	return nil
 }
 
 // change is what an amendment changed, as a viewer may know it; nil where that is
 // forgotten.
-func (g *game) change(number, viewer int) *Change {
+func (g *Game) change(number, viewer int) *Change {
 	changes := g.changes[number]
 	if len(changes) == 1 {
 		return changes[0]

@@ -1,7 +1,6 @@
-package live
+package views
 
 import (
-	"context"
 	"fmt"
 	"slices"
 	"strconv"
@@ -19,7 +18,7 @@ type told struct {
 }
 
 // tell tells of an entry that is about to be folded.
-func (r *reading) tell(e ledger.Entry) told {
+func (r *Reading) tell(e ledger.Entry) told {
 	if e.Amends() {
 		return told{} // others may follow, before all is judged
 	}
@@ -30,11 +29,11 @@ func (r *reading) tell(e ledger.Entry) told {
 	switch e.Verb {
 	case ledger.VerbUndo:
 		seat, _, _ := r.Actor(e.Actor)
-		u := undoableIn(r.Fold, seat)
-		t.takes = u.event
-		if !u.amends && u.event > 0 {
-			if a, ok := r.amendment(r.entries[u.event-1]); ok && !a.inserts {
-				t.takes = a.number
+		u := UndoableIn(r.Fold, seat)
+		t.takes = u.Event
+		if !u.Amends && u.Event > 0 {
+			if a, ok := r.Amendment(r.entries[u.Event-1]); ok && !a.Inserts {
+				t.takes = a.Number
 			}
 		}
 	case ledger.VerbRedo:
@@ -45,21 +44,8 @@ func (r *reading) tell(e ledger.Entry) told {
 	return t
 }
 
-// Moments are where the game was right before each entry that has a place in it, by
-// number, as a place may know it.
-func (p Place) Moments(ctx context.Context) (map[int]scoring.Moment, error) {
-	unlock, err := p.look(ctx)
-	if err != nil {
-		return nil, err
-	}
-	defer unlock()
-	moments := map[int]scoring.Moment{}
-	p.Table.game.of(p.Seat).Walk(func(at ledger.Placed, before *ledger.Fold) { moments[at.Place] = before.Moment() })
-	return moments, nil
-}
-
 // keep keeps an entry that has been folded, and what is told of it.
-func (r *reading) keep(e ledger.Entry, t told) {
+func (r *Reading) keep(e ledger.Entry, t told) {
 	r.entries, r.told = append(r.entries, e), append(r.told, t)
 	if r.judgesAgain(e) {
 		r.again = nil
@@ -68,7 +54,7 @@ func (r *reading) keep(e ledger.Entry, t told) {
 
 // tells is what is told of the event that an entry says should be in the record, as
 // amendments have the game now: empty where it takes something out.
-func (r *reading) tells(number int) ledger.Telling {
+func (r *Reading) tells(number int) ledger.Telling {
 	if r.again == nil && slices.ContainsFunc(r.entries, ledger.Entry.Amends) {
 		r.tellAgain()
 	}
@@ -80,17 +66,17 @@ func (r *reading) tells(number int) ledger.Telling {
 
 // tellAgain tells of all that has a place, as amendments have the game now: first what
 // each entry says itself, and what amendments say there.
-func (r *reading) tellAgain() {
+func (r *Reading) tellAgain() {
 	written := map[int][]int{} // by place: the amendments that say what should be there
 	r.again = map[int]ledger.Telling{}
 	for i, e := range r.entries {
-		a, ok := r.amendment(e)
-		if !ok || a.event == nil {
+		a, ok := r.Amendment(e)
+		if !ok || a.Event == nil {
 			continue
 		}
-		r.again[i+1] = r.Tell(*a.event) // as good as can be where it is not in the game
-		if !a.inserts {
-			written[a.number] = append(written[a.number], i+1)
+		r.again[i+1] = r.Tell(*a.Event) // as good as can be where it is not in the game
+		if !a.Inserts {
+			written[a.Number] = append(written[a.Number], i+1)
 		}
 	}
 	r.Walk(func(at ledger.Placed, before *ledger.Fold) {
@@ -101,7 +87,7 @@ func (r *reading) tellAgain() {
 }
 
 // tellMoves says in sentences what moves did, now that it is known what became of all.
-func (r *reading) tellMoves(moves []Move) {
+func (r *Reading) tellMoves(moves []Move) {
 	for i := range moves {
 		m := &moves[i]
 		m.Telling, m.Now = r.told[i].Telling, r.tells(m.Number)
@@ -143,7 +129,7 @@ func (m *Move) called() ledger.Telling {
 }
 
 // amendmentDeed is what people call an amendment.
-func (r *reading) amendmentDeed(m *Move) string {
+func (r *Reading) amendmentDeed(m *Move) string {
 	switch {
 	case m.Entry.Verb == ledger.VerbInsert:
 		return "what was put in, " + quoted(r.tells(m.Number))
@@ -154,7 +140,7 @@ func (r *reading) amendmentDeed(m *Move) string {
 }
 
 // tellAmendment says what an amendment has changed.
-func (r *reading) tellAmendment(m *Move, moves []Move) string {
+func (r *Reading) tellAmendment(m *Move, moves []Move) string {
 	was, is := moves[m.Amends-1].First(), m.First()
 	before, after := r.tells(m.Amends), r.tells(m.Number)
 	if m.Change != nil {
@@ -181,7 +167,7 @@ func (r *reading) tellAmendment(m *Move, moves []Move) string {
 }
 
 // scoresThen lists what scores became by an amendment.
-func (r *reading) scoresThen(m *Move) string {
+func (r *Reading) scoresThen(m *Move) string {
 	if m.Change == nil || len(m.Change.Scores) == 0 {
 		return ""
 	}

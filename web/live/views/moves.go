@@ -1,4 +1,4 @@
-package live
+package views
 
 import (
 	"time"
@@ -129,14 +129,14 @@ func (m *moves) isLasting(move *Move) bool {
 
 // moves are the records of the log as a viewer reads them, with what became of
 // each.
-func (t *Table) moves(r *reading, viewer int) moves {
-	now, known := moves{r.Fold, t.log.Records, r.entries, r.told, t.game.seats, t.game.shown, nil, nil}, &r.moves
-	if len(t.game.seen) == 0 { // what was read meanwhile is shown
+func (g *Game) moves(log []ledger.Record, r *Reading, viewer int) moves {
+	now, known := moves{r.Fold, log, r.entries, r.told, g.Seats, g.shown, nil, nil}, &r.moves
+	if len(g.seen) == 0 { // what was read meanwhile is shown
 		now.shown = len(now.records)
 	}
-	if known.fold != r.Fold || t.game.amended || known.count() > now.count() || !t.lastingSince(r, known.count()) {
+	if known.fold != r.Fold || g.amended || known.count() > now.count() || !lastingSince(r, log[known.count():]) {
 		now.others = map[int]*Move{}
-		for i, move := range t.allMoves(r, viewer) {
+		for i, move := range g.allMoves(log, r, viewer) {
 			if move.Status == ledger.Struck {
 				now.struck = append(now.struck, move.Number)
 			}
@@ -151,10 +151,10 @@ func (t *Table) moves(r *reading, viewer int) moves {
 	return now
 }
 
-// lastingSince says whether nothing but notes and events of the game came after so many
-// entries: what was known of those holds on.
-func (t *Table) lastingSince(r *reading, known int) bool {
-	for _, record := range t.log.Records[known:] {
+// lastingSince says whether nothing but notes and events of the game came last: what was
+// known of the entries before holds on.
+func lastingSince(r *Reading, last []ledger.Record) bool {
+	for _, record := range last {
 		if !r.Plays(record.Entry) && record.Entry.Verb != ledger.VerbNote {
 			return false
 		}
@@ -163,9 +163,8 @@ func (t *Table) lastingSince(r *reading, known int) bool {
 }
 
 // allMoves are the moves of the whole log.
-func (t *Table) allMoves(r *reading, viewer int) []Move {
-	g := t.game
-	placed := make(map[int]ledger.Placed, len(t.log.Records))
+func (g *Game) allMoves(log []ledger.Record, r *Reading, viewer int) []Move {
+	placed := make(map[int]ledger.Placed, len(log))
 	for _, at := range r.Places() {
 		placed[at.Place] = at
 	}
@@ -173,12 +172,12 @@ func (t *Table) allMoves(r *reading, viewer int) []Move {
 	for _, number := range r.Amendments() {
 		standing[number] = true
 	}
-	moves := make([]Move, len(t.log.Records))
-	for i, record := range t.log.Records {
-		m := Move{Number: record.Number, Time: record.Time, By: record.By, Entry: g.entry(record, viewer), Seat: g.seats[i]}
+	moves := make([]Move, len(log))
+	for i, record := range log {
+		m := Move{Number: record.Number, Time: record.Time, By: record.By, Entry: g.entry(record, viewer), Seat: g.Seats[i]}
 		m.Stands = standing[record.Number] || ledger.Unplayed(record.Entry.Verb)
-		if a, ok := r.amendment(m.Entry); ok {
-			m.Amends, m.Change = a.number, g.change(m.Number, viewer)
+		if a, ok := r.Amendment(m.Entry); ok {
+			m.Amends, m.Change = a.Number, g.change(m.Number, viewer)
 		}
 		if at, ok := placed[m.Number]; ok {
 			m.Seat = at.Seat

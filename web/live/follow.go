@@ -5,44 +5,27 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 	"slices"
-	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/mirror"
 )
 
 // Where other servers have the same store, what is in memory is a mirror of it. It
 // follows what they keep by their notices, so that those who watch see it at once; a
 // request is answered by what the store has, notices or not.
 
-// A following is a table that is being brought up to what the store has.
-type following struct{ again bool } // something was kept since it began
+// A keeper has the tables that are in memory follow what other servers do.
+type keeper struct{ *Tables }
 
-// hear takes a notice of another server, or of this one.
-func (all *Tables) hear(n ledger.Notice) {
-	<-all.opened
-	switch n.Kind {
-	case ledger.Entered:
-		if t := all.cache.get(n.Table); t != nil && t.lacks(n.Number) {
-			all.follow(t)
-		}
-	case ledger.Changed:
-		if t := all.cache.get(n.Table); t != nil {
-			all.follow(t)
-		}
-	case ledger.Told:
-		all.hearCrowd(n.Text)
-	case ledger.Lost:
-		all.log(slog.LevelWarn, "notices of other servers are not heard")
-	case ledger.Regained:
-		all.log(slog.LevelInfo, "notices of other servers are heard again")
-		all.mu.Lock()
-		all.listens = time.Now()
-		all.mu.Unlock()
-		go all.followAll()
+// Lacks is what a table meets the store by, where it lacks what was entered or changed.
+func (all keeper) Lacks(n ledger.Notice) (meet func(context.Context) error) {
+	t := all.cache.get(n.Table)
+	if t == nil || n.Kind == ledger.Entered && !t.lacks(n.Number) {
+		return nil
 	}
+	return t.meet
 }
 
 // lacks says whether somebody looks at the table and does not see an entry.
@@ -53,50 +36,49 @@ func (t *Table) lacks(number int) bool {
 	return t.watched.Load() > 0
 }
 
-// patience is for how long a table is brought up to date before it is left for later.
-const patience = 10 * time.Second
-
-// follow begins to bring a table up to what the store has.
-func (all *Tables) follow(t *Table) {
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	if f := all.following[t.id]; f != nil {
-		f.again = true
-		return
-	}
-	f := &following{}
-	all.following[t.id] = f
-	go func() {
-		for on := true; on; on = all.goesOn(t.id, f) {
-			ctx, cancel := context.WithTimeout(context.Background(), patience)
-			if err := t.meet(ctx); err != nil {
-				all.log(slog.LevelWarn, "a table is behind what other servers keep", slog.String("table", t.id), slog.String("error", err.Error()))
-			}
-			cancel()
-		}
-	}()
-}
-
-// goesOn says whether something was kept since a following began, or ends it.
-func (all *Tables) goesOn(id string, f *following) bool {
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	on := f.again
-	if f.again = false; !on {
-		delete(all.following, id)
-	}
-	return on
-}
-
-// followAll brings all tables that are in memory up to what the store has.
-func (all *Tables) followAll() {
+// Regain brings all tables that are in memory up to what the store has.
+func (all keeper) Regain() {
 	for _, t := range all.cache.every() {
 		t.mu.Lock()
 		if len(t.watching) > 0 {
 			t.announce(true)
 		}
 		t.mu.Unlock()
-		all.follow(t)
+		all.others.Follow(t.id, t.meet)
+	}
+}
+
+// Hear takes what another server tells of who is at a table.
+func (all keeper) Hear(c mirror.Crowd) {
+	t := all.cache.get(c.Table)
+	if t == nil || t.watched.Load() == 0 {
+		if c.Over {
+			go func() { _ = all.others.Tell(mirror.Crowd{Table: c.Table, Free: true}) }() // or the table is swept later
+		}
+		return
+	}
+	go func() { // who does something to the table meanwhile keeps nobody from hearing
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		t.join(c)
+	}()
+}
+
+// Miss forgets who was at the tables by way of some servers.
+func (all keeper) Miss(servers []string) {
+	for _, t := range all.cache.every() {
+		if t.watched.Load() == 0 {
+			continue
+		}
+		t.mu.Lock()
+		before := len(t.elsewhere)
+		for _, name := range servers {
+			delete(t.elsewhere, name)
+		}
+		if len(t.elsewhere) < before {
+			t.tell()
+		}
+		t.mu.Unlock()
 	}
 }
 
@@ -212,7 +194,7 @@ func (t *Table) takeEntries(ctx context.Context) error {
 		return nil
 	}
 	for _, r := range records {
-		seat, _, _ := t.game.truth.Actor(r.Entry.Actor)
+		seat, _, _ := t.game.Truth.Actor(r.Entry.Actor)
 		t.restless(r.Entry, seat)
 	}
 	t.keep(records) // which may let go of the game
@@ -227,28 +209,12 @@ func (t *Table) takes(records []ledger.Record) bool {
 		if want := next.Next(r.Time, r.By, r.Entry, r.Nonce); want.Number != r.Number || want.Chain != r.Chain {
 			return false
 		}
-		if t.game.follow(r.Entry) != nil {
+		if t.game.Follow(r.Entry) != nil {
 			return false
 		}
 		next.Records = append(next.Records[:len(next.Records):len(next.Records)], r)
 	}
 	return true
-}
-
-// follow folds an entry that has gone in elsewhere.
-func (g *game) follow(e ledger.Entry) error {
-	reads := g.reads(e)
-	take := func() error {
-		if err := g.take(e, reads, nil); err != nil {
-			return err
-		}
-		g.settle()
-		return nil
-	}
-	if a, ok := g.truth.amendment(e); ok {
-		return g.changing(a, take)
-	}
-	return take()
 }
 
 // restless has who was done be at it again after an entry that may ask more of them.

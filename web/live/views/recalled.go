@@ -1,4 +1,4 @@
-package live
+package views
 
 import (
 	"slices"
@@ -7,12 +7,12 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// recalled is an entry with the secrets that the record knows in the place of what
+// Recalled is an entry with the secrets that the record knows in the place of what
 // somebody has written for them, or not at all: what changes hands is known to who
 // gets it. Who may not read them reads "?", so that this tells nobody anything.
-func (g *game) recalled(e ledger.Entry) ledger.Entry {
-	asked, full := g.unrecalled(e), e
-	full.Args = g.truth.Spelled(asked).Args
+func (g *Game) Recalled(e ledger.Entry) ledger.Entry {
+	asked, full := g.Unrecalled(e), e
+	full.Args = g.Truth.Spelled(asked).Args
 	at := len(asked.Args)
 	if at == len(full.Args) {
 		return e
@@ -26,11 +26,11 @@ func (g *game) recalled(e ledger.Entry) ledger.Entry {
 	return full
 }
 
-// unrecalled is an entry without the secrets that can be recalled, which come last.
-func (g *game) unrecalled(e ledger.Entry) ledger.Entry {
-	seat, as, known := g.truth.Actor(e.Actor)
-	form := g.truth.Game().Info().Form(scoring.Event{Seat: seat, As: as, Verb: e.Verb, Args: e.Args})
-	if !known || form == nil || !g.truth.Plays(e) {
+// Unrecalled is an entry without the secrets that can be recalled, which come last.
+func (g *Game) Unrecalled(e ledger.Entry) ledger.Entry {
+	seat, as, known := g.Truth.Actor(e.Actor)
+	form := g.Truth.Game().Info().Form(scoring.Event{Seat: seat, As: as, Verb: e.Verb, Args: e.Args})
+	if !known || form == nil || !g.Truth.Plays(e) {
 		return e
 	}
 	if at := slices.IndexFunc(form.Args, func(a scoring.Arg) bool { return a.Recalled }); at >= 0 {
