@@ -86,6 +86,9 @@ var rules = []struct {
 			a.inTest && within(a.to.path, "saddlebag/scoring/scoringtest", "saddlebag/scoring/final", "saddlebag/scoring/final/finaltest", "saddlebag/scoring/ledger", "saddlebag/templates")
 		return a.from.isRulebook() && a.to.room != "" && a.to.game == "" && !allowed
 	}},
+	{"scoring/ledger knows of no logbook and no store", func(a arrow) bool {
+		return a.from.path == "saddlebag/scoring/ledger" && !a.inTest && strings.HasPrefix(a.to.path, "saddlebag/scoring/ledger/")
+	}},
 	{"scoring/repair imports of the project only scoring and what ledgers and filled sheets are read with", func(a arrow) bool {
 		return a.from.path == "saddlebag/scoring/repair" && !a.inTest && a.to.room != "" &&
 			!slices.Contains([]string{"saddlebag/scoring", "saddlebag/scoring/ledger", "saddlebag/scoring/final", "saddlebag/scoring/audit"}, a.to.path)
@@ -289,6 +292,9 @@ func TestBrokenArrowsAreSeen(t *testing.T) {
 		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger/memory", tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger", !tested, "a rulebook imports of the project only scoring, scoring/audit and scoring/house"},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/dice", tested, "a rulebook imports of the project only scoring, scoring/audit and scoring/house"},
+		{"saddlebag/scoring/ledger", "saddlebag/scoring/ledger/logbook", tested, ""},
+		{"saddlebag/scoring/ledger", "saddlebag/scoring/ledger/logbook", !tested, "scoring/ledger knows of no logbook and no store"},
+		{"saddlebag/scoring/ledger/logbook", "saddlebag/scoring/ledger", !tested, ""},
 		{"saddlebag/scoring/repair", "saddlebag/scoring/ledger", !tested, ""},
 		{"saddlebag/scoring/repair", "saddlebag/scoring/final", !tested, ""},
 		{"saddlebag/scoring/settle", "saddlebag/scoring/audit", !tested, ""},

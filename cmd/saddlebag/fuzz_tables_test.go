@@ -16,6 +16,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/memory"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/web"
@@ -130,7 +131,7 @@ func (w *fuzzedSite) chainsHold(t *testing.T) {
 	for _, id := range ids {
 		log, err := w.store.Load(t.Context(), id)
 		if err == nil {
-			_, err = ledger.Verify(log.Header, log.Records)
+			_, err = logbook.Verify(log.Header, log.Records)
 		}
 		if err != nil {
 			t.Fatalf("a chain: %v", err)

@@ -17,6 +17,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/postgres/pgtest"
 	"saddlebag/web/live"
@@ -258,10 +259,10 @@ func TestCardOfAnOlderServer(t *testing.T) {
 	if sat == card {
 		t.Fatalf("nobody has sat down in %s", card)
 	}
-	if err := store.SetCard(t.Context(), id, nil, &ledger.Card{Text: []byte(sat)}); err != nil {
+	if err := store.SetCard(t.Context(), id, nil, &logbook.Card{Text: []byte(sat)}); err != nil {
 		t.Fatal(err)
 	}
-	if err := store.Create(t.Context(), "another", must[*ledger.Log](t)(store.Load(t.Context(), id)).Header, &ledger.Card{Text: []byte(strings.ReplaceAll(sat, code[:1], "r"))}); err != nil {
+	if err := store.Create(t.Context(), "another", must[*logbook.Log](t)(store.Load(t.Context(), id)).Header, &logbook.Card{Text: []byte(strings.ReplaceAll(sat, code[:1], "r"))}); err != nil {
 		t.Fatal(err)
 	}
 	if bob := placeAt(t, all, code); bob.Seat != 1 || bob.Table != ann.Table {

@@ -14,7 +14,7 @@ import (
 	"strings"
 	"time"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/memory"
 	"saddlebag/web"
 	"saddlebag/web/live"
@@ -23,7 +23,7 @@ import (
 )
 
 // open serves a table that goes on from a log, and takes a place at it.
-func (tw *twins) open(log *ledger.Log, role people.Role, seat int) *twin {
+func (tw *twins) open(log *logbook.Log, role people.Role, seat int) *twin {
 	t := tw.t
 	t.Helper()
 	text, err := json.Marshal(log)

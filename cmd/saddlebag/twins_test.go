@@ -14,6 +14,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/memory"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
@@ -123,7 +124,7 @@ func newTwins(t *testing.T, kind twinKind, seed uint64) *twins {
 		role, seat = people.Player, 1
 	}
 	tw.viewer = seat
-	var logs [2]*ledger.Log
+	var logs [2]*logbook.Log
 	for logs[1] == nil {
 		logs[0] = tw.played()
 		logs[1] = tw.otherwise(logs[0])

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
@@ -67,7 +67,7 @@ func (p Place) again(ctx context.Context, first int, from string) (Place, error)
 		}
 		return (seat - first + n) % n
 	})}}
-	next, err := t.all.create(ctx, id, from, meta, t.own, &ledger.Log{Header: h.String()})
+	next, err := t.all.create(ctx, id, from, meta, t.own, &logbook.Log{Header: h.String()})
 	if err != nil {
 		return Place{}, err
 	}

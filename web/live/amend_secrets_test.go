@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 )
@@ -44,7 +44,7 @@ func (r *room) reads(places map[string]live.Place, hidden map[string][]string) {
 			if err != nil {
 				r.t.Fatal(err)
 			}
-			if _, err := ledger.Verify(log.Header, log.Records); err != nil {
+			if _, err := logbook.Verify(log.Header, log.Records); err != nil {
 				r.t.Errorf("as %q reads it: %v", name, err)
 			}
 			text := r.texts(p)

@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/chance"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/refusal"
@@ -23,7 +24,7 @@ type batch struct {
 	key     string // of the request; empty for none
 	entries []ledger.Entry
 	seats   []int // who acts in each
-	records []ledger.Record
+	records []logbook.Record
 }
 
 // add folds one more entry. Where it fails and is not the first, the table is read

@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	typed "saddlebag/scoring/reading"
 	"saddlebag/web/live/chance"
 	"saddlebag/web/live/refusal"
@@ -45,7 +46,7 @@ type Entered struct {
 }
 
 // Enter takes an event into the game and into the store. It fails with a
-// *ledger.SyntaxError, a *Refusal, a *scoring.Violation, a *ledger.DamageError,
+// *ledger.SyntaxError, a *refusal.Error, a *scoring.Violation, a *logbook.DamageError,
 // with ErrMoved, ErrReused or ErrUnknown; nothing has changed then.
 func (p Place) Enter(ctx context.Context, r Request) (in Entered, err error) {
 	rest, err := parseThen(r.Then)
@@ -202,7 +203,7 @@ func (t *Table) keyed(key string) int {
 	if key == "" {
 		return 0
 	}
-	return slices.IndexFunc(t.log.Records, func(r ledger.Record) bool { return r.Key == key }) + 1
+	return slices.IndexFunc(t.log.Records, func(r logbook.Record) bool { return r.Key == key }) + 1
 }
 
 // isSent says whether an entry is what became of one that was sent, with what the

@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 )
@@ -162,7 +163,7 @@ func TestStoreThatFails(t *testing.T) {
 	if err := r.try(host, dug[1]); !errors.Is(err, broken.err) {
 		t.Errorf("%v", err)
 	}
-	broken.err = ledger.ErrConflict
+	broken.err = logbook.ErrConflict
 	if err := r.try(host, dug[1]); !errors.Is(err, live.ErrMoved) {
 		t.Errorf("another program was quicker: %v", err)
 	}
@@ -175,11 +176,11 @@ func TestStoreThatFails(t *testing.T) {
 }
 
 type brokenStore struct {
-	ledger.Store
+	logbook.Store
 	err error
 }
 
-func (s *brokenStore) Append(ctx context.Context, table string, records ...ledger.Record) error {
+func (s *brokenStore) Append(ctx context.Context, table string, records ...logbook.Record) error {
 	if s.err != nil {
 		return s.err
 	}
@@ -212,7 +213,7 @@ func TestSecretsOfSeats(t *testing.T) {
 		if got := strings.TrimSuffix(text.String(), ", "); got != want {
 			t.Errorf("%s exports %s", p.Role, got)
 		}
-		if v, err := ledger.Verify(log.Header, log.Records); err != nil || v.Withheld == 0 {
+		if v, err := logbook.Verify(log.Header, log.Records); err != nil || v.Withheld == 0 {
 			t.Errorf("the chain of %s's export: %+v, %v", p.Role, v, err)
 		}
 	}

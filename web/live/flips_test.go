@@ -13,7 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
@@ -134,7 +134,7 @@ func (r *room) seenBy(code string) (s seenTable) {
 	p, err := r.At(r.t.Context(), code)
 	s.Place, s.Seat = p.Role, p.Seat
 	var v *views.View
-	var log *ledger.Log
+	var log *logbook.Log
 	var company live.Presence
 	if err == nil {
 		v, err = p.View(r.t.Context())
@@ -146,12 +146,12 @@ func (r *room) seenBy(code string) (s seenTable) {
 		company, err = p.Presence()
 	}
 	if err != nil {
-		s.Err, s.Damaged = err.Error(), errors.As(err, new(*ledger.DamageError))
+		s.Err, s.Damaged = err.Error(), errors.As(err, new(*logbook.DamageError))
 		return s
 	}
 	s.Header, s.Damaged = log.Header, v.Damage != nil
 	for i := range log.Records {
-		one, err := json.Marshal(&ledger.Log{Header: log.Header, Records: log.Records[i : i+1]})
+		one, err := json.Marshal(&logbook.Log{Header: log.Header, Records: log.Records[i : i+1]})
 		if err != nil {
 			r.t.Fatal(err)
 		}

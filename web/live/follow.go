@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/mirror"
 )
 
@@ -20,9 +21,9 @@ import (
 type keeper struct{ *Tables }
 
 // Lacks is what a table meets the store by, where it lacks what was entered or changed.
-func (all keeper) Lacks(n ledger.Notice) (meet func(context.Context) error) {
+func (all keeper) Lacks(n logbook.Notice) (meet func(context.Context) error) {
 	t := all.cache.get(n.Table)
-	if t == nil || n.Kind == ledger.Entered && !t.lacks(n.Number) {
+	if t == nil || n.Kind == logbook.Entered && !t.lacks(n.Number) {
 		return nil
 	}
 	return t.meet
@@ -112,13 +113,13 @@ func (t *Table) fresh(ctx context.Context) error {
 		return nil
 	}
 	switch {
-	case errors.Is(err, ledger.ErrNotFound):
+	case errors.Is(err, logbook.ErrNotFound):
 		t.close()
 		return nil
 	case err == nil:
 		err = t.reach(ctx, head)
 	}
-	if errors.As(err, new(*ledger.UnavailableError)) {
+	if errors.As(err, new(*logbook.UnavailableError)) {
 		return nil
 	}
 	return err
@@ -129,7 +130,7 @@ func (t *Table) fresh(ctx context.Context) error {
 func (t *Table) catchUp(ctx context.Context) error {
 	head, err := t.all.others.Head(ctx, t.id)
 	switch {
-	case errors.Is(err, ledger.ErrNotFound):
+	case errors.Is(err, logbook.ErrNotFound):
 		t.close()
 		return ErrUnknown
 	case err != nil:
@@ -139,7 +140,7 @@ func (t *Table) catchUp(ctx context.Context) error {
 }
 
 // reach brings the table up to a head. It is locked.
-func (t *Table) reach(ctx context.Context, head ledger.Head) error {
+func (t *Table) reach(ctx context.Context, head logbook.Head) error {
 	if !bytes.Equal(head.Card, t.seal) {
 		if err := t.takeCard(ctx); err != nil {
 			return err
@@ -203,7 +204,7 @@ func (t *Table) takeEntries(ctx context.Context) error {
 
 // takes folds records that are chained to what is there, and says whether they are and
 // go in.
-func (t *Table) takes(records []ledger.Record) bool {
+func (t *Table) takes(records []logbook.Record) bool {
 	next := *t.log
 	for _, r := range records {
 		if want := next.Next(r.Time, r.By, r.Entry, r.Nonce); want.Number != r.Number || want.Chain != r.Chain {
@@ -234,7 +235,7 @@ func (t *Table) change(ctx context.Context, do func() error) error {
 	defer t.mu.Unlock()
 	for try := 1; ; try++ {
 		err := do()
-		if !errors.Is(err, ledger.ErrConflict) && !errors.Is(err, ledger.ErrRepeated) {
+		if !errors.Is(err, logbook.ErrConflict) && !errors.Is(err, logbook.ErrRepeated) {
 			return err
 		}
 		if t.all.others == nil || try == mostTries {

@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
@@ -26,7 +27,7 @@ func (p Place) Gathers() bool {
 func (t *Table) gathered() []string { return t.meta.Gathered(t.game.Header.Players) }
 
 // reseat writes a header with other players, and a meta that goes with it. It
-// fails with a *Refusal where the game does not allow that.
+// fails with a *refusal.Error where the game does not allow that.
 func (t *Table) reseat(ctx context.Context, names []string, c tableMeta) error {
 	h := t.game.Header
 	var err error
@@ -49,7 +50,7 @@ func (t *Table) reseat(ctx context.Context, names []string, c tableMeta) error {
 	}
 	text := c.text()
 	size := t.size.Log + int64(len(h.String())-len(t.log.Header)+len(text)) - t.card
-	if err := t.all.Store.Amend(ctx, t.id, h.String(), t.seal, &ledger.Card{Text: text, Index: c.index(size)}); err != nil {
+	if err := t.all.Store.Amend(ctx, t.id, h.String(), t.seal, &logbook.Card{Text: text, Index: c.index(size)}); err != nil {
 		return err
 	}
 	t.turn(c, text)

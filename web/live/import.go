@@ -11,6 +11,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	typed "saddlebag/scoring/reading"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/refusal"
@@ -18,7 +19,7 @@ import (
 
 // Import makes a table of a ledger, to be carried on: as text, or as the JSON
 // that a table exports, whose chain must hold. The order says everything but
-// the header. What cannot be read is a *ledger.SyntaxError or a *Refusal; a
+// the header. What cannot be read is a *ledger.SyntaxError or a *refusal.Error; a
 // ledger in which something is wrong that was so when it was entered is refused with the
 // first such finding.
 func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Place, error) {
@@ -44,15 +45,15 @@ func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Plac
 }
 
 // readLog reads an exported log; nil where the text is none.
-func readLog(text string) (*ledger.Log, error) {
+func readLog(text string) (*logbook.Log, error) {
 	if !strings.HasPrefix(strings.TrimSpace(text), "{") {
 		return nil, nil
 	}
-	var log ledger.Log
+	var log logbook.Log
 	if err := json.Unmarshal([]byte(text), &log); err != nil {
 		return nil, refusal.New("This is no export of a table: %s.", err)
 	}
-	v, err := ledger.Verify(log.Header, log.Records)
+	v, err := logbook.Verify(log.Header, log.Records)
 	if err != nil {
 		return nil, refusal.New("The chain of the export does not hold: %s.", err)
 	}
@@ -67,14 +68,14 @@ const Importer = "import"
 
 // logOf makes the log of a ledger. What is wrong in a line must have been amended
 // below; what an amendment strikes stays struck, to be mended at the table.
-func (t *Table) logOf(file, text string) (*ledger.Log, error) {
+func (t *Table) logOf(file, text string) (*logbook.Log, error) {
 	o, err := typed.Ledger(t.all.Shelf, file, text, t.ownData())
 	if err != nil {
 		return nil, err
 	}
 	h := o.Doc.Header
 	h.Data, h.Edition = o.House.Data, o.Fold.Game().Info().Edition
-	log := &ledger.Log{Header: h.String()}
+	log := &logbook.Log{Header: h.String()}
 	wrong := map[int]error{} // by entry
 	for i := range o.Doc.Lines {
 		line := &o.Doc.Lines[i]

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
 )
 
@@ -51,7 +52,7 @@ func (all *Tables) ofTable(ctx context.Context, id, secret string) ([]Kept, erro
 	if err == nil {
 		err = t.fresh(ctx)
 	}
-	if errors.Is(err, ErrUnknown) || errors.As(err, new(*ledger.DamageError)) {
+	if errors.Is(err, ErrUnknown) || errors.As(err, new(*logbook.DamageError)) {
 		return nil, nil
 	}
 	if err != nil {
@@ -82,7 +83,7 @@ func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
 		}
 		place := t.place(s, secret+s.Keys[i].Tag)
 		err := t.load(ctx)
-		if errors.As(err, new(*ledger.DamageError)) {
+		if errors.As(err, new(*logbook.DamageError)) {
 			kept = append(kept, Kept{Place: place, Made: t.meta.Made, Damaged: true})
 			continue
 		}
@@ -156,7 +157,7 @@ type Listed struct {
 }
 
 // List lists the tables of a store by their ids, those in the trash too.
-func List(ctx context.Context, store ledger.Store) ([]Listed, error) {
+func List(ctx context.Context, store logbook.Store) ([]Listed, error) {
 	ids, err := store.Tables(ctx)
 	if err != nil {
 		return nil, err
@@ -176,7 +177,7 @@ func List(ctx context.Context, store ledger.Store) ([]Listed, error) {
 }
 
 // readCard reads what the card tells, and how large the table is.
-func (l *Listed) readCard(ctx context.Context, store ledger.Store) error {
+func (l *Listed) readCard(ctx context.Context, store logbook.Store) error {
 	sizes, err := store.Sizes(ctx, l.ID)
 	if err != nil {
 		return err
@@ -192,7 +193,7 @@ func (l *Listed) readCard(ctx context.Context, store ledger.Store) error {
 }
 
 // read reads what the log tells.
-func (l *Listed) read(ctx context.Context, store ledger.Store) error {
+func (l *Listed) read(ctx context.Context, store logbook.Store) error {
 	log, err := store.Load(ctx, l.ID)
 	if err != nil {
 		return err

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 )
@@ -87,7 +87,7 @@ func TestImport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	export := func(log *ledger.Log) string {
+	export := func(log *logbook.Log) string {
 		text, err := json.Marshal(log)
 		if err != nil {
 			t.Fatal(err)

@@ -34,6 +34,7 @@ import (
 
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/mirror"
 	"saddlebag/web/live/people"
@@ -54,7 +55,7 @@ var (
 // A Config is what tables are kept with.
 type Config struct {
 	Shelf ledger.Catalog
-	Store ledger.Store
+	Store logbook.Store
 	Dice  dice.Source // safe for concurrent use: the dice of virtual tables
 	Keys  io.Reader   // safe for concurrent use: what codes and nonces are made of
 	Clock func() time.Time
@@ -87,7 +88,7 @@ func Open(ctx context.Context, c Config) (*Tables, error) {
 	all := &Tables{Config: c, cache: newCache(), book: quota.NewBook(c.Quota, c.Free, c.Store)}
 	opened := make(chan struct{})
 	defer close(opened)
-	if store, shared := c.Store.(ledger.Shared); shared {
+	if store, shared := c.Store.(logbook.Shared); shared {
 		var err error
 		if all.others, err = mirror.Join(ctx, store, c.Keys, keeper{all}, opened, all.log); err != nil {
 			return nil, err
@@ -108,12 +109,12 @@ func (t *Table) renew(ctx context.Context, data string) error {
 		}
 	}
 	text := t.meta.text()
-	err := t.all.Store.SetCard(ctx, t.id, t.seal, &ledger.Card{Text: text, Index: t.meta.index(t.size.Log)})
+	err := t.all.Store.SetCard(ctx, t.id, t.seal, &logbook.Card{Text: text, Index: t.meta.index(t.size.Log)})
 	switch {
-	case errors.Is(err, ledger.ErrConflict), errors.Is(err, ledger.ErrNotFound): // another server has been here, and is followed
+	case errors.Is(err, logbook.ErrConflict), errors.Is(err, logbook.ErrNotFound): // another server has been here, and is followed
 		return nil
 	case err == nil:
-		t.seal = ledger.Seal(t.id, text)
+		t.seal = logbook.Seal(t.id, text)
 	}
 	return err
 }
@@ -182,7 +183,7 @@ func (all *Tables) makerOf(address string) string {
 func (all *Tables) Quota() *quota.Book { return all.book }
 
 // At finds the place of a code. It fails with ErrUnknown, or with a
-// *ledger.DamageError where nobody can say any more which place it was.
+// *logbook.DamageError where nobody can say any more which place it was.
 func (all *Tables) At(ctx context.Context, code string) (Place, error) {
 	k := codes.KeyOf(code)
 	t, err := all.lead(ctx, keyWay(k.Hash), func(t *Table) bool { return t.has(k) })

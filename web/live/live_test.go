@@ -11,6 +11,7 @@ import (
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/example"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/templates"
 	"saddlebag/web/live"
@@ -26,7 +27,7 @@ var exampleCatalog = ledger.Catalog{Games: []scoring.Game{example.Game}, House: 
 type room struct {
 	*live.Tables
 	t     *testing.T
-	store ledger.Store
+	store logbook.Store
 	now   time.Time
 	conf  live.Config
 }
@@ -172,7 +173,7 @@ func (r *room) holds(p live.Place) {
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	if _, err := ledger.Verify(log.Header, log.Records); err != nil {
+	if _, err := logbook.Verify(log.Header, log.Records); err != nil {
 		r.t.Errorf("the chain does not hold: %v", err)
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
@@ -52,7 +53,7 @@ func (all *Tables) Make(ctx context.Context, o Order) (Place, error) {
 	if err != nil {
 		return Place{}, err
 	}
-	return all.found(ctx, o, len(header.Players), &ledger.Log{Header: header.String()})
+	return all.found(ctx, o, len(header.Players), &logbook.Log{Header: header.String()})
 }
 
 // headed is the header of an order, complete.
@@ -91,7 +92,7 @@ func (all *Tables) headed(o Order) (*ledger.Header, error) {
 
 // found creates the table of a log that has been read, and returns the host's
 // place.
-func (all *Tables) found(ctx context.Context, o Order, players int, log *ledger.Log) (Place, error) {
+func (all *Tables) found(ctx context.Context, o Order, players int, log *logbook.Log) (Place, error) {
 	if o.Host < scoring.Table || o.Host >= players {
 		return Place{}, refusal.New("The host plays one of the seats, or none.")
 	}
@@ -136,7 +137,7 @@ func (all *Tables) gather(meta *tableMeta, o Order) (word string, err error) {
 
 // create puts a new table into the store, with what is not yet in its meta. It
 // fails with a *quota.Full.
-func (all *Tables) create(ctx context.Context, id, from string, meta tableMeta, data []byte, log *ledger.Log) (*Table, error) {
+func (all *Tables) create(ctx context.Context, id, from string, meta tableMeta, data []byte, log *logbook.Log) (*Table, error) {
 	now := all.Clock().UTC()
 	meta.Version, meta.Made, meta.Used, meta.Maker = metaVersion, now, now, all.makerOf(from)
 	if meta.Dice != Virtual {
@@ -155,7 +156,7 @@ func (all *Tables) create(ctx context.Context, id, from string, meta tableMeta, 
 				return err
 			}
 		}
-		return all.Store.Create(ctx, id, log.Header, &ledger.Card{Text: card, Index: meta.index(t.size.Log)}, log.Records...)
+		return all.Store.Create(ctx, id, log.Header, &logbook.Card{Text: card, Index: meta.index(t.size.Log)}, log.Records...)
 	})
 	if err != nil {
 		return nil, err
@@ -164,8 +165,8 @@ func (all *Tables) create(ctx context.Context, id, from string, meta tableMeta, 
 }
 
 // sizeOf is the room that a table takes.
-func sizeOf(log *ledger.Log, card int64, data []byte) ledger.Size {
-	size := ledger.Size{Log: int64(len(log.Header)) + card + sizeOfAll(log.Records)}
+func sizeOf(log *logbook.Log, card int64, data []byte) logbook.Size {
+	size := logbook.Size{Log: int64(len(log.Header)) + card + sizeOfAll(log.Records)}
 	if len(data) > 0 {
 		size.Digest, size.Data = ledger.Digest(data), int64(len(data))
 	}
@@ -173,7 +174,7 @@ func sizeOf(log *ledger.Log, card int64, data []byte) ledger.Size {
 }
 
 // sizeOfAll is the room that some records take.
-func sizeOfAll(records []ledger.Record) (size int64) {
+func sizeOfAll(records []logbook.Record) (size int64) {
 	for i := range records {
 		size += records[i].Size()
 	}

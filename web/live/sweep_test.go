@@ -10,6 +10,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
@@ -216,7 +217,7 @@ func TestWatchedTableIsNotSwept(t *testing.T) {
 // has no seat, or an onlooker; once they have gone, it is swept.
 func TestWatchedElsewhereIsNotSwept(t *testing.T) {
 	r := open(t)
-	if _, shared := r.store.(ledger.Shared); !shared {
+	if _, shared := r.store.(logbook.Shared); !shared {
 		t.Skip("one server alone has this store")
 	}
 	hosted, looked, left := r.make("nugget", "Bob"), r.make("nugget", "Bob"), r.make("nugget", "Bob")
@@ -246,7 +247,7 @@ func TestWatchedElsewhereIsNotSwept(t *testing.T) {
 // While another server does not say whether somebody watches there, nothing is swept.
 func TestSilentServerKeepsTables(t *testing.T) {
 	r := open(t)
-	shared, ok := r.store.(ledger.Shared)
+	shared, ok := r.store.(logbook.Shared)
 	if !ok {
 		t.Skip("one server alone has this store")
 	}

@@ -11,6 +11,7 @@ import (
 	"weak"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/refusal"
 	"saddlebag/web/live/views"
 )
@@ -30,16 +31,16 @@ type Table struct {
 	ways []string // of meta: of the cache, and locked with it
 	gone bool     // deleted, or in the trash: nothing is kept any more
 
-	log  *ledger.Log // nil until somebody looks, and after a failure
-	own  []byte      // house data of the user's own; nil for none
+	log  *logbook.Log // nil until somebody looks, and after a failure
+	own  []byte       // house data of the user's own; nil for none
 	game *views.Game
 	// damage is why the log is not all that was kept; nil where it is.
-	damage *ledger.DamageError
+	damage *logbook.DamageError
 	views  map[int]weak.Pointer[views.View] // by viewer, as long as they hold and somebody has them in hand
 	read   time.Time                        // when somebody looked last
 	rested *Head                            // of the log that was let go of while somebody watches; nil where it is not known
 
-	size    ledger.Size    // the room that it takes; zero as long as the log is not in memory
+	size    logbook.Size   // the room that it takes; zero as long as the log is not in memory
 	counted int64          // bytes of the log by which it is counted, or more
 	printed map[int]string // links that were printed, by seat
 	door    string         // the link to any free seat
@@ -88,7 +89,7 @@ func (t *Table) load(ctx context.Context) error {
 
 // unload lets go of what can be read again.
 func (t *Table) unload() {
-	t.log, t.own, t.game, t.views, t.rested, t.size = nil, nil, nil, nil, nil, ledger.Size{}
+	t.log, t.own, t.game, t.views, t.rested, t.size = nil, nil, nil, nil, nil, logbook.Size{}
 	t.last.Store(-1)
 }
 
@@ -106,7 +107,7 @@ func (t *Table) rest() {
 
 // write adds entries that the game has taken already to the store. What the
 // store does not take the table does not keep.
-func (t *Table) write(ctx context.Context, records []ledger.Record) error {
+func (t *Table) write(ctx context.Context, records []logbook.Record) error {
 	if t.damage != nil {
 		defer t.unload()
 		return t.damage
@@ -127,7 +128,7 @@ func (t *Table) write(ctx context.Context, records []ledger.Record) error {
 // takeBack has the game be without what the store has not taken: from the entries before,
 // while the store does not answer, and else from what it has when somebody looks.
 func (t *Table) takeBack(failed error) {
-	if errors.As(failed, new(*ledger.UnavailableError)) {
+	if errors.As(failed, new(*logbook.UnavailableError)) {
 		if g, err := t.newGame(t.log); err == nil {
 			t.game = g
 			clear(t.views)
@@ -139,7 +140,7 @@ func (t *Table) takeBack(failed error) {
 
 // keep takes records as the table's that are in the game and in the store, and tells
 // all who watch.
-func (t *Table) keep(records []ledger.Record) {
+func (t *Table) keep(records []logbook.Record) {
 	grown := sizeOfAll(records)
 	t.log.Records = append(t.log.Records, records...)
 	t.last.Store(int64(len(t.log.Records)))
@@ -172,7 +173,7 @@ func (t *Table) putMeta(ctx context.Context, c tableMeta) error {
 	}
 	text := c.text()
 	size := t.size.Log + int64(len(text)) - t.card
-	if err := t.all.Store.SetCard(ctx, t.id, t.seal, &ledger.Card{Text: text, Index: c.index(size)}); err != nil {
+	if err := t.all.Store.SetCard(ctx, t.id, t.seal, &logbook.Card{Text: text, Index: c.index(size)}); err != nil {
 		return err
 	}
 	t.turn(c, text)
@@ -194,7 +195,7 @@ func (t *Table) measure(ctx context.Context) error {
 func (t *Table) turn(c tableMeta, card []byte) {
 	t.size.Log += int64(len(card)) - t.card
 	t.counted = t.size.Log
-	t.meta, t.seal, t.card = c, ledger.Seal(t.id, card), int64(len(card))
+	t.meta, t.seal, t.card = c, logbook.Seal(t.id, card), int64(len(card))
 	t.all.cache.relist(t, c.ways())
 	if len(t.watching) > 0 {
 		t.announce(false)
@@ -240,7 +241,7 @@ func (p Place) Delete(ctx context.Context) error {
 
 // remove deletes the table, which is locked.
 func (t *Table) remove(ctx context.Context) error {
-	if err := t.all.Store.Delete(ctx, t.id); err != nil && !errors.Is(err, ledger.ErrNotFound) {
+	if err := t.all.Store.Delete(ctx, t.id); err != nil && !errors.Is(err, logbook.ErrNotFound) {
 		return err
 	}
 	t.close()

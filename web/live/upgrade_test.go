@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
@@ -30,7 +31,7 @@ func TestVersion1GoesOn(t *testing.T) {
 			`{"role":"player","seat":0,"who":"w1","code":"` + code("def"[i:i+1]) + `","link":"` + code("ghi"[i:i+1]) + `","taken":false,"phones":null},` +
 			`{"role":"player","seat":1,"who":"w2","code":"` + code("jkl"[i:i+1]) + `","link":"` + code("mno"[i:i+1]) + `","taken":true,"phones":["p2"]},` +
 			`{"role":"onlooker","seat":-1,"who":"w3","code":"` + code("pqr"[i:i+1]) + `","link":"` + code("stu"[i:i+1]) + `","taken":false,"phones":[]}]}`
-		if err := r.store.Create(t.Context(), id, header, &ledger.Card{Text: []byte(card)}); err != nil {
+		if err := r.store.Create(t.Context(), id, header, &logbook.Card{Text: []byte(card)}); err != nil {
 			t.Fatal(err)
 		}
 	}

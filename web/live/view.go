@@ -6,14 +6,15 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/views"
 )
 
 // A Head is how far the log of a table goes. Two servers with the same have the same game.
 type Head struct {
-	Number  int         // of the last entry
-	Chain   ledger.Hash // of the log so far
-	Damaged bool        // there is more that cannot be read
+	Number  int          // of the last entry
+	Chain   logbook.Hash // of the log so far
+	Damaged bool         // there is more that cannot be read
 }
 
 // A Standing is how a table stands: what a place may know of it follows from this.
@@ -78,7 +79,7 @@ func (p Place) view() *views.View {
 }
 
 // Log is the log as a place may read it, for export.
-func (p Place) Log(ctx context.Context) (*ledger.Log, error) {
+func (p Place) Log(ctx context.Context) (*logbook.Log, error) {
 	unlock, err := p.look(ctx)
 	if err != nil {
 		return nil, err

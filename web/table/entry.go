@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live"
 	"saddlebag/web/live/views"
 	"saddlebag/web/site"
@@ -81,7 +82,7 @@ func (t *Tables) Propose(ctx context.Context, p live.Place, event string) (*view
 
 // outcomeOf is what became of an entry, for the metrics.
 func outcomeOf(err error) site.Outcome {
-	var unavailable *ledger.UnavailableError
+	var unavailable *logbook.UnavailableError
 	switch {
 	case errors.As(err, &unavailable):
 		return site.Failed

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/refusal"
 )
 
@@ -21,7 +22,7 @@ type HeldThrow struct {
 // OneMore throws one more die of a throw of one at a time, or ends it. All are those that
 // are held at the table, of which left are held then; log are its entries. What was thrown must
 // be written before anybody sees it. It fails with a refusal where there is nothing to end.
-func (n *Need) OneMore(all []HeldThrow, log []ledger.Record, info *scoring.Info, source dice.Source) (left []HeldThrow, faces dice.Result, thrown bool, err error) {
+func (n *Need) OneMore(all []HeldThrow, log []logbook.Record, info *scoring.Info, source dice.Source) (left []HeldThrow, faces dice.Result, thrown bool, err error) {
 	form := n.Entry.String()
 	h := HeldThrow{Form: form, After: len(log)}
 	if i := slices.IndexFunc(all, func(h HeldThrow) bool { return h.Form == form }); i >= 0 {
@@ -48,7 +49,7 @@ func (n *Need) GoesFurther(faces dice.Result) bool {
 
 // Blocks says why a seat cannot enter an event past a held throw that goes on; nil where
 // it can. Seen is the game as who enters it may see it, and log its entries.
-func (h HeldThrow) Blocks(e ledger.Entry, seat int, seen, truth *ledger.Fold, log []ledger.Record) error {
+func (h HeldThrow) Blocks(e ledger.Entry, seat int, seen, truth *ledger.Fold, log []logbook.Record) error {
 	form, err := ledger.ParseEvent(h.Form)
 	if err != nil || h.Spent(log) || seat != scoring.Table && seat != h.Actor(truth) || h.continues(e) {
 		return nil
@@ -71,7 +72,7 @@ func (h HeldThrow) continues(e ledger.Entry) bool {
 }
 
 // Spent says whether a held throw has become an entry of a log.
-func (h HeldThrow) Spent(log []ledger.Record) bool {
+func (h HeldThrow) Spent(log []logbook.Record) bool {
 	for _, r := range log[min(h.After, len(log)):] {
 		if r.Entry.Chance && h.of(r.Entry) {
 			return true

@@ -14,7 +14,7 @@ import (
 	"sync"
 	"time"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
 )
 
@@ -23,7 +23,7 @@ import (
 type Keeper interface {
 	// Lacks is called with what was entered or changed. It returns what brings the table up
 	// to what the store has; nil where that is not needed.
-	Lacks(n ledger.Notice) (meet func(context.Context) error)
+	Lacks(n logbook.Notice) (meet func(context.Context) error)
 	// Hear takes what another server tells of who is at a table.
 	Hear(c Crowd)
 	// Miss forgets who was at the tables by way of some servers, by their names.
@@ -34,7 +34,7 @@ type Keeper interface {
 
 // A Mirror is a server among others that have the same store. It is safe for concurrent use.
 type Mirror struct {
-	store  ledger.Shared
+	store  logbook.Shared
 	keeper Keeper
 	log    func(level slog.Level, text string, about ...slog.Attr)
 	name   string          // of this server, which no other has
@@ -49,7 +49,7 @@ type Mirror struct {
 
 // Join begins to hear what other servers do, until the store is closed. What is heard waits
 // until opened is closed. The server's name is made of random.
-func Join(ctx context.Context, store ledger.Shared, random io.Reader, keeper Keeper, opened <-chan struct{}, log func(level slog.Level, text string, about ...slog.Attr)) (*Mirror, error) {
+func Join(ctx context.Context, store logbook.Shared, random io.Reader, keeper Keeper, opened <-chan struct{}, log func(level slog.Level, text string, about ...slog.Attr)) (*Mirror, error) {
 	m := &Mirror{
 		store: store, keeper: keeper, log: log, opened: opened,
 		following: map[string]*following{}, servers: map[string]time.Time{}, inquiries: map[string]*inquiry{},
@@ -66,8 +66,8 @@ func Join(ctx context.Context, store ledger.Shared, random io.Reader, keeper Kee
 	return m, nil
 }
 
-// Head tells how a table stands in the store. It fails with ledger.ErrNotFound.
-func (m *Mirror) Head(ctx context.Context, table string) (ledger.Head, error) {
+// Head tells how a table stands in the store. It fails with logbook.ErrNotFound.
+func (m *Mirror) Head(ctx context.Context, table string) (logbook.Head, error) {
 	return m.store.Head(ctx, table)
 }
 
@@ -77,18 +77,18 @@ func (m *Mirror) Alone(ctx context.Context, do func(context.Context) error) erro
 }
 
 // hear takes a notice of another server, or of this one.
-func (m *Mirror) hear(n ledger.Notice) {
+func (m *Mirror) hear(n logbook.Notice) {
 	<-m.opened
 	switch n.Kind {
-	case ledger.Entered, ledger.Changed:
+	case logbook.Entered, logbook.Changed:
 		if meet := m.keeper.Lacks(n); meet != nil {
 			m.Follow(n.Table, meet)
 		}
-	case ledger.Told:
+	case logbook.Told:
 		m.hearCrowd(n.Text)
-	case ledger.Lost:
+	case logbook.Lost:
 		m.log(slog.LevelWarn, "notices of other servers are not heard")
-	case ledger.Regained:
+	case logbook.Regained:
 		m.log(slog.LevelInfo, "notices of other servers are heard again")
 		m.mu.Lock()
 		m.listens = time.Now()

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	typed "saddlebag/scoring/reading"
 )
 
@@ -196,7 +197,7 @@ func (g *Game) disclose() bool {
 }
 
 // entry is a record's entry as a viewer reads it.
-func (g *Game) entry(r ledger.Record, viewer int) ledger.Entry {
+func (g *Game) entry(r logbook.Record, viewer int) ledger.Entry {
 	if r.Number <= g.shown || len(g.seen) == 0 {
 		return r.Entry
 	}
@@ -216,8 +217,8 @@ func (g *Game) Title() string {
 }
 
 // SecretsMade says whether the program has made a secret that nobody has shown.
-func (g *Game) SecretsMade(log *ledger.Log) bool {
-	return !g.open() && slices.ContainsFunc(log.Records, func(r ledger.Record) bool {
+func (g *Game) SecretsMade(log *logbook.Log) bool {
+	return !g.open() && slices.ContainsFunc(log.Records, func(r logbook.Record) bool {
 		return r.Entry.Chance && r.Number > g.shown && !slices.Equal(g.Truth.Redact(r.Entry, scoring.Table).Args, r.Entry.Args)
 	})
 }

@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // A Move is an entry of the log as people see it.
@@ -75,7 +76,7 @@ func (v *View) Move(number int) Move { return v.moves.at(number - 1) }
 // WithMoves is a view of a log with other moves: tests of what shows them have no log.
 func (v *View) WithMoves(all ...Move) *View {
 	other := *v
-	other.Seen, other.moves = len(all), moves{records: make([]ledger.Record, len(all)), others: map[int]*Move{}}
+	other.Seen, other.moves = len(all), moves{records: make([]logbook.Record, len(all)), others: map[int]*Move{}}
 	for i := range all {
 		other.moves.others[i] = &all[i]
 	}
@@ -89,7 +90,7 @@ func (v *View) Struck() []int { return v.moves.struck }
 // stand as they are it has nothing but what the game has already. They never change.
 type moves struct {
 	fold    *ledger.Fold // that has them
-	records []ledger.Record
+	records []logbook.Record
 	read    []ledger.Entry
 	told    []told
 	seats   []int // who acts in each
@@ -129,7 +130,7 @@ func (m *moves) isLasting(move *Move) bool {
 
 // moves are the records of the log as a viewer reads them, with what became of
 // each.
-func (g *Game) moves(log []ledger.Record, r *Reading, viewer int) moves {
+func (g *Game) moves(log []logbook.Record, r *Reading, viewer int) moves {
 	now, known := moves{r.Fold, log, r.entries, r.told, g.Seats, g.shown, nil, nil}, &r.moves
 	if len(g.seen) == 0 { // what was read meanwhile is shown
 		now.shown = len(now.records)
@@ -153,7 +154,7 @@ func (g *Game) moves(log []ledger.Record, r *Reading, viewer int) moves {
 
 // lastingSince says whether nothing but notes and events of the game came last: what was
 // known of the entries before holds on.
-func lastingSince(r *Reading, last []ledger.Record) bool {
+func lastingSince(r *Reading, last []logbook.Record) bool {
 	for _, record := range last {
 		if !r.Plays(record.Entry) && record.Entry.Verb != ledger.VerbNote {
 			return false
@@ -163,7 +164,7 @@ func lastingSince(r *Reading, last []ledger.Record) bool {
 }
 
 // allMoves are the moves of the whole log.
-func (g *Game) allMoves(log []ledger.Record, r *Reading, viewer int) []Move {
+func (g *Game) allMoves(log []logbook.Record, r *Reading, viewer int) []Move {
 	placed := make(map[int]ledger.Placed, len(log))
 	for _, at := range r.Places() {
 		placed[at.Place] = at

@@ -6,11 +6,12 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // NewGame starts the game of a header that was read and folds the records of its log
 // into it. It fails with a *recordError where one of them does not go in.
-func NewGame(o *ledger.Opened, log *ledger.Log) (g *Game, err error) {
+func NewGame(o *ledger.Opened, log *logbook.Log) (g *Game, err error) {
 	truth := &Reading{Fold: o.Fold, open: func() (*ledger.Fold, error) {
 		return ledger.Open(o.Fold.Game(), &o.Doc.Header, o.House.House)
 	}}
@@ -43,7 +44,7 @@ func NewGame(o *ledger.Opened, log *ledger.Log) (g *Game, err error) {
 
 // readAgain makes the readings of the viewers anew of the records so far and what
 // each may read of them.
-func (g *Game) readAgain(records []ledger.Record, reads [][]ledger.Entry) error {
+func (g *Game) readAgain(records []logbook.Record, reads [][]ledger.Entry) error {
 	seen := make([]*Reading, len(g.Header.Players)+1)
 	for i := range seen {
 		var err error

@@ -12,6 +12,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // A View is a game as one viewer may see it. It never changes: many may read
@@ -34,7 +35,7 @@ type View struct {
 	Claims  []ledger.Claim
 	// Damage is why there are no more entries, and can be none; nil where the
 	// table is whole.
-	Damage *ledger.DamageError
+	Damage *logbook.DamageError
 
 	moves    moves
 	undoable []Undoable // by seat, the table's last
@@ -46,7 +47,7 @@ type View struct {
 // the program makes what a device shows, and together how many entries went in with the
 // one of a number, itself counted. Damage is why the log is not all that was kept, so that
 // nothing can be entered or taken back; nil where it is.
-func (g *Game) View(log []ledger.Record, damage *ledger.DamageError, viewer int, makes func(device string) bool, together func(number int) int) *View {
+func (g *Game) View(log []logbook.Record, damage *logbook.DamageError, viewer int, makes func(device string) bool, together func(number int) int) *View {
 	r := g.Of(viewer)
 	v := g.look(r, viewer, makes)
 	v.moves = g.moves(log, r, viewer)
@@ -60,7 +61,7 @@ func (g *Game) View(log []ledger.Record, damage *ledger.DamageError, viewer int,
 
 // Past is the game of a viewer as it stood before the entry of a number, with the moves
 // of the whole log. What the program makes is left out: nobody types it in.
-func (g *Game) Past(log []ledger.Record, viewer, before int, makes func(device string) bool) *View {
+func (g *Game) Past(log []logbook.Record, viewer, before int, makes func(device string) bool) *View {
 	own := g.Of(viewer)
 	v := g.look(&Reading{Fold: own.Before(before)}, viewer, makes)
 	v.moves = g.moves(log, own, viewer)
@@ -86,7 +87,7 @@ func (g *Game) look(r *Reading, viewer int, makes func(device string) bool) *Vie
 }
 
 // Log is the log of the game as a viewer may read it, for export.
-func (g *Game) Log(log *ledger.Log, viewer int) *ledger.Log {
+func (g *Game) Log(log *logbook.Log, viewer int) *logbook.Log {
 	// Where a secret was put in the place of an entry, the nonce of that is withheld, too.
 	amended := map[int]bool{}
 	for _, r := range log.Records[g.shown:] {
@@ -94,7 +95,7 @@ func (g *Game) Log(log *ledger.Log, viewer int) *ledger.Log {
 			amended[a.Number] = true
 		}
 	}
-	return log.Read(func(r ledger.Record) (e ledger.Entry, hidden bool) {
+	return log.Read(func(r logbook.Record) (e ledger.Entry, hidden bool) {
 		e = g.entry(r, viewer)
 		return e, r.Number > g.shown && g.Truth.Hides(e) || amended[r.Number]
 	})

@@ -1,4 +1,4 @@
-package ledger
+package logbook
 
 // A DamageError says that a store does not have what it was given. Nothing is
 // wrong with the entries before the one that it names. It wraps nothing: a

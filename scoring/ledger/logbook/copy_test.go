@@ -1,4 +1,4 @@
-package ledger_test
+package logbook_test
 
 import (
 	"errors"
@@ -6,13 +6,14 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/memory"
 )
 
 const copiedHeader = "saddlebag 1 some-game\nplayer Ann\n"
 
 // enters appends entries to a table of a store.
-func enters(t *testing.T, s ledger.Store, table string, log *ledger.Log, words ...string) {
+func enters(t *testing.T, s logbook.Store, table string, log *logbook.Log, words ...string) {
 	t.Helper()
 	for _, word := range words {
 		r := log.Next(time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC), "host", ledger.Entry{Actor: "Ann", Verb: ledger.VerbNote, Args: []string{word}}, []byte{1})
@@ -27,19 +28,19 @@ func enters(t *testing.T, s ledger.Store, table string, log *ledger.Log, words .
 // left as it is.
 func TestCopy(t *testing.T) {
 	from, to := new(memory.Store), new(memory.Store)
-	if err := from.Create(t.Context(), "t", copiedHeader, &ledger.Card{Text: []byte("card")}); err != nil {
+	if err := from.Create(t.Context(), "t", copiedHeader, &logbook.Card{Text: []byte("card")}); err != nil {
 		t.Fatal(err)
 	}
 	if err := from.SetData(t.Context(), "t", []byte("house")); err != nil {
 		t.Fatal(err)
 	}
-	log := &ledger.Log{Header: copiedHeader}
+	log := &logbook.Log{Header: copiedHeader}
 	copied := func(card string, want int) error {
 		t.Helper()
-		if err := from.SetCard(t.Context(), "t", nil, &ledger.Card{Text: []byte(card)}); err != nil {
+		if err := from.SetCard(t.Context(), "t", nil, &logbook.Card{Text: []byte(card)}); err != nil {
 			t.Fatal(err)
 		}
-		added, err := ledger.Copy(t.Context(), from, to, "t")
+		added, err := logbook.Copy(t.Context(), from, to, "t")
 		if added != want {
 			t.Errorf("%d entries were new, want %d: %v", added, want, err)
 		}
@@ -66,11 +67,11 @@ func TestCopy(t *testing.T) {
 	}
 
 	enters(t, to, "t", got, "hail")
-	if err := copied("other", 0); !errors.Is(err, ledger.ErrDiverged) {
+	if err := copied("other", 0); !errors.Is(err, logbook.ErrDiverged) {
 		t.Errorf("of a table that was played on there: %v", err)
 	}
 	enters(t, from, "t", log, "fog", "frost")
-	if err := copied("other", 0); !errors.Is(err, ledger.ErrDiverged) {
+	if err := copied("other", 0); !errors.Is(err, logbook.ErrDiverged) {
 		t.Errorf("of a table that was played on in both: %v", err)
 	}
 	if got, err := to.Load(t.Context(), "t"); err != nil || len(got.Records) != 4 {
@@ -84,11 +85,11 @@ func TestCopyOfDamage(t *testing.T) {
 	if err := from.Create(t.Context(), "t", copiedHeader, nil); err != nil {
 		t.Fatal(err)
 	}
-	forged := (&ledger.Log{Header: "another header\n"}).Next(time.Now().UTC(), "host", ledger.Entry{Actor: "Ann", Verb: ledger.VerbNote, Args: []string{"rain"}}, []byte{1})
+	forged := (&logbook.Log{Header: "another header\n"}).Next(time.Now().UTC(), "host", ledger.Entry{Actor: "Ann", Verb: ledger.VerbNote, Args: []string{"rain"}}, []byte{1})
 	if err := from.Append(t.Context(), "t", forged); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := ledger.Copy(t.Context(), from, to, "t"); err == nil {
+	if _, err := logbook.Copy(t.Context(), from, to, "t"); err == nil {
 		t.Error("a chain that does not hold was copied")
 	}
 	if tables, err := to.Tables(t.Context()); err != nil || len(tables) > 0 {

@@ -1,4 +1,4 @@
-package ledger
+package logbook
 
 import (
 	"context"

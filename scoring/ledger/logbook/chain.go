@@ -1,4 +1,4 @@
-package ledger
+package logbook
 
 import (
 	"crypto/sha256"
@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
 )
 
 // A Hash is a SHA-256 sum; its text form is hexadecimal.
@@ -34,7 +35,7 @@ type Record struct {
 	Number int       // from 1, without a gap
 	Time   time.Time // UTC
 	By     string    // who entered it
-	Entry  Entry
+	Entry  ledger.Entry
 	// Nonce blinds Commitment. It is nil in a copy that withholds a secret:
 	// with it, the few possible cards could be tried out.
 	Nonce      []byte
@@ -51,7 +52,7 @@ func Genesis(header string) Hash { return sha256.Sum256([]byte(header)) }
 
 // Chained returns the record that follows another in a log, or that comes
 // first where number is 1 and before is the genesis.
-func Chained(before Hash, number int, at time.Time, by string, e Entry, nonce []byte) Record {
+func Chained(before Hash, number int, at time.Time, by string, e ledger.Entry, nonce []byte) Record {
 	r := Record{Number: number, Time: at.UTC(), By: by, Entry: e, Nonce: nonce}
 	r.Commitment = r.commit()
 	r.Chain = link(before, r.Commitment)
@@ -109,14 +110,14 @@ func Verify(header string, records []Record) (Verified, error) {
 
 // hides says whether words of an entry are withheld, or of the event that an
 // amendment says.
-func hides(e Entry) bool {
+func hides(e ledger.Entry) bool {
 	if slices.Contains(e.Args, scoring.Hidden) {
 		return true
 	}
-	if e.Verb != VerbAmend && e.Verb != VerbInsert || len(e.Args) != 2 {
+	if e.Verb != ledger.VerbAmend && e.Verb != ledger.VerbInsert || len(e.Args) != 2 {
 		return false
 	}
-	said, err := ParseEvent(e.Args[1])
+	said, err := ledger.ParseEvent(e.Args[1])
 	return err == nil && slices.Contains(said.Args, scoring.Hidden)
 }
 
@@ -125,7 +126,7 @@ func hides(e Entry) bool {
 func amendedInSecret(records []Record) map[int]bool {
 	amended := map[int]bool{}
 	for i := range records {
-		if e := &records[i].Entry; e.Verb == VerbAmend && hides(*e) {
+		if e := &records[i].Entry; e.Verb == ledger.VerbAmend && hides(*e) {
 			if n, err := strconv.Atoi(e.Args[0]); err == nil {
 				amended[n] = true
 			}

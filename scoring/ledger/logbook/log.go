@@ -1,4 +1,11 @@
-package ledger
+// Package logbook is the record of a table as a store keeps it: the log of its entries,
+// each chained to the one before so that nobody changes one without its showing; the card
+// beside it; what is wrong where something is damaged; and the contract that every store
+// fulfils, alone ([Store]) or for several servers at a time ([Shared]).
+//
+// What an entry means is the ledger's to say, and nothing of the rules or the fold is
+// known here. Stores are in the folders beside this one. Begin with [Log] and [Store].
+package logbook
 
 import (
 	"bytes"
@@ -7,6 +14,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"saddlebag/scoring/ledger"
+	"slices"
 	"time"
 )
 
@@ -25,19 +34,19 @@ func (l *Log) Last() Hash {
 }
 
 // Next returns the record that would follow in the log, without adding it.
-func (l *Log) Next(at time.Time, by string, e Entry, nonce []byte) Record {
+func (l *Log) Next(at time.Time, by string, e ledger.Entry, nonce []byte) Record {
 	return Chained(l.Last(), len(l.Records)+1, at, by, e, nonce)
 }
 
 // Document is the log as a document; its line numbers are the numbers of the
 // records.
-func (l *Log) Document() (*Document, error) {
-	doc, err := Parse(l.Header)
+func (l *Log) Document() (*ledger.Document, error) {
+	doc, err := ledger.Parse(l.Header)
 	if err != nil {
 		return nil, err
 	}
 	for _, r := range l.Records {
-		doc.Lines = append(doc.Lines, Line{Number: r.Number, Column: 1, Entry: r.Entry})
+		doc.Lines = append(doc.Lines, ledger.Line{Number: r.Number, Column: 1, Entry: r.Entry})
 	}
 	return doc, nil
 }
@@ -87,11 +96,11 @@ func (l *Log) UnmarshalJSON(text []byte) error {
 		return errors.New("something follows the end of the export")
 	}
 	if x.Format != exportFormat {
-		return fmt.Errorf("format %s is not known; this program reads %q", QuoteShort(x.Format), exportFormat)
+		return fmt.Errorf("format %s is not known; this program reads %q", ledger.QuoteShort(x.Format), exportFormat)
 	}
 	log := Log{Header: x.Header, Records: make([]Record, len(x.Entries))}
 	for i, e := range x.Entries {
-		entry, err := ParseEvent(e.Event)
+		entry, err := ledger.ParseEvent(e.Event)
 		if err != nil {
 			return fmt.Errorf("entry %d: event: %w", i+1, err)
 		}
@@ -109,4 +118,20 @@ func (l *Log) UnmarshalJSON(text []byte) error {
 	}
 	*l = log
 	return nil
+}
+
+// Read returns the log as somebody reads it, with the entry of each record as
+// it is for them, and whether anything in it is hidden: its nonce is withheld
+// then. Where even the record does not tell it is hidden all the same, so that
+// nobody knows whether it does.
+func (l *Log) Read(as func(Record) (e ledger.Entry, hidden bool)) *Log {
+	read := &Log{Header: l.Header, Records: slices.Clone(l.Records)}
+	for i := range read.Records {
+		r := &read.Records[i]
+		entry, hidden := as(*r)
+		if r.Entry = entry; hidden {
+			r.Nonce = nil
+		}
+	}
+	return read
 }
