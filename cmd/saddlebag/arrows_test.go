@@ -30,9 +30,9 @@ var liveArrows = map[string][]string{
 	"mirror": {"codes"},
 }
 
-// isInnerRoom says whether a package lies inside web/site or web/live.
-func isInnerRoom(path string) bool {
-	return strings.HasPrefix(path, "saddlebag/web/site/") || strings.HasPrefix(path, "saddlebag/web/live/")
+// isWithinOne says whether an arrow neither leaves nor enters one of some rooms.
+func isWithinOne(a arrow, rooms ...string) bool {
+	return slices.ContainsFunc(rooms, func(room string) bool { return within(a.from.path, room) && within(a.to.path, room) })
 }
 
 // rules say where no arrow may point.
@@ -69,7 +69,7 @@ var rules = []struct {
 	}},
 	{"web/site and web/live import no other room of web, but for their own inner rooms", func(a arrow) bool {
 		return !a.inTest && !a.from.isKit() && within(a.from.path, "saddlebag/web/site", "saddlebag/web/live") && a.to.room == "web" &&
-			!isInnerRoom(a.to.path)
+			!isWithinOne(a, "saddlebag/web/site", "saddlebag/web/live")
 	}},
 	{"the rooms of web/live know their keeper not at all, and each other as web/live says", func(a arrow) bool {
 		return !a.inTest && strings.HasPrefix(a.from.path, "saddlebag/web/live/") && within(a.to.path, "saddlebag/web/live") &&

@@ -33,7 +33,7 @@ func (p Person) MayBringBack(by string, names []string) bool {
 	return p.Role == Host || by == names[p.Seat]
 }
 
-// A People is who sits at a table and who would like to, as its card has it. Nothing
+// People are who sits at a table and who would like to, as its card has them. Nothing
 // in it opens a seat.
 type People struct {
 	Seats Seats `json:"seats"`
@@ -47,7 +47,7 @@ type People struct {
 	Requests []KeptRequest `json:"requests,omitempty"`
 }
 
-// Clone copies them, to be changed while the old ones hold.
+// Clone copies the people, to be changed while the old ones hold.
 func (c *People) Clone() People {
 	d := *c
 	d.Seats, d.Door, d.Requests = c.Seats.clone(), slices.Clone(c.Door), slices.Clone(c.Requests)

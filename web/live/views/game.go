@@ -13,9 +13,9 @@ import (
 // A Game is the ledger of a table, and how each viewer may read it.
 type Game struct {
 	Header  ledger.Header
-	House   ledger.HouseData
-	secrets bool // not everybody may see everything
-	Truth   *Reading
+	House   ledger.HouseData // in force
+	secrets bool             // not everybody may see everything
+	Truth   *Reading         // by which nothing is answered: it would tell what is secret
 	// seen are the readings of the onlookers, then by seat. There are none
 	// where all see the truth.
 	seen  []*Reading
