@@ -3,12 +3,13 @@ package live
 import (
 	"context"
 	"maps"
+	"slices"
+	"time"
+
 	"saddlebag/scoring"
 	"saddlebag/web/live/mirror"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
-	"slices"
-	"time"
 )
 
 // presence is who is at a table now. It is not kept: after a restart phones come

@@ -14,9 +14,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"saddlebag/scoring/ledger"
 	"slices"
 	"time"
+
+	"saddlebag/scoring/ledger"
 )
 
 // A Log is a whole record of a game as a store keeps it.
