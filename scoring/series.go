@@ -1,6 +1,9 @@
 package scoring
 
-import "sync/atomic"
+import (
+	"strconv"
+	"sync/atomic"
+)
 
 // A Series is what there is of each number from 0, such as texts that differ by it. What
 // there is of small numbers is made once a process and shared: it is read only.
@@ -32,4 +35,12 @@ func (s *Series[T]) At(i int) T {
 		made[i].Store(one)
 	}
 	return *one
+}
+
+// A CellSeries is cells that differ by a number, counted from 0: what they are called.
+type CellSeries struct{ ID, Label *Series[string] }
+
+// NumberedCells are a series whose labels count from 1.
+func NumberedCells(id func(i int) string, before, after string) CellSeries {
+	return CellSeries{NewSeries(id), NewSeries(func(i int) string { return before + strconv.Itoa(i+1) + after })}
 }

@@ -21,7 +21,7 @@ import (
 	"net/http"
 
 	"saddlebag/scoring/dice"
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/api"
 	"saddlebag/web/book"
 	"saddlebag/web/check"
@@ -79,7 +79,7 @@ func tellOf(s *site.Site, tables *live.Tables, leaving <-chan struct{}) {
 	s.TellReady(func(ctx context.Context) error {
 		select {
 		case <-leaving:
-			return &ledger.UnavailableError{Why: "the server is about to end", Err: errLeaving}
+			return &logbook.UnavailableError{Why: "the server is about to end", Err: errLeaving}
 		default:
 			return tables.Ready(ctx)
 		}

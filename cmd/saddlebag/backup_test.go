@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/sqlite"
 )
 
@@ -21,8 +22,8 @@ func TestBackupWhileServed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	log := &ledger.Log{Header: "saddlebag 1 coal-n-write\nplayer Ann\n"}
-	if err := store.Create(t.Context(), "friday", log.Header, &ledger.Card{Text: []byte("who sits where")}); err != nil {
+	log := &logbook.Log{Header: "saddlebag 1 coal-n-write\nplayer Ann\n"}
+	if err := store.Create(t.Context(), "friday", log.Header, &logbook.Card{Text: []byte("who sits where")}); err != nil {
 		t.Fatal(err)
 	}
 	// accepted tells whoever asks which entry was the last to go in.
@@ -75,7 +76,7 @@ func wantCopy(t *testing.T, file string, least int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if v, err := ledger.Verify(log.Header, log.Records); err != nil || v.Entries < least {
+	if v, err := logbook.Verify(log.Header, log.Records); err != nil || v.Entries < least {
 		t.Errorf("%s: %d entries, %v; want %d or more", file, v.Entries, err, least)
 	}
 	card, err := store.Card(t.Context(), "friday")

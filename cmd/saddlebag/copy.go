@@ -11,7 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
 )
 
@@ -75,14 +75,14 @@ func isSame(ctx context.Context, from, to string, one, other tableStore) (bool, 
 const progress = 1000
 
 // copyAll copies each table that can be, and tells those that cannot.
-func copyAll(ctx context.Context, w io.Writer, from, to ledger.Store, name string) error {
+func copyAll(ctx context.Context, w io.Writer, from, to logbook.Store, name string) error {
 	tables, err := from.Tables(ctx)
 	if err != nil {
 		return failed(name, "%w", err)
 	}
 	var entries, wrong int
 	for i, table := range tables {
-		added, err := ledger.Copy(ctx, from, to, table)
+		added, err := logbook.Copy(ctx, from, to, table)
 		entries += added
 		if ctx.Err() != nil {
 			return failed(name, "interrupted after %d of %d tables; the rest is copied the next time", i, len(tables))
@@ -106,7 +106,7 @@ func copyAll(ctx context.Context, w io.Writer, from, to ledger.Store, name strin
 }
 
 // copyNote copies what the keeper of all tables has noted, where the other has nothing.
-func copyNote(ctx context.Context, from, to ledger.Store) error {
+func copyNote(ctx context.Context, from, to logbook.Store) error {
 	note, err := to.Note(ctx)
 	if err != nil || note != nil {
 		return err

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // A fuzzedInput is one input on its way: the tables that it speaks of, and what
@@ -99,7 +99,7 @@ func (f *fuzzedTable) word(t *testing.T, letter byte, said string) string {
 // by which the first player sat down.
 func (f *fuzzedTable) link() string {
 	links, err := f.host.Invite(context.Background())
-	if err == nil && len(links) > 0 && links[0].Role == live.Player {
+	if err == nil && len(links) > 0 && links[0].Role == people.Player {
 		return links[0].Key
 	}
 	return f.places[1].link

@@ -16,10 +16,13 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/memory"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/web"
 	"saddlebag/web/live"
+	"saddlebag/web/live/chance"
+	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -128,7 +131,7 @@ func (w *fuzzedSite) chainsHold(t *testing.T) {
 	for _, id := range ids {
 		log, err := w.store.Load(t.Context(), id)
 		if err == nil {
-			_, err = ledger.Verify(log.Header, log.Records)
+			_, err = logbook.Verify(log.Header, log.Records)
 		}
 		if err != nil {
 			t.Fatalf("a chain: %v", err)
@@ -226,7 +229,7 @@ func (f *fuzzedTable) move(t *testing.T, r *rand.Rand) (from fuzzedPlace, event 
 	t.Helper()
 	for _, from = range append(slices.Clone(f.places[r.IntN(len(f.places)):]), f.places...) {
 		p, err := f.site.tables.At(t.Context(), from.code)
-		if err != nil || p.Role == live.Onlooker {
+		if err != nil || p.Role == people.Onlooker {
 			continue // or handed on
 		}
 		now, err := table.Look(t.Context(), p)
@@ -235,7 +238,7 @@ func (f *fuzzedTable) move(t *testing.T, r *rand.Rand) (from fuzzedPlace, event 
 		}
 		var can []scoring.Prompt
 		for _, prompt := range now.Prompts() {
-			if prompt.Seat == p.Seat || prompt.Seat == scoring.Table && p.Role == live.Host {
+			if prompt.Seat == p.Seat || prompt.Seat == scoring.Table && p.Role == people.Host {
 				can = append(can, prompt)
 			}
 		}
@@ -246,7 +249,7 @@ func (f *fuzzedTable) move(t *testing.T, r *rand.Rand) (from fuzzedPlace, event 
 		e := ledger.Entry{Actor: table.ActorOf(now.View.Names, prompt), Verb: prompt.Verb}
 		for _, arg := range prompt.Args {
 			if now.Makes(arg.Device) {
-				e.Args = append(e.Args, live.Roll)
+				e.Args = append(e.Args, chance.Roll)
 				continue
 			}
 			arg.Choices = slices.DeleteFunc(slices.Clone(arg.Choices), func(c string) bool { return c == scoring.Hidden })

@@ -14,7 +14,7 @@ import (
 	"testing"
 	"time"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres/pgtest"
 )
 
@@ -204,7 +204,7 @@ func multiply(b *testing.B, database string, count int) {
 	}
 	defer func() { _ = store.Close() }()
 	ids := must[[]string](b)(store.Tables(b.Context()))
-	log := must[*ledger.Log](b)(store.Load(b.Context(), ids[0]))
+	log := must[*logbook.Log](b)(store.Load(b.Context(), ids[0]))
 	card := must[[]byte](b)(store.Card(b.Context(), ids[0]))
 	var wg sync.WaitGroup
 	next := make(chan int)
@@ -212,7 +212,7 @@ func multiply(b *testing.B, database string, count int) {
 		wg.Go(func() {
 			for i := range next {
 				own := bytes.ReplaceAll(card, []byte(`"hash":"`), fmt.Appendf(nil, `"hash":"%d`, i))
-				if err := store.Create(b.Context(), fmt.Sprintf("t%025d", i), log.Header, &ledger.Card{Text: own}); err != nil {
+				if err := store.Create(b.Context(), fmt.Sprintf("t%025d", i), log.Header, &logbook.Card{Text: own}); err != nil {
 					b.Error(err)
 				}
 			}

@@ -17,10 +17,13 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/postgres/pgtest"
 	"saddlebag/web/live"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 )
 
 // shared is the PostgreSQL of all tests that do not stop it.
@@ -176,7 +179,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	}
 
 	// Cec asks at B, and the host answers at A.
-	secret, number, err := b.RequestSeat(t.Context(), must[live.Presence](t)(ann.Presence()).Short, live.Player, "Cec", live.Asker{Phone: "cec", From: "192.0.2.9"})
+	secret, number, err := b.RequestSeat(t.Context(), must[live.Presence](t)(ann.Presence()).Short, people.Player, "Cec", people.Asker{Phone: "cec", From: "192.0.2.9"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -190,19 +193,19 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	if err := atB.AnswerRequest(t.Context(), asks[0].ID, false); err == nil {
 		t.Error("a request is answered twice")
 	}
-	status := must[live.RequestStatus](t)(b.RequestStatus(t.Context(), secret))
+	status := must[people.RequestStatus](t)(b.RequestStatus(t.Context(), secret))
 	cec := placeAt(t, a, status.Code)
 	if err := placeAt(t, b, ann.Code).Start(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if v := must[*live.View](t)(placeAt(t, a, cec.Code).View(t.Context())); !slices.Equal(v.Names, []string{"Ann", "Bob", "Cec"}) {
+	if v := must[*views.View](t)(placeAt(t, a, cec.Code).View(t.Context())); !slices.Equal(v.Names, []string{"Ann", "Bob", "Cec"}) {
 		t.Errorf("at the table sit %q", v.Names)
 	}
 
 	// Bob's seat is handed on at A, and Bob's phone is at B.
 	watch := bob.Watch(make(chan struct{}, 1))
 	defer watch.Stop()
-	link := must[string](t)(placeAt(t, a, ann.Code).Hand(t.Context(), live.Player, 1))
+	link := must[string](t)(placeAt(t, a, ann.Code).Hand(t.Context(), people.Player, 1))
 	soon(t, "Bob is told", func() bool { _, err := bob.Presence(); return errors.Is(err, live.ErrUnknown) })
 	if _, err := b.At(t.Context(), bobCode); !errors.Is(err, live.ErrUnknown) {
 		t.Errorf("Bob's code still opens: %v", err)
@@ -216,9 +219,9 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	if _, err := atB.Enter(t.Context(), live.Request{Event: "table roll *"}); err != nil {
 		t.Fatal(err)
 	}
-	soon(t, "the throw is at the other server", func() bool { return must[*live.View](t)(dora.View(t.Context())).Seen == 1 })
-	same := func(a, b *live.View) bool { return a.Moves()[0].Text() == b.Moves()[0].Text() && a.Seen == b.Seen }
-	if !same(must[*live.View](t)(dora.View(t.Context())), must[*live.View](t)(atB.View(t.Context()))) {
+	soon(t, "the throw is at the other server", func() bool { return must[*views.View](t)(dora.View(t.Context())).Seen == 1 })
+	same := func(a, b *views.View) bool { return a.Moves()[0].Text() == b.Moves()[0].Text() && a.Seen == b.Seen }
+	if !same(must[*views.View](t)(dora.View(t.Context())), must[*views.View](t)(atB.View(t.Context()))) {
 		t.Error("two servers have seen two throws")
 	}
 
@@ -256,10 +259,10 @@ func TestCardOfAnOlderServer(t *testing.T) {
 	if sat == card {
 		t.Fatalf("nobody has sat down in %s", card)
 	}
-	if err := store.SetCard(t.Context(), id, nil, &ledger.Card{Text: []byte(sat)}); err != nil {
+	if err := store.SetCard(t.Context(), id, nil, &logbook.Card{Text: []byte(sat)}); err != nil {
 		t.Fatal(err)
 	}
-	if err := store.Create(t.Context(), "another", must[*ledger.Log](t)(store.Load(t.Context(), id)).Header, &ledger.Card{Text: []byte(strings.ReplaceAll(sat, code[:1], "r"))}); err != nil {
+	if err := store.Create(t.Context(), "another", must[*logbook.Log](t)(store.Load(t.Context(), id)).Header, &logbook.Card{Text: []byte(strings.ReplaceAll(sat, code[:1], "r"))}); err != nil {
 		t.Fatal(err)
 	}
 	if bob := placeAt(t, all, code); bob.Seat != 1 || bob.Table != ann.Table {
@@ -278,10 +281,10 @@ func TestPresenceAtTwoServers(t *testing.T) {
 	t.Parallel()
 	a, b := twoServers(t, "off")
 	ann := must[live.Place](t)(a.Make(t.Context(), live.Order{Header: ledger.Header{Game: "coal-n-write", Players: []string{"Ann", "Bob"}}, Dice: live.Virtual, Host: 0, Keep: live.DefaultKeep}))
-	links := must[[]live.Link](t)(ann.Invite(t.Context()))
+	links := must[[]people.Link](t)(ann.Invite(t.Context()))
 	bob := placeAt(t, b, must[string](t)(b.Sit(t.Context(), links[0].Key, nil)))
 	eve := placeAt(t, b, must[string](t)(b.Sit(t.Context(), links[1].Key, nil)))
-	if bob.Role != live.Player || eve.Role != live.Onlooker || eve.Seat != scoring.Table {
+	if bob.Role != people.Player || eve.Role != people.Onlooker || eve.Seat != scoring.Table {
 		t.Fatal("the links are in another order")
 	}
 	there := func(p live.Place) live.Presence { return must[live.Presence](t)(p.Presence()) }

@@ -16,7 +16,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web/webtest"
 )
@@ -131,7 +131,7 @@ func keep(ts *testscript.TestScript, neg bool, args []string) {
 	store, err := sqlite.Open(ctx, ts.MkAbs(args[0]))
 	ts.Check(err)
 	for pair := range slices.Chunk(args[1:], 2) {
-		var log ledger.Log
+		var log logbook.Log
 		ts.Check(json.Unmarshal([]byte(ts.ReadFile(pair[1])), &log))
 		ts.Check(store.Create(ctx, pair[0], log.Header, nil, log.Records...))
 	}

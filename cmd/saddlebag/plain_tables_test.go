@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/sqlite"
 )
 
@@ -34,7 +35,7 @@ type plainTables struct {
 // A plainTable has a log, and those who are to be told of its entries.
 type plainTable struct {
 	mu     sync.Mutex
-	log    ledger.Log
+	log    logbook.Log
 	phones []chan int
 }
 
@@ -74,7 +75,7 @@ func (p *plainTables) open(w http.ResponseWriter, r *http.Request) {
 	for range chaosPlayers {
 		made.Invitations = append(made.Invitations, map[string]string{"key": strconv.Itoa(len(p.tables)), "role": "player"})
 	}
-	t := &plainTable{log: ledger.Log{Header: "saddlebag 1 coal-n-write\nplayer Ann\n"}}
+	t := &plainTable{log: logbook.Log{Header: "saddlebag 1 coal-n-write\nplayer Ann\n"}}
 	if err := p.store.Create(r.Context(), strconv.Itoa(len(p.tables)), t.log.Header, nil); err != nil {
 		panic(err) // it is asked by benchmarks alone
 	}

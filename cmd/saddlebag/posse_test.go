@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring/ledger"
-	"saddlebag/web/live"
+	"saddlebag/web/live/chance"
 	"saddlebag/web/webtest"
 )
 
@@ -73,7 +73,7 @@ func TestSpinIsShown(t *testing.T) {
 	g := gather(t, at, newTableOf(t, at, "rin-tin-tin", "virtual", names...), webtest.Phone, names...)
 	ann, bob := g.players[0], g.players[1]
 	bob.Be(webtest.Phone.InStillness())
-	ann.Enter(ledger.Entry{Actor: "Ann", Verb: "spin", Args: []string{live.Roll}})
+	ann.Enter(ledger.Entry{Actor: "Ann", Verb: "spin", Args: []string{chance.Roll}})
 	for i, w := range g.players {
 		w.Wait(`document.querySelector("#thrown .spun .needle") !== null`)
 		if got, want := webtest.Eval[bool](w.Window, `document.querySelector("#thrown .spun .needle").getAnimations().length > 0`), i == 0; got != want {

@@ -16,6 +16,7 @@ import (
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web"
 	"saddlebag/web/live"
+	"saddlebag/web/live/chance"
 	"saddlebag/web/roomtest"
 )
 
@@ -55,7 +56,7 @@ func stacked(t *testing.T, file string) (s *stack, header ledger.Header, events 
 		drawn := slices.Clone(e.Args)
 		for at, arg := range drawnBy(opened.Fold, e) {
 			s.draw(arg, e.Args[at])
-			drawn[at] = live.Roll
+			drawn[at] = chance.Roll
 		}
 		if v := opened.Fold.Apply(i+1, e); v != nil {
 			t.Fatal(v)

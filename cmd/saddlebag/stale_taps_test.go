@@ -11,6 +11,7 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/chance"
 	"saddlebag/web/tabletest"
 )
 
@@ -178,7 +179,7 @@ func means(painted, event string) bool {
 	if errA != nil || errB != nil {
 		return false
 	}
-	at := slices.Index(a.Args, live.Roll)
+	at := slices.Index(a.Args, chance.Roll)
 	if at < 0 {
 		return a.String() == b.String()
 	}

@@ -5,14 +5,14 @@ import (
 	"errors"
 	"net/url"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/sqlite"
 )
 
 // A tableStore is where tables are kept, until it is closed.
 type tableStore interface {
-	ledger.Store
+	logbook.Store
 	Close() error
 }
 

@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring/ledger"
-	"saddlebag/web/live"
+	"saddlebag/web/live/chance"
 	"saddlebag/web/tabletest"
 	"saddlebag/web/webtest"
 )
@@ -177,7 +177,7 @@ func TestBlackjackCardByCard(t *testing.T) {
 	eleni.Fill("#carry-dice", "virtual")
 	eleni.FollowNamed("button", "Carry it on")
 	eleni.WaitText("#link", "Live")
-	eleni.Send(ledger.Entry{Actor: "Ελένη", Verb: "store", Args: []string{"blackjack", "6", live.Roll}})
+	eleni.Send(ledger.Entry{Actor: "Ελένη", Verb: "store", Args: []string{"blackjack", "6", chance.Roll}})
 	const stays = `#ask[open] button[value="="]`
 	eleni.WaitText(stays, "Stay with")
 	eleni.Shot("a-card")

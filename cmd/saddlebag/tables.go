@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/web/live"
 )
@@ -140,7 +141,7 @@ func exportTable(s *settings) *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return withTables(cmd.Context(), s, func(store tableStore) error {
 				log, err := store.Load(cmd.Context(), args[0])
-				if errors.Is(err, ledger.ErrNotFound) {
+				if errors.Is(err, logbook.ErrNotFound) {
 					return noTable(args[0])
 				}
 				if err != nil {

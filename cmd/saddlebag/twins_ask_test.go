@@ -12,6 +12,8 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/web/live"
+	"saddlebag/web/live/chance"
+	"saddlebag/web/live/views"
 )
 
 // ask is one of the things that a place can ask or enter.
@@ -62,7 +64,7 @@ func (tw *twins) ask() twinAsk {
 }
 
 // reads is one of the pages and documents of a table.
-func (tw *twins) reads(v *live.View) twinAsk {
+func (tw *twins) reads(v *views.View) twinAsk {
 	pages := []string{
 		"", "/book", "/result", "/ledger", "/ledger.json", "/seats", "/notary", "/notary/paper",
 		tw.mends(v), tw.mends(v), tw.mends(v),
@@ -91,18 +93,18 @@ func (tw *twins) reads(v *live.View) twinAsk {
 }
 
 // mends is a page where any entry is changed, or something put in before it.
-func (tw *twins) mends(v *live.View) string {
+func (tw *twins) mends(v *views.View) string {
 	return fmt.Sprintf("/%s/%d", []string{"wrong", "before"}[tw.random.IntN(2)], 1+tw.random.IntN(v.Seen+1))
 }
 
 // tapped is a tap on any cell, from any seat.
-func (tw *twins) tapped(v *live.View) url.Values {
+func (tw *twins) tapped(v *views.View) url.Values {
 	return url.Values{"at": {tw.cells[tw.random.IntN(len(tw.cells))]}, "seat": {strconv.Itoa(tw.random.IntN(len(v.Names)))}}
 }
 
 // event is an event that somebody tries: what is offered, what would be legal at
 // one of the tables by what is hidden, what all games have, or a guess.
-func (tw *twins) event(v *live.View) string {
+func (tw *twins) event(v *views.View) string {
 	prompts := v.Prompts
 	switch n := tw.random.IntN(12); {
 	case n < 5:
@@ -125,7 +127,7 @@ func (tw *twins) event(v *live.View) string {
 
 // amendment is an amendment of any entry: what could be entered there now, what
 // stands elsewhere, what could be entered then, or nothing.
-func (tw *twins) amendment(v *live.View) string {
+func (tw *twins) amendment(v *views.View) string {
 	n := 1 + tw.random.IntN(v.Seen+1)
 	e := ledger.Entry{Actor: ledger.Table, Verb: []string{ledger.VerbAmend, ledger.VerbInsert}[tw.random.IntN(2)], Args: []string{strconv.Itoa(n), "-"}}
 	switch tw.random.IntN(5) {
@@ -151,7 +153,7 @@ func (tw *twins) amendment(v *live.View) string {
 }
 
 // thrown lets the program make what it makes, mostly.
-func (tw *twins) thrown(e ledger.Entry, v *live.View) string {
+func (tw *twins) thrown(e ledger.Entry, v *views.View) string {
 	info := v.Info
 	for _, form := range info.Verbs {
 		at := slices.IndexFunc(form.Args, func(a scoring.Arg) bool { return a.Device != "" })
@@ -161,14 +163,14 @@ func (tw *twins) thrown(e ledger.Entry, v *live.View) string {
 		if tw.kind.apart && info.ProgramRolls(form.Args[at].Device, v.Header.Chosen(), tw.kind.dice == live.Virtual) {
 			continue // what lies in the piles differs
 		}
-		e.Args = append(slices.Clone(e.Args[:at]), live.Roll)
+		e.Args = append(slices.Clone(e.Args[:at]), chance.Roll)
 		break
 	}
 	return e.String()
 }
 
 // common is an event of those that all games have.
-func (tw *twins) common(v *live.View) string {
+func (tw *twins) common(v *views.View) string {
 	name := v.Names[tw.random.IntN(len(v.Names))]
 	all := []string{
 		"table undo", "table undo", "table redo", name + " undo", name + " undo", name + " redo", "table note hm", name + " sign",
@@ -178,7 +180,7 @@ func (tw *twins) common(v *live.View) string {
 }
 
 // guess is an event of any verb, with any words.
-func (tw *twins) guess(v *live.View) string {
+func (tw *twins) guess(v *views.View) string {
 	form := v.Info.Verbs[tw.random.IntN(len(v.Info.Verbs))]
 	actors := append(slices.Clone(v.Names), ledger.Table)
 	for _, p := range v.Prompts {

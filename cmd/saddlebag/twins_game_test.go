@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/web/live"
 )
@@ -16,7 +17,7 @@ import (
 var twinHouses sync.Map
 
 // start starts the game of a log.
-func (tw *twins) start(log *ledger.Log) *ledger.Fold {
+func (tw *twins) start(log *logbook.Log) *ledger.Fold {
 	tw.t.Helper()
 	h, read := twinHouses.Load(log.Header)
 	if !read {
@@ -35,7 +36,7 @@ func (tw *twins) start(log *ledger.Log) *ledger.Fold {
 }
 
 // fold is the game of a log, whose entries go in as they can.
-func (tw *twins) fold(log *ledger.Log) *ledger.Fold {
+func (tw *twins) fold(log *logbook.Log) *ledger.Fold {
 	tw.t.Helper()
 	f := tw.start(log)
 	for _, r := range log.Records {
@@ -45,10 +46,10 @@ func (tw *twins) fold(log *ledger.Log) *ledger.Fold {
 }
 
 // played is the log of a game that was begun at random.
-func (tw *twins) played() *ledger.Log {
+func (tw *twins) played() *logbook.Log {
 	tw.t.Helper()
 	h := ledger.Header{Game: tw.kind.game, Players: tw.kind.names, Options: tw.kind.options}
-	log := &ledger.Log{}
+	log := &logbook.Log{}
 	for most := len(tw.kind.names) + tw.random.IntN(70); ; {
 		log.Header = h.String()
 		if tw.kind.data != "" {
@@ -115,7 +116,7 @@ func (tw *twins) made(f *ledger.Fold, e ledger.Entry) int {
 
 // otherwise is a log that differs in what the viewer may not know, and in
 // nothing else; nil where none was found.
-func (tw *twins) otherwise(log *ledger.Log) *ledger.Log {
+func (tw *twins) otherwise(log *logbook.Log) *logbook.Log {
 	f := tw.start(log)
 	var hidden []int // indexes of entries that the viewer does not read
 	for i, r := range log.Records {
@@ -144,7 +145,7 @@ func (tw *twins) otherwise(log *ledger.Log) *ledger.Log {
 }
 
 // changed exchanges two words that are hidden, or writes another one.
-func (tw *twins) changed(log *ledger.Log, hidden []int) *ledger.Log {
+func (tw *twins) changed(log *logbook.Log, hidden []int) *logbook.Log {
 	entries := make([]ledger.Entry, len(log.Records))
 	for i, r := range log.Records {
 		entries[i] = r.Entry
@@ -166,7 +167,7 @@ func (tw *twins) changed(log *ledger.Log, hidden []int) *ledger.Log {
 	case entries[a].Verb == entries[b].Verb:
 		*x, *y = *y, *x
 	}
-	other := &ledger.Log{Header: log.Header}
+	other := &logbook.Log{Header: log.Header}
 	for i, e := range entries {
 		r := log.Records[i]
 		other.Records = append(other.Records, other.Next(r.Time, r.By, e, r.Nonce))
@@ -195,7 +196,7 @@ func (tw *twins) word(e ledger.Entry, word string) string {
 	return word + "x"
 }
 
-func (tw *twins) legal(log *ledger.Log) bool {
+func (tw *twins) legal(log *logbook.Log) bool {
 	f := tw.start(log)
 	for _, r := range log.Records {
 		if v := f.Apply(r.Number, r.Entry); v != nil {

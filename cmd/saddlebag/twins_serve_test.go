@@ -14,15 +14,16 @@ import (
 	"strings"
 	"time"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/memory"
 	"saddlebag/web"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/roomtest"
 )
 
 // open serves a table that goes on from a log, and takes a place at it.
-func (tw *twins) open(log *ledger.Log, role live.Role, seat int) *twin {
+func (tw *twins) open(log *logbook.Log, role people.Role, seat int) *twin {
 	t := tw.t
 	t.Helper()
 	text, err := json.Marshal(log)
@@ -33,14 +34,14 @@ func (tw *twins) open(log *ledger.Log, role live.Role, seat int) *twin {
 	w.same = repeatable{w.store, func() time.Time { return twinTime.Add(time.Hour) }}
 	tables := w.same.tables(t)
 	hosts := seat
-	if role != live.Host {
+	if role != people.Host {
 		hosts = 0
 	}
 	w.place, err = tables.Import(t.Context(), live.Order{Dice: tw.kind.dice, Host: hosts}, "twin", string(text))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if role != live.Host {
+	if role != people.Host {
 		links, err := w.place.PrintedLinks(t.Context())
 		if err != nil {
 			t.Fatal(err)

@@ -14,8 +14,10 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/memory"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // twinsEnv names the variable that overrides how much is asked in each game, in
@@ -117,12 +119,12 @@ func newTwins(t *testing.T, kind twinKind, seed uint64) *twins {
 	t.Helper()
 	tw := &twins{t: t, kind: kind, random: rand.New(rand.NewPCG(seed, uint64(len(kind.names))))}
 	// Mostly the host, who may do most.
-	role, seat := live.Host, tw.random.IntN(2)-1
+	role, seat := people.Host, tw.random.IntN(2)-1
 	if tw.random.IntN(3) == 0 {
-		role, seat = live.Player, 1
+		role, seat = people.Player, 1
 	}
 	tw.viewer = seat
-	var logs [2]*ledger.Log
+	var logs [2]*logbook.Log
 	for logs[1] == nil {
 		logs[0] = tw.played()
 		logs[1] = tw.otherwise(logs[0])

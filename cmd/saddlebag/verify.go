@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
 )
 
@@ -22,7 +23,7 @@ type verification struct {
 	State    string `json:"state"`
 	Error    string `json:"error"`
 
-	log *ledger.Log // as far as it could be read; nil where it could not
+	log *logbook.Log // as far as it could be read; nil where it could not
 }
 
 // The states of what is verified.
@@ -101,15 +102,15 @@ func verifyAny(cmd *cobra.Command, file string) ([]verification, error) {
 }
 
 func verifyExport(file, text string) ([]verification, error) {
-	var log ledger.Log
+	var log logbook.Log
 	if err := json.Unmarshal([]byte(text), &log); err != nil {
 		return nil, failed(file, "not the JSON export of a table: %w", err)
 	}
 	return []verification{verify(file, "", &log)}, nil
 }
 
-func verify(file, table string, log *ledger.Log) verification {
-	v, err := ledger.Verify(log.Header, log.Records)
+func verify(file, table string, log *logbook.Log) verification {
+	v, err := logbook.Verify(log.Header, log.Records)
 	found := verification{
 		File: file, Table: table, Whole: err == nil,
 		Entries: v.Entries, Withheld: v.Withheld, Last: fmt.Sprintf("%x", v.Last), State: whole, log: log,

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/sqlite"
 )
 
@@ -21,12 +22,12 @@ func TestVerifyGoesOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, table := range []string{"cardless", "fine", "forged", "headless", "torn"} {
-		log := &ledger.Log{Header: "saddlebag 1 coal-n-write\nplayer Ann\ntitle " + table + "\n"}
+		log := &logbook.Log{Header: "saddlebag 1 coal-n-write\nplayer Ann\ntitle " + table + "\n"}
 		for n := range 3 {
 			e := ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbNote, Args: []string{fmt.Sprintf("%s-%d", table, n+1)}}
 			log.Records = append(log.Records, log.Next(time.Unix(int64(n), 0), "Ann", e, []byte("nonce")))
 		}
-		if err := store.Create(t.Context(), table, log.Header, &ledger.Card{Text: []byte(`{"seats of": "` + table + `"}`)}, log.Records...); err != nil {
+		if err := store.Create(t.Context(), table, log.Header, &logbook.Card{Text: []byte(`{"seats of": "` + table + `"}`)}, log.Records...); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"strings"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/sqlite"
 )
@@ -60,7 +60,7 @@ func openDamaged(ctx context.Context, file string) (store tableStore, faults []s
 // verifyTable verifies one table, and its card.
 func verifyTable(ctx context.Context, store tableStore, file, table string) verification {
 	log, err := store.Load(ctx, table)
-	var damage *ledger.DamageError
+	var damage *logbook.DamageError
 	if err != nil && !errors.As(err, &damage) {
 		return verification{File: file, Table: table, State: unreadable, Error: err.Error()}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // Entries are numbered whatever they say, and an amendment that fails changes
@@ -74,7 +75,7 @@ func TestAmendmentIsRedacted(t *testing.T) {
 	} {
 		f := open(t, tiny{})
 		amended := map[int]bool{}
-		redacted := log.Read(func(r ledger.Record) (ledger.Entry, bool) {
+		redacted := log.Read(func(r logbook.Record) (ledger.Entry, bool) {
 			e := f.Redact(r.Entry, viewer)
 			if v := f.Apply(r.Number, r.Entry); v != nil {
 				t.Fatalf("entry %d: %v", r.Number, v)
@@ -95,12 +96,12 @@ func TestAmendmentIsRedacted(t *testing.T) {
 		for n := range amended {
 			redacted.Records[n-1].Nonce = nil
 		}
-		if _, err := ledger.Verify(redacted.Header, redacted.Records); err != nil {
+		if _, err := logbook.Verify(redacted.Header, redacted.Records); err != nil {
 			t.Errorf("as seat %d reads it: %v", viewer, err)
 		}
 	}
 	log.Records[2].Nonce = nil
-	if _, err := ledger.Verify(log.Header, log.Records); err == nil {
+	if _, err := logbook.Verify(log.Header, log.Records); err == nil {
 		t.Error("a nonce is withheld that hides nothing")
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"log"
-	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/example/game"
@@ -138,27 +137,6 @@ func ExampleRedactDocument() {
 	// Ann bury "under the third cactus"
 	// "Bob Tanner" draw ?
 	// "Bob Tanner" bury ?
-}
-
-// A store chains each record to the one before, so that nobody can change what
-// was entered without its showing.
-func ExampleVerify() {
-	doc := openNight().Doc
-	kept := ledger.Log{Header: doc.Header.String()}
-	at := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
-	for i, line := range doc.Lines[:3] {
-		nonce := []byte{byte(i)} // random bytes, at a real table
-		kept.Records = append(kept.Records, kept.Next(at, "Ann", line.Entry, nonce))
-	}
-	verified, err := ledger.Verify(kept.Header, kept.Records)
-	fmt.Println(verified.Entries, err)
-
-	kept.Records[0].Entry.Args = []string{"king"}
-	_, err = ledger.Verify(kept.Header, kept.Records)
-	fmt.Println(err)
-	// Output:
-	// 3 <nil>
-	// entry 1 is not what was entered
 }
 
 // A report is what "saddlebag check --json" prints. Ranks are 0 while the game runs.

@@ -296,69 +296,6 @@ func (f *Fold) take(actor int, k kind, ev scoring.Event, chance bool) *scoring.V
 	return nil
 }
 
-// Actor finds who acts under a name now: a seat, the table, or a character and
-// its owner.
-func (f *Fold) Actor(name string) (seat int, as string, ok bool) {
-	f.settle()
-	return f.actor(name)
-}
-
-// actor is Actor where the game stands.
-func (f *Fold) actor(name string) (seat int, as string, ok bool) {
-	if name == Table {
-		return scoring.Table, "", true
-	}
-	if seat, ok := f.seat(name); ok {
-		return seat, "", true
-	}
-	if cast, ok := f.now.state.(scoring.CharacterOwner); ok {
-		if seat, ok := cast.Owner(name); ok {
-			return seat, name, true
-		}
-	}
-	return 0, "", false
-}
-
-// acting is the seat that acts in an entry where the game stands; scoring.Table for
-// nobody known.
-func (f *Fold) acting(e Entry) int {
-	if seat, _, known := f.actor(e.Actor); known {
-		return seat
-	}
-	return scoring.Table
-}
-
-func (f *Fold) seat(name string) (int, bool) {
-	for seat, n := range f.now.tip.names {
-		if n == name {
-			return seat, true
-		}
-	}
-	return 0, false
-}
-
-func (f *Fold) unknownActor(name string) *scoring.Violation {
-	v := scoring.Breaks(clauseUnknown, "Nobody at this table is called %s.", QuoteShort(name))
-	for _, n := range f.now.tip.names {
-		if SameName(n, name) {
-			return v.Suggest("%s", n)
-		}
-	}
-	if near := scoring.Nearest(name, f.allActors()); near != "" {
-		return v.Suggest("%s %s?", scoring.DidYouMean, near)
-	}
-	return v.Suggest("%s or table", strings.Join(f.now.tip.names, ", "))
-}
-
-// allActors are all who can ever act: players, the characters of the game, the table.
-func (f *Fold) allActors() []string {
-	all := append(slices.Clone(f.now.tip.names), Table)
-	if v, ok := f.now.state.(scoring.Vocabulary); ok {
-		all = append(all, v.Words("character")...)
-	}
-	return all
-}
-
 // leastMisspelt is how many letters a verb has at the least to look like another: the
 // names of people who do not play are not far from "dig" and "redo". No verb has as many as
 // mostMisspelt. leastName is how many a name has that stands alone where a verb would.

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 	"unicode/utf8"
 
 	"github.com/google/go-cmp/cmp"
@@ -66,50 +65,6 @@ func FuzzParseEvent(f *testing.F) {
 			t.Fatalf("%q (-first +again):\n%s", line, diff)
 		}
 	})
-}
-
-func FuzzLogJSON(f *testing.F) {
-	log := chained("table deal Ann ace", "Ann take 1", `table note "so it goes"`)
-	log.Records[0].Nonce = nil
-	text, err := json.Marshal(log)
-	if err != nil {
-		f.Fatal(err)
-	}
-	f.Add(string(text))
-	f.Add(`{"format": "saddlebag-log-1", "header": "", "entries": []}`)
-	f.Add(`{"format": "saddlebag-log-1", "header": "", "entries": [{"time": "9999-12-31T23:59:59-01:00", "event": "a b", "nonce": "00"}]}`)
-	f.Fuzz(func(t *testing.T, text string) {
-		var log, again ledger.Log
-		if json.Unmarshal([]byte(text), &log) != nil {
-			return
-		}
-		written, err := json.Marshal(&log)
-		if err != nil {
-			t.Fatalf("%q was read: %v", text, err)
-		}
-		if err := json.Unmarshal(written, &again); err != nil {
-			t.Fatalf("%s: %v", written, err)
-		}
-		if diff := cmp.Diff(log, again); diff != "" {
-			t.Fatalf("(-first +again):\n%s", diff)
-		}
-		_, _ = ledger.Verify(log.Header, log.Records) // must not panic
-		_, _ = log.Document()
-	})
-}
-
-// chained is a log of tiny with these events.
-func chained(events ...string) *ledger.Log {
-	log := &ledger.Log{Header: "saddlebag 1 tiny\nplayer Ann\nplayer Bob\n"}
-	for i, text := range events {
-		e, err := ledger.ParseEvent(text)
-		if err != nil {
-			panic(err)
-		}
-		at := time.Date(2026, 11, 20, 19, 30, i, 5, time.UTC)
-		log.Records = append(log.Records, log.Next(at, "host", e, []byte{byte(i), 1, 2}))
-	}
-	return log
 }
 
 // Names that are taken are taken again as they are, and can be written and read

@@ -6,10 +6,11 @@
 // alike: the verbs that every game has (undo, correct, result, …, clauses
 // LG1-LG9) are dealt with here, all others are the rulebook's. [Check] folds
 // a whole document tolerantly and reports; [Fold.Redact] hides what a seat may not
-// see; [Chained] makes a log tamper-evident.
+// see.
 //
-// Nothing here knows a concrete game, and nothing here does input or output:
-// stores are in the folders below.
+// Nothing here knows a concrete game, and nothing here does input or output. What a
+// store keeps of a table, and how that is chained, is the logbook below, of which
+// nothing is known here; the stores stand beside it.
 package ledger
 
 // Version is the version of the text form.

@@ -157,22 +157,6 @@ func RedactDocument(f *Fold, d *Document, viewer int) *Document {
 	return redacted
 }
 
-// Read returns the log as somebody reads it, with the entry of each record as
-// it is for them, and whether anything in it is hidden: its nonce is withheld
-// then. Where even the record does not tell it is hidden all the same, so that
-// nobody knows whether it does.
-func (l *Log) Read(as func(Record) (e Entry, hidden bool)) *Log {
-	read := &Log{Header: l.Header, Records: slices.Clone(l.Records)}
-	for i := range read.Records {
-		r := &read.Records[i]
-		entry, hidden := as(*r)
-		if r.Entry = entry; hidden {
-			r.Nonce = nil
-		}
-	}
-	return read
-}
-
 // Hides says whether anything in an entry, as somebody reads it, is hidden.
 func (f *Fold) Hides(e Entry) bool {
 	said, _ := f.quoted(e)

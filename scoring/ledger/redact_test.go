@@ -5,11 +5,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // What is secret in it is in capitals here; the cast's header comes before.
@@ -88,7 +90,7 @@ func TestRedactedLedgerIsLegal(t *testing.T) {
 func TestReadLog(t *testing.T) {
 	log := chained("Ann draw ace", "Bob draw king", "Ann take 1", "Ann draw king", "Ann undo", "table deal Bob ace", "Ann draw ?", "table note ?")
 	f := open(t, tiny{})
-	redacted := log.Read(func(r ledger.Record) (ledger.Entry, bool) {
+	redacted := log.Read(func(r logbook.Record) (ledger.Entry, bool) {
 		e := f.Redact(r.Entry, 1)
 		return e, f.Hides(e)
 	})
@@ -104,7 +106,7 @@ func TestReadLog(t *testing.T) {
 	if !slices.Equal(events, want) || !slices.Equal(withheld, []int{1, 4, 7}) {
 		t.Errorf("events %q, withheld %v; want %q, 1, 4 and 7", events, withheld, want)
 	}
-	v, err := ledger.Verify(redacted.Header, redacted.Records)
+	v, err := logbook.Verify(redacted.Header, redacted.Records)
 	if err != nil || v.Entries != 8 || v.Withheld != 3 || v.Last != log.Last() {
 		t.Errorf("Verify = %+v, %v; want 8 entries, 3 withheld, the same last hash", v, err)
 	}
@@ -121,84 +123,16 @@ func TestReadLog(t *testing.T) {
 	}
 }
 
-func TestVerify(t *testing.T) {
-	tests := map[string]struct {
-		tamper func(*ledger.Log)
-		want   string // the error; empty where the chain holds
-	}{
-		"whole":            {func(*ledger.Log) {}, ""},
-		"cut short":        {func(l *ledger.Log) { l.Records = l.Records[:2] }, ""}, // Last tells
-		"another header":   {func(l *ledger.Log) { l.Header += " " }, "entry 1 does not follow from the entries before it"},
-		"another event":    {func(l *ledger.Log) { l.Records[1].Entry.Args = []string{"3"} }, "entry 2 is not what was entered"},
-		"another actor":    {func(l *ledger.Log) { l.Records[1].Entry.Actor = "Bob" }, "entry 2 is not what was entered"},
-		"another hand":     {func(l *ledger.Log) { l.Records[1].By = "Bob" }, "entry 2 is not what was entered"},
-		"another time":     {func(l *ledger.Log) { l.Records[1].Time = l.Records[1].Time.Add(1) }, "entry 2 is not what was entered"},
-		"made by chance":   {func(l *ledger.Log) { l.Records[1].Entry.Chance = true }, "entry 2 is not what was entered"},
-		"another nonce":    {func(l *ledger.Log) { l.Records[1].Nonce = []byte{9} }, "entry 2 is not what was entered"},
-		"swapped":          {func(l *ledger.Log) { l.Records[1], l.Records[2] = l.Records[2], l.Records[1] }, "entry 3 stands where entry 2 belongs"},
-		"swapped, counted": {swapCounted, "entry 2 does not follow from the entries before it"},
-		"dropped":          {func(l *ledger.Log) { l.Records = slices.Delete(l.Records, 1, 2) }, "entry 3 stands where entry 2 belongs"},
-		"the first gone":   {func(l *ledger.Log) { l.Records = l.Records[1:] }, "entry 2 stands where entry 1 belongs"},
-		"another event, its commitment made anew": {func(l *ledger.Log) {
-			r := &l.Records[1]
-			r.Entry.Args = []string{"3"}
-			r.Commitment = ledger.Chained(l.Records[0].Chain, 2, r.Time, r.By, r.Entry, r.Nonce).Commitment
-		}, "entry 2 does not follow from the entries before it"},
-		"another event, its nonce withheld": {func(l *ledger.Log) {
-			l.Records[1].Entry.Args, l.Records[1].Nonce = []string{"3"}, nil
-		}, "entry 2 has no nonce, though it hides nothing"},
-	}
-	for name, test := range tests {
-		t.Run(name, func(t *testing.T) {
-			log := chained("Ann draw ace", "Ann take 1", "Bob take 1", "Bob draw king")
-			test.tamper(log)
-			_, err := ledger.Verify(log.Header, log.Records)
-			if got := errorText(err); got != test.want {
-				t.Errorf("error %q; want %q", got, test.want)
-			}
-		})
-	}
-}
-
-func swapCounted(l *ledger.Log) {
-	l.Records[1], l.Records[2] = l.Records[2], l.Records[1]
-	l.Records[1].Number, l.Records[2].Number = 2, 3
-}
-
-func errorText(err error) string {
-	if err == nil {
-		return ""
-	}
-	return err.Error()
-}
-
-func TestLogJSON(t *testing.T) {
-	log := chained("Ann draw ace", `table note "so it \"goes\" #1"`)
-	log.Records[1].Entry.Chance = true
-	text, err := json.Marshal(log)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var again ledger.Log
-	if err := json.Unmarshal(text, &again); err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(log, &again); diff != "" {
-		t.Errorf("(-written +read):\n%s", diff)
-	}
-	for name, bad := range map[string]string{
-		"a format":      `{"format":"saddlebag-log-2"}`,
-		"a field":       `{"format":"saddlebag-log-1","more":1}`,
-		"an event":      `{"format":"saddlebag-log-1","entries":[{"event":"Ann"}]}`,
-		"a nonce":       `{"format":"saddlebag-log-1","entries":[{"event":"Ann sign","nonce":"xy"}]}`,
-		"a short hash":  `{"format":"saddlebag-log-1","entries":[{"event":"Ann sign","chain":"00"}]}`,
-		"a longer hash": `{"format":"saddlebag-log-1","entries":[{"event":"Ann sign","chain":"` + strings.Repeat("0", 65) + `"}]}`,
-	} {
-		if err := json.Unmarshal([]byte(bad), &again); err == nil {
-			t.Errorf("%s: %s is taken", name, bad)
+// chained is a log of tiny with these events.
+func chained(events ...string) *logbook.Log {
+	log := &logbook.Log{Header: "saddlebag 1 tiny\nplayer Ann\nplayer Bob\n"}
+	for i, text := range events {
+		e, err := ledger.ParseEvent(text)
+		if err != nil {
+			panic(err)
 		}
+		at := time.Date(2026, 11, 20, 19, 30, i, 5, time.UTC)
+		log.Records = append(log.Records, log.Next(at, "host", e, []byte{byte(i), 1, 2}))
 	}
-	if diff := cmp.Diff(log, &again); diff != "" {
-		t.Errorf("a refused export changed the log:\n%s", diff)
-	}
+	return log
 }

@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/web/api"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/live/quota"
 	"saddlebag/web/lobby"
 	"saddlebag/web/roomtest"
@@ -208,7 +209,7 @@ func takeAwayByAPI(c apiClient) {
 	seated := apiPlaceAt{c, parsed[api.SeatedAt](c.t, c.do(201, "POST", "sit/"+bob.Key, "").Text).Code}
 	c.do(409, "POST", "sit/"+bob.Key, "")
 	more := parsed[api.InvitationList](c.t, c.do(201, "POST", host.path("/invitations"), "").Text)
-	if len(more.Invitations) != 1 || more.Invitations[0].Role != live.Onlooker {
+	if len(more.Invitations) != 1 || more.Invitations[0].Role != people.Onlooker {
 		c.t.Errorf("once Bob sits, there are invitations %+v", more)
 	}
 	for _, in := range append(more.Invitations, made.Invitations[1]) { // those of before go on

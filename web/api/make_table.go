@@ -15,6 +15,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/lobby"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -41,10 +42,10 @@ type hostState struct {
 
 // An invitation leads to a seat.
 type invitation struct {
-	Role   live.Role `json:"role"`
-	Player string    `json:"player"` // empty for onlookers
-	Key    string    `json:"key"`    // for POST sit/{key}
-	Page   string    `json:"page"`   // path of the page that a phone is led to
+	Role   people.Role `json:"role"`
+	Player string      `json:"player"` // empty for onlookers
+	Key    string      `json:"key"`    // for POST sit/{key}
+	Page   string      `json:"page"`   // path of the page that a phone is led to
 }
 
 // A MadeTable is a table that has been made.
@@ -144,7 +145,7 @@ func unmade(err error) error {
 
 // hosting is what a host may know; nil for anybody else.
 func hosting(t *table.Snapshot) *hostState {
-	if t.Place.Role != live.Host {
+	if t.Place.Role != people.Host {
 		return nil
 	}
 	return &hostState{t.Presence.Short}
@@ -176,7 +177,7 @@ func invite(r *http.Request, t *table.Snapshot) (InvitationList, error) {
 	list := InvitationList{[]invitation{}}
 	for _, l := range links {
 		in := invitation{Role: l.Role, Key: l.Key, Page: "/sit/" + l.Key}
-		if l.Role == live.Player {
+		if l.Role == people.Player {
 			in.Player = t.View.Names[l.Seat]
 		}
 		list.Invitations = append(list.Invitations, in)

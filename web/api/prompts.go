@@ -9,6 +9,8 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/chance"
+	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -80,7 +82,7 @@ func (h *handlers) prompts(w http.ResponseWriter, r *http.Request) error {
 
 // entersFor says whether a place enters for a seat, or for the table.
 func entersFor(p live.Place, seat int) bool {
-	return p.Role == live.Host || p.Role == live.Player && (seat == p.Seat || seat == scoring.Table)
+	return p.Role == people.Host || p.Role == people.Player && (seat == p.Seat || seat == scoring.Table)
 }
 
 func promptOf(t *table.Snapshot, p scoring.Prompt) Prompt {
@@ -126,7 +128,7 @@ func (a Argument) counted() []string {
 func (a Argument) example() []string {
 	switch {
 	case a.Rolled:
-		return []string{live.Roll}
+		return []string{chance.Roll}
 	case a.Kind == scoring.Range:
 		return []string{strconv.Itoa(a.From)}
 	case a.Kind == scoring.Throw:

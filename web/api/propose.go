@@ -5,7 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/web/live"
+	"saddlebag/web/live/views"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -69,7 +69,7 @@ func (h *handlers) propose(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, proposalOf(v, in))
 }
 
-func proposalOf(v *live.View, in *live.Proposal) proposal {
+func proposalOf(v *views.View, in *views.Proposal) proposal {
 	out := proposal{
 		Event: in.Event, Seen: in.Seen, Number: in.Number, Inserts: in.Inserts, Was: eventText(in.Was), Is: eventText(in.Is),
 		Struck: fitsOf(v, in.Struck), Fits: fitsOf(v, in.Fits), Players: make([]changedScore, len(v.Names)),
@@ -83,7 +83,7 @@ func proposalOf(v *live.View, in *live.Proposal) proposal {
 	return out
 }
 
-func fitsOf(v *live.View, fits []live.Fit) []fit {
+func fitsOf(v *views.View, fits []views.Fit) []fit {
 	return scoring.Each(len(fits), func(i int) fit {
 		f := fits[i]
 		return fit{f.Number, table.SeatName(v.Names, f.Seat), eventText(f.Entry), f.Breaks.Clause, f.Breaks.Message}

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/sheets/sheetstest"
 	"saddlebag/web/roomtest"
 )
@@ -26,7 +27,7 @@ const looksOn = "" // the name of the one who looks on
 type night struct {
 	t      *testing.T
 	api    apiClient
-	tables ledger.Store
+	tables logbook.Store
 	party  roomtest.Party
 	places map[string]apiPlaceAt        // by name
 	follow map[string]roomtest.Listener // streams from the first moment on
@@ -130,7 +131,7 @@ func (n *night) insert(name string, before int, event string) {
 }
 
 // log is the log as it is kept.
-func (n *night) log() *ledger.Log {
+func (n *night) log() *logbook.Log {
 	n.t.Helper()
 	ids, err := n.tables.Tables(n.t.Context())
 	if err != nil || len(ids) != 1 {
@@ -233,8 +234,8 @@ func (n *night) holds(text, export string) {
 	if len(report.Findings) > 0 {
 		n.t.Errorf("%v in the ledger\n%s", report.Findings, text)
 	}
-	log := parsed[ledger.Log](n.t, export)
-	if _, err := ledger.Verify(log.Header, log.Records); err != nil {
+	log := parsed[logbook.Log](n.t, export)
+	if _, err := logbook.Verify(log.Header, log.Records); err != nil {
 		n.t.Errorf("the chain: %v", err)
 	}
 }

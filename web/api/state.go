@@ -5,7 +5,8 @@ import (
 	"time"
 
 	"saddlebag/scoring"
-	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -15,7 +16,7 @@ import (
 type tableState struct {
 	Game     string      `json:"game"`
 	Title    string      `json:"title"`
-	Role     live.Role   `json:"role"`
+	Role     people.Role `json:"role"`
 	Player   string      `json:"player"` // who the place plays; empty for nobody
 	Dice     string      `json:"dice"`
 	Seen     int         `json:"seen"` // number of the last entry
@@ -146,7 +147,7 @@ func stateOf(t *table.Snapshot, since int) tableState {
 	return out
 }
 
-func moveOf(v *live.View, m live.Move) move {
+func moveOf(v *views.View, m views.Move) move {
 	out := move{
 		Number: m.Number, Time: m.Time, By: m.By, Seat: table.SeatName(v.Names, m.Seat), Event: m.Text(), Says: m.Sentence, Stands: m.Stands,
 		Present: eventText(m.Present), Amended: m.Amended, Before: m.Before,

@@ -8,6 +8,8 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 	"saddlebag/web/play"
 	"saddlebag/web/table"
 )
@@ -37,7 +39,7 @@ type aboutLink struct{ Path, Label string }
 // A recorded is an entry where the book has it: in its place in the game, or as an
 // amendment where that was entered.
 type recorded struct {
-	live.Move
+	views.Move
 	inserted bool // it stands where the amendment has put it in
 	next     int  // number of what follows in the game, before which one can put something in after it; 0 after the last
 }
@@ -50,8 +52,8 @@ func (m recorded) placed() bool {
 // inOrder puts the entries into the order in which they are judged: what was
 // forgotten stands before the entry that it is missing before, and once more as
 // the amendment that put it in.
-func inOrder(moves []live.Move) []recorded {
-	inserts := map[int][]live.Move{}
+func inOrder(moves []views.Move) []recorded {
+	inserts := map[int][]views.Move{}
 	for _, m := range moves {
 		if m.Before > 0 {
 			inserts[m.Before] = append(inserts[m.Before], m)
@@ -106,7 +108,7 @@ func viewLine(t *table.Snapshot, m recorded) bookLine {
 
 // place tells what became of an entry at its place.
 func (line *bookLine) place(t *table.Snapshot, m recorded) {
-	if line.Text = m.First().String(); t.Place.Role != live.Onlooker && m.placed() {
+	if line.Text = m.First().String(); t.Place.Role != people.Onlooker && m.placed() {
 		line.After = afterAt(t, m)
 	}
 	if m.inserted {
@@ -141,15 +143,15 @@ func (line *bookLine) place(t *table.Snapshot, m recorded) {
 
 // mayMend says whether an entry is for a place to change or to take out: a player's
 // own, and what the table has done.
-func mayMend(t *table.Snapshot, m live.Move) bool {
-	if !m.Amendable() || t.Place.Role == live.Onlooker {
+func mayMend(t *table.Snapshot, m views.Move) bool {
+	if !m.Amendable() || t.Place.Role == people.Onlooker {
 		return false
 	}
-	return t.Place.Role == live.Host || m.Seat == t.Place.Seat || m.Seat == scoring.Table && m.First().Verb != ledger.VerbStop
+	return t.Place.Role == people.Host || m.Seat == t.Place.Seat || m.Seat == scoring.Table && m.First().Verb != ledger.VerbStop
 }
 
 // viewUnfit shows why an entry does not fit, and where that is mended.
-func viewUnfit(t *table.Snapshot, m live.Move, breaks *scoring.Violation) *unfitView {
+func viewUnfit(t *table.Snapshot, m views.Move, breaks *scoring.Violation) *unfitView {
 	v := &unfitView{Sentence: breaks.Message, Clause: breaks.Clause, Game: t.View.Info.ID}
 	if mayMend(t, m) {
 		v.Mend = mendAt(t, wrongPage, m.Number)
@@ -173,7 +175,7 @@ func afterAt(t *table.Snapshot, m recorded) string {
 
 // entered is when and by whom something was entered: that one is left out who acted in
 // it, by the names of the seats, if any are told.
-func entered(how string, m live.Move, names []string) string {
+func entered(how string, m views.Move, names []string) string {
 	when := how + m.Time.Format("15:04")
 	if m.By == m.Entry.Actor || m.By == live.Importer || names != nil && m.Seat != scoring.Table && m.By == names[m.Seat] {
 		return when

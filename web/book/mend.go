@@ -13,6 +13,8 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 	"saddlebag/web/play"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -51,7 +53,7 @@ type mendPage struct {
 // A mending is a request about an entry of the record.
 type mending struct {
 	at    *table.Snapshot // now
-	entry live.Move
+	entry views.Move
 	page  string
 }
 
@@ -87,7 +89,7 @@ func (h *handlers) mending(r *http.Request, page string) (*mending, error) {
 	if err != nil {
 		return nil, err
 	}
-	if p.Role == live.Onlooker {
+	if p.Role == people.Onlooker {
 		return nil, site.Errorf(http.StatusForbidden, "Onlookers only look. Ask the host for a seat to enter something.")
 	}
 	number, err := site.NumberOf(mux.Vars(r)["number"], "entry")
@@ -148,7 +150,7 @@ func (h *handlers) showMend(w http.ResponseWriter, r *http.Request, m *mending, 
 	if err != nil {
 		return table.PageError(err)
 	}
-	if p.Role == live.Host && m.entry.Seat != scoring.Table {
+	if p.Role == people.Host && m.entry.Seat != scoring.Table {
 		p.Seat = m.entry.Seat // whose dice were left
 	}
 	then := &table.Snapshot{Place: p, View: v, Presence: live.Presence{
@@ -183,7 +185,7 @@ func (m *mending) says() ledger.Entry {
 
 // besideGame is the form of what is written beside the game, as a prompt: a note,
 // a correction, a claim, a stop. For other events there is none.
-func besideGame(v *live.View, e ledger.Entry) []scoring.Prompt {
+func besideGame(v *views.View, e ledger.Entry) []scoring.Prompt {
 	seat := slices.Index(v.Names, e.Actor) // the table's is -1, too
 	for _, verb := range ledger.Verbs(v.Info, v.Names) {
 		if verb.Name == e.Verb && (verb.Actor == scoring.ByTable) == (seat == scoring.Table) && len(verb.Args) > 0 {
@@ -238,7 +240,7 @@ func propose(w http.ResponseWriter, r *http.Request) error {
 	event := ""
 	switch {
 	case form.Get("do") == "out":
-		event = live.Nothing
+		event = views.Nothing
 	case form.Get("event") != "" || form.Get("verb") != "":
 		event = play.Composed(form)
 	}

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"net/http"
 
-	"saddlebag/web/live"
+	"saddlebag/web/live/views"
 	"saddlebag/web/table"
 )
 
@@ -54,7 +54,7 @@ func (h *handlers) showPlan(w http.ResponseWriter, r *http.Request, m *mending, 
 	return h.site.Render(w, wrong.StatusCode(), "mend", page)
 }
 
-func viewPlan(t *table.Snapshot, in *live.Proposal) *planView {
+func viewPlan(t *table.Snapshot, in *views.Proposal) *planView {
 	plan := &planView{Event: in.Event, Same: in.Outcome(), New: in.Says.Sentence, Host: in.Barred != nil}
 	for _, fit := range in.Struck {
 		plan.Unfit = append(plan.Unfit, struckView{fitText(t, fit), viewUnfit(t, t.View.Move(fit.Number), fit.Breaks)})
@@ -72,7 +72,7 @@ func viewPlan(t *table.Snapshot, in *live.Proposal) *planView {
 
 // fitText is what an entry says that would fit or not. What others keep of it is
 // not told: then it is a number.
-func fitText(t *table.Snapshot, f live.Fit) string {
+func fitText(t *table.Snapshot, f views.Fit) string {
 	if f.Entry.Verb == "" {
 		return fmt.Sprintf("entry %d", f.Number)
 	}

@@ -7,7 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/sheets/score"
-	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/play"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -66,7 +66,7 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 	out, wrong := t.View.Outcome, table.Returned(w, r)
 	page := resultPage{
 		Frame: site.Frame{Title: "Standings", Icon: "star", Game: t.View.Info.ID}, Code: p.Code, Back: "result",
-		Table: site.Either(t.View.Header.Title, t.View.Info.Title), Host: p.Role == live.Host, Seen: t.View.Seen, Sorry: wrong,
+		Table: site.Either(t.View.Header.Title, t.View.Info.Title), Host: p.Role == people.Host, Seen: t.View.Seen, Sorry: wrong,
 		Over: out.Over, Clause: out.Clause, TieBreak: out.TieBreak, Ranking: viewRanking(t),
 	}
 	if out.Over {

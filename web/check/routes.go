@@ -19,3 +19,10 @@ func Route(s *site.Site) {
 
 // JSON answers with what check --json prints of a ledger or filled sheets.
 func JSON(s *site.Site) site.Handler { return s.Costly(s.Limiters.Check, (&handlers{site: s}).json) }
+
+// handlers answer for what was played: a ledger, or the filled sheets
+// alone.
+type handlers struct {
+	site   *site.Site
+	latest latest
+}

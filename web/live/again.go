@@ -6,8 +6,10 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
 )
 
 // First makes a player the first of the seating order, with the others after
@@ -21,21 +23,12 @@ func (p Place) First(ctx context.Context, player int) error {
 		case t.damage != nil:
 			return t.damage
 		case len(t.log.Records) > 0:
-			return refuse("The game has begun.")
+			return refusal.New("The game has begun.")
 		case player < 0 || player >= n:
-			return refuse("There is no such seat.")
+			return refusal.New("There is no such seat.")
 		}
 		c := t.meta.clone()
-		for s := range c.Seats.all() {
-			if s.Seat != scoring.Table {
-				s.Seat = (s.Seat - player + n) % n
-			}
-		}
-		for i := range c.Requests {
-			if a := &c.Requests[i]; a.Seat != scoring.Table {
-				a.Seat = (a.Seat - player + n) % n // still for the same player
-			}
-		}
+		c.First(player)
 		return t.reseat(ctx, append(slices.Clone(names[player:]), names[:player]...), c)
 	})
 }
@@ -53,14 +46,14 @@ func (p Place) Again(ctx context.Context, first int, from string) (next Place, e
 
 func (p Place) again(ctx context.Context, first int, from string) (Place, error) {
 	t := p.Table
-	h := t.game.header
-	names := t.game.truth.Names()
+	h := t.game.Header
+	names := t.game.Truth.Names()
 	n := len(names)
 	if t.meta.Gathers {
-		return Place{}, refuse("The game has not begun.")
+		return Place{}, refusal.New("The game has not begun.")
 	}
 	if first < 0 || first >= n {
-		return Place{}, refuse("There is no such seat.")
+		return Place{}, refusal.New("There is no such seat.")
 	}
 	h.Players = append(slices.Clone(names[first:]), names[:first]...)
 	h.Date = t.all.Clock().Format("2006-01-02")
@@ -68,13 +61,13 @@ func (p Place) again(ctx context.Context, first int, from string) (Place, error)
 	if err != nil {
 		return Place{}, err
 	}
-	meta := tableMeta{Keep: t.meta.Keep, Dice: t.meta.Dice, Word: t.meta.Word, Seats: t.meta.Seats.again(codes.Tag(id), func(seat int) int {
+	meta := tableMeta{Keep: t.meta.Keep, Dice: t.meta.Dice, People: people.People{Word: t.meta.Word, Seats: t.meta.Seats.Again(codes.Tag(id), func(seat int) int {
 		if seat == scoring.Table {
 			return seat
 		}
 		return (seat - first + n) % n
-	})}
-	next, err := t.all.create(ctx, id, from, meta, t.own, &ledger.Log{Header: h.String()})
+	})}}
+	next, err := t.all.create(ctx, id, from, meta, t.own, &logbook.Log{Header: h.String()})
 	if err != nil {
 		return Place{}, err
 	}
@@ -91,20 +84,6 @@ func (p Place) again(ctx context.Context, first int, from string) (Place, error)
 	return next.place(&next.meta.Seats.Host, code), nil
 }
 
-// again are the seats of the same people at another table, where who plays moves.
-// Their codes have the other table's tag; nobody has been invited.
-func (s *seats) again(tag string, moved func(int) int) seats {
-	n := newSeats(len(s.Players), moved(s.Host.Seat))
-	for from := range s.all() {
-		to := n.byRole(from.Role, moved(from.Seat))
-		to.Taken = from.Taken
-		for _, k := range from.Keys {
-			to.Keys = append(to.Keys, codes.Key{Hash: k.Hash, Tag: tag, Left: k.Left})
-		}
-	}
-	return n
-}
-
 // nextCode is the code of a place's seat at the table played next; empty where
 // there is none, or it was handed on.
 func (t *Table) nextCode(ctx context.Context, p Place) string {
@@ -118,8 +97,8 @@ func (t *Table) nextCode(ctx context.Context, p Place) string {
 	next.mu.Lock()
 	defer next.mu.Unlock()
 	secret, _ := codes.Split(p.Code)
-	if s := next.meta.Seats.find(func(s *seat) bool { return s.codeFor([]string{secret}) != "" }); s != nil {
-		return s.codeFor([]string{secret})
+	if s := next.meta.Seats.Find(func(s *people.Seat) bool { return s.CodeFor([]string{secret}) != "" }); s != nil {
+		return s.CodeFor([]string{secret})
 	}
 	return ""
 }

@@ -12,6 +12,7 @@ import (
 
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/memory"
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web/live"
@@ -93,7 +94,7 @@ func BenchmarkLoadAmendedChance(b *testing.B) {
 		b.Fatal(err)
 	}
 	header := ledger.Header{Game: "bones", Players: []string{"Ann", "Bob"}, Edition: 1}
-	log := &ledger.Log{Header: header.String()}
+	log := &logbook.Log{Header: header.String()}
 	for _, event := range append(append([]string{"table turns d top"}, slices.Repeat([]string{"table turns none"}, 1000)...), slices.Repeat([]string{`table amend 5 "table note z"`}, longTableSize)...) {
 		e, err := ledger.ParseEvent(event)
 		if err != nil {

@@ -7,8 +7,9 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // played is a game of Ann and Bob up to where cards are shown.
@@ -43,7 +44,7 @@ func (r *room) reads(places map[string]live.Place, hidden map[string][]string) {
 			if err != nil {
 				r.t.Fatal(err)
 			}
-			if _, err := ledger.Verify(log.Header, log.Records); err != nil {
+			if _, err := logbook.Verify(log.Header, log.Records); err != nil {
 				r.t.Errorf("as %q reads it: %v", name, err)
 			}
 			text := r.texts(p)
@@ -87,7 +88,7 @@ func (r *room) nonces(p live.Place) (numbers []int) {
 func TestAmendedSecrets(t *testing.T) {
 	r := open(t)
 	ann := r.make("nugget", "Bob")
-	places := map[string]live.Place{"Ann": ann, "Bob": r.sit(ann, live.Player, 1), "": r.sit(ann, live.Onlooker, scoring.Table)}
+	places := map[string]live.Place{"Ann": ann, "Bob": r.sit(ann, people.Player, 1), "": r.sit(ann, people.Onlooker, scoring.Table)}
 	bob := places["Bob"]
 	r.enter(ann, played[:2]...)
 	r.enter(bob, played[2:4]...)

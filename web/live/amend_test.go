@@ -12,6 +12,8 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 )
 
 // enterAt enters an event where a place has seen so much.
@@ -22,7 +24,7 @@ func enterAt(t *testing.T, p live.Place, seen int, event string) error {
 }
 
 // propose is a proposal that must go well.
-func propose(t *testing.T, p live.Place, event string) *live.Proposal {
+func propose(t *testing.T, p live.Place, event string) *views.Proposal {
 	t.Helper()
 	in, err := p.Propose(t.Context(), event)
 	if err != nil {
@@ -32,7 +34,7 @@ func propose(t *testing.T, p live.Place, event string) *live.Proposal {
 }
 
 // fits are what no longer fits, or fits again, in words.
-func fits(all []live.Fit) string {
+func fits(all []views.Fit) string {
 	var words []string
 	for _, f := range all {
 		words = append(words, fmt.Sprintf("%d %s (%s)", f.Number, f.Entry, f.Breaks.Clause))
@@ -97,7 +99,7 @@ func TestInsertStrikesWhatNoLongerFits(t *testing.T) {
 	if score := r.view(host).Tally[0].Total(); score != scoring.Whole(5) {
 		t.Errorf("Ann has %v", score)
 	}
-	undo, ok := r.view(host).Undo(host)
+	undo, ok := r.view(host).Undo(host.Person)
 	if !ok || undo.Takes.Number != 9 || undo.Entry.String() != "table undo" {
 		t.Errorf("to take back: %+v", undo)
 	}
@@ -105,7 +107,7 @@ func TestInsertStrikesWhatNoLongerFits(t *testing.T) {
 	if score := r.view(host).Tally[0].Total(); score != scoring.Whole(2) {
 		t.Errorf("Ann has %v", score)
 	}
-	if redo, ok := r.view(host).Redo(host); !ok || redo.Takes.Number != 9 {
+	if redo, ok := r.view(host).Redo(host.Person); !ok || redo.Takes.Number != 9 {
 		t.Errorf("to bring back: %+v", redo)
 	}
 	r.enter(host, "table redo", "table undo", "table undo")
@@ -142,7 +144,7 @@ func TestPast(t *testing.T) {
 func TestWhoAmends(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob, looker := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
+	bob, looker := r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, scoring.Table)
 	r.enter(host, dug...)
 	tests := []struct {
 		place     live.Place
@@ -203,7 +205,7 @@ func TestWhoAmends(t *testing.T) {
 
 	// What a player amended only the host takes back; a player's own undo passes over.
 	r.enter(bob, `table amend 7 "Bob dig 5"`)
-	if undo, ok := r.view(bob).Undo(bob); !ok || undo.Entry.String() != "Bob undo" || undo.Takes.Number != 7 {
+	if undo, ok := r.view(bob).Undo(bob.Person); !ok || undo.Entry.String() != "Bob undo" || undo.Takes.Number != 7 {
 		t.Errorf("Bob can take back %+v", undo)
 	}
 	if err := r.try(bob, "table undo"); !isRefused(err) {
@@ -301,7 +303,7 @@ func TestImportAmended(t *testing.T) {
 func TestAmendedChance(t *testing.T) {
 	r := openShelf(t, bonesShelf)
 	host := r.make("bones", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	if err := host.SetDice(t.Context(), live.Virtual); err != nil {
 		t.Fatal(err)
 	}
@@ -324,7 +326,7 @@ func TestAmendedChance(t *testing.T) {
 		for _, p := range []live.Place{host, bob} {
 			_, err := p.Propose(t.Context(), event)
 			got := r.try(p, event)
-			stops := p.Role == live.Player && strings.Contains(event, "stop")
+			stops := p.Role == people.Player && strings.Contains(event, "stop")
 			if (clause(err) != "LG10" || clause(got) != "LG10") && (!stops || !isRefused(err) || !isRefused(got)) {
 				t.Errorf("%s, by the %s: %v, %v", name, p.Role, err, got)
 			}
@@ -344,7 +346,7 @@ func TestTwoAmendAtOnce(t *testing.T) {
 	var code string
 	kept := r.withStore(file, func() {
 		host := r.make("nugget", "Bob")
-		bob := r.sit(host, live.Player, 1)
+		bob := r.sit(host, people.Player, 1)
 		r.enter(host, dug...)
 		var group sync.WaitGroup
 		errs := make([]error, 2)

@@ -8,7 +8,8 @@ import (
 	"time"
 	"weak"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/web/live/people"
 )
 
 // A cache has the tables that are read from the store: one of each at the most, so
@@ -121,7 +122,7 @@ func (c *cache) every() []*Table {
 }
 
 // table is that of an id, read from the store where it is not in memory. It fails with
-// ErrUnknown where there is none, or only in the trash, and with a *ledger.DamageError
+// ErrUnknown where there is none, or only in the trash, and with a *logbook.DamageError
 // where its card is damaged.
 func (all *Tables) table(ctx context.Context, id string) (*Table, error) {
 	if t := all.cache.get(id); t != nil {
@@ -140,10 +141,10 @@ func (all *Tables) table(ctx context.Context, id string) (*Table, error) {
 // read reads a table from the store. It fails as table does.
 func (all *Tables) read(ctx context.Context, id string) (*Table, error) {
 	card, err := all.Store.Card(ctx, id)
-	if errors.Is(err, ledger.ErrNotFound) || err == nil && len(card) == 0 { // a log that nobody plays at
+	if errors.Is(err, logbook.ErrNotFound) || err == nil && len(card) == 0 { // a log that nobody plays at
 		return nil, ErrUnknown
 	}
-	if err != nil && !errors.As(err, new(*ledger.DamageError)) {
+	if err != nil && !errors.As(err, new(*logbook.DamageError)) {
 		return nil, err
 	}
 	var meta tableMeta
@@ -158,7 +159,7 @@ func (all *Tables) read(ctx context.Context, id string) (*Table, error) {
 
 // newTable is a table with a card that is in the store.
 func (all *Tables) newTable(id string, meta tableMeta, card []byte) *Table {
-	t := &Table{all: all, id: id, meta: meta, ways: meta.ways(), seal: ledger.Seal(id, card), card: int64(len(card)), read: all.Clock()}
+	t := &Table{all: all, id: id, meta: meta, ways: meta.ways(), seal: logbook.Seal(id, card), card: int64(len(card)), read: all.Clock()}
 	t.last.Store(-1)
 	return t
 }
@@ -168,7 +169,7 @@ const (
 	idle = 40 * time.Second
 	// lasting is for how long, then, a table that has links and words in memory which the
 	// store only has as hashes.
-	lasting = screenLife
+	lasting = people.ScreenLife
 )
 
 // LetGo lets go of the memory of tables that nobody has looked at for a while, and of the

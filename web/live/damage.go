@@ -7,7 +7,8 @@ import (
 	"log/slog"
 	"sync"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/web/live/views"
 )
 
 // What is wrong with a table beside what the ledger and the store say.
@@ -31,7 +32,7 @@ func (all *Tables) SetAside() int {
 }
 
 // setAside notes that a table is set aside, and tells who runs the server once.
-func (all *Tables) setAside(id string, d *ledger.DamageError) {
+func (all *Tables) setAside(id string, d *logbook.DamageError) {
 	all.aside.mu.Lock()
 	defer all.aside.mu.Unlock()
 	if all.aside.tables[id] {
@@ -57,29 +58,19 @@ func (all *Tables) isSetAside(id string) bool {
 // setAsideCard sets a table aside whose card is damaged: nobody has a place there any
 // more, as nobody can say which, and who had one is told why.
 func (all *Tables) setAsideCard(id string, err error) error {
-	d := &ledger.DamageError{Entry: 1, Err: fmt.Errorf("%w: %w", errNoCard, err)}
+	d := &logbook.DamageError{Entry: 1, Err: fmt.Errorf("%w: %w", errNoCard, err)}
 	all.setAside(id, d)
 	return d
 }
 
-// A recordError says which record of a log does not go into its game.
-type recordError struct {
-	number int
-	err    error
-}
-
-func (e *recordError) Error() string { return e.err.Error() }
-
-func (e *recordError) Unwrap() error { return e.err }
-
 // fold makes the game of a log that was loaded, as far as it is whole. Damage is
 // what is wrong with the rest; nil for nothing. It fails with a
-// *ledger.DamageError where no game is left, and with whatever else kept the log
+// *logbook.DamageError where no game is left, and with whatever else kept the log
 // from being loaded.
-func (t *Table) fold(log *ledger.Log, loading error) (whole *ledger.Log, g *game, damage *ledger.DamageError, err error) {
+func (t *Table) fold(log *logbook.Log, loading error) (whole *logbook.Log, g *views.Game, damage *logbook.DamageError, err error) {
 	switch {
-	case errors.Is(loading, ledger.ErrNotFound):
-		damage = &ledger.DamageError{Entry: 1, Err: errNoLog}
+	case errors.Is(loading, logbook.ErrNotFound):
+		damage = &logbook.DamageError{Entry: 1, Err: errNoLog}
 		return nil, nil, damage, damage
 	case errors.As(loading, &damage):
 		log = log.Before(damage.Entry)
@@ -94,16 +85,26 @@ func (t *Table) fold(log *ledger.Log, loading error) (whole *ledger.Log, g *game
 		if err == nil {
 			return log, g, damage, nil
 		}
-		var record *recordError
+		var record *views.RecordError
 		switch {
 		case errors.As(err, &record): // only legal ones were ever kept
-			damage = &ledger.DamageError{Entry: record.number, Err: err}
+			damage = &logbook.DamageError{Entry: record.Number, Err: err}
 		case !errors.As(err, &damage): // the header, or the house data
-			damage = &ledger.DamageError{Entry: 1, Err: err}
+			damage = &logbook.DamageError{Entry: 1, Err: err}
 		}
 		if len(log.Records) == 0 {
 			return nil, nil, damage, damage
 		}
 		log = log.Before(damage.Entry)
 	}
+}
+
+// newGame is the game of a log, with the house data of the table. It fails with a
+// *recordError where a record does not go in.
+func (t *Table) newGame(log *logbook.Log) (*views.Game, error) {
+	o, err := t.all.Shelf.Open("ledger", log.Header+"\n", t.ownData())
+	if err != nil {
+		return nil, err
+	}
+	return views.NewGame(o, log)
 }

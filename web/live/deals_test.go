@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // The program deals whole hands, each for one pair of eyes, and the same again
@@ -12,7 +13,7 @@ import (
 func TestDeals(t *testing.T) {
 	r := openShelf(t, bonesShelf)
 	host := r.make("bones", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	if err := host.SetDice(t.Context(), live.Virtual); err != nil {
 		t.Fatal(err)
 	}

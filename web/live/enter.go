@@ -8,6 +8,10 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
+	typed "saddlebag/scoring/reading"
+	"saddlebag/web/live/chance"
+	"saddlebag/web/live/refusal"
 )
 
 // A Request is what somebody enters.
@@ -42,7 +46,7 @@ type Entered struct {
 }
 
 // Enter takes an event into the game and into the store. It fails with a
-// *ledger.SyntaxError, a *Refusal, a *scoring.Violation, a *ledger.DamageError,
+// *ledger.SyntaxError, a *refusal.Error, a *scoring.Violation, a *logbook.DamageError,
 // with ErrMoved, ErrReused or ErrUnknown; nothing has changed then.
 func (p Place) Enter(ctx context.Context, r Request) (in Entered, err error) {
 	rest, err := parseThen(r.Then)
@@ -66,7 +70,7 @@ func (p Place) enter(ctx context.Context, e ledger.Entry, rest []ledger.Entry, r
 	if same {
 		return Entered{Number: number}, nil
 	}
-	seat, _, known := t.game.truth.Actor(e.Actor)
+	seat, _, known := t.game.Truth.Actor(e.Actor)
 	if !known {
 		return Entered{}, t.try(p, e)
 	}
@@ -103,10 +107,10 @@ func (t *Table) admitted(ctx context.Context, p Place, e ledger.Entry, seat int)
 	if err != nil || faces != nil {
 		return e, faces, err
 	}
-	if v := t.game.judge(e, p.Seat); v != nil {
+	if v := t.game.Judge(e, p.Seat); v != nil {
 		return e, nil, v
 	}
-	return t.game.recalled(e), nil, nil
+	return t.game.Recalled(e), nil, nil
 }
 
 // take folds an entry, with those that go in after it and those that belong to it where
@@ -147,10 +151,10 @@ func (t *Table) try(p Place, e ledger.Entry) error {
 	if e.Amends() {
 		err = p.amend(e)
 	} else {
-		err = t.game.enter(e, p.Seat)
+		err = t.game.Enter(e, p.Seat)
 	}
 	var v *scoring.Violation
-	var refused *Refusal
+	var refused *refusal.Error
 	if err != nil && !errors.As(err, &v) && !errors.As(err, &refused) {
 		t.unload()
 	}
@@ -191,7 +195,7 @@ func (t *Table) entered(key string, e ledger.Entry) (number int, same bool) {
 	if number = t.keyed(key); number == 0 {
 		return 0, false
 	}
-	return number, isSent(t.game.unrecalled(e), t.game.unrecalled(t.log.Records[number-1].Entry))
+	return number, isSent(t.game.Unrecalled(e), t.game.Unrecalled(t.log.Records[number-1].Entry))
 }
 
 // keyed is the number of the entry that was sent under a key; 0 where none was.
@@ -199,7 +203,7 @@ func (t *Table) keyed(key string) int {
 	if key == "" {
 		return 0
 	}
-	return slices.IndexFunc(t.log.Records, func(r ledger.Record) bool { return r.Key == key }) + 1
+	return slices.IndexFunc(t.log.Records, func(r logbook.Record) bool { return r.Key == key }) + 1
 }
 
 // isSent says whether an entry is what became of one that was sent, with what the
@@ -208,7 +212,7 @@ func isSent(sent, entered ledger.Entry) bool {
 	if sent.Actor != entered.Actor || sent.Verb != entered.Verb {
 		return false
 	}
-	at := slices.IndexFunc(sent.Args, func(word string) bool { return word == Roll || word == Stay })
+	at := slices.IndexFunc(sent.Args, func(word string) bool { return word == chance.Roll || word == chance.Stay })
 	if at < 0 || !entered.Chance {
 		return slices.Equal(sent.Args, entered.Args)
 	}
@@ -228,13 +232,46 @@ func (t *Table) roomFor(e ledger.Entry, seat int) error {
 		return nil
 	}
 	stand := 0
-	for _, line := range t.game.truth.State().Tally()[seat].Lines {
+	for _, line := range t.game.Truth.State().Tally()[seat].Lines {
 		if line.Clause == scoring.CorrectionClause {
 			stand++
 		}
 	}
 	if stand >= mostCorrections {
-		return refuse("%d corrections of %s stand already. Take some back, and correct their sum instead.", stand, e.Actor)
+		return refusal.New("%d corrections of %s stand already. Take some back, and correct their sum instead.", stand, e.Actor)
 	}
 	return nil
+}
+
+// meant is the event that a line means which somebody at the place has typed. Who they are
+// need not be said. What could be meant is looked for in what they may see. A line that was
+// sent before under a key is what it was then.
+func (p Place) meant(line, key string) (ledger.Entry, error) {
+	g := p.Table.game
+	e, err := ledger.ParseEvent(line)
+	if err == nil && (slices.Contains(e.Args, chance.Roll) || g.Typed().Exact(e)) {
+		return e, nil
+	}
+	if found := g.Typed().Line(line); len(found) == 1 {
+		return found[0], nil
+	}
+	if number := p.Table.keyed(p.keyOf(key)); number > 0 {
+		return p.Table.log.Records[number-1].Entry, nil
+	}
+	sees, actor := g.Of(g.Viewer(p.Seat)).Fold, ""
+	if names := sees.Names(); p.Seat >= 0 && p.Seat < len(names) {
+		actor = names[p.Seat]
+	}
+	words := typed.Words(line)
+	if len(words) == 0 {
+		return e, err
+	}
+	meant, unclear := typed.Read(sees, actor, words)
+	switch {
+	case unclear == nil:
+		return meant, nil
+	case err == nil && g.Typed().Names(e.Actor):
+		return e, nil // the rules say what is wrong with it
+	}
+	return e, refusal.New("%s", unclear)
 }

@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // A key is its sender's own: another's entry under the same one goes in beside
@@ -15,7 +16,7 @@ import (
 func TestKeysAreOnesOwn(t *testing.T) {
 	r := open(t)
 	ann := r.make("nugget", "Bob")
-	bob, eve := r.sit(ann, live.Player, 1), r.sit(ann, live.Onlooker, scoring.Table)
+	bob, eve := r.sit(ann, people.Player, 1), r.sit(ann, people.Onlooker, scoring.Table)
 	sends := func(p live.Place, event, key string) (int, error) {
 		done, err := p.Enter(t.Context(), live.Request{Event: event, Key: key})
 		return done.Number, err
@@ -66,15 +67,15 @@ func TestKeysOfThrows(t *testing.T) {
 	if _, err := ann.Enter(t.Context(), live.Request{Seen: 5, Event: "table undo", Key: "1"}); !errors.Is(err, live.ErrReused) {
 		t.Errorf("an undo under the key of a throw: %v", err)
 	}
-	bob := r.sit(ann, live.Player, 1)
+	bob := r.sit(ann, people.Player, 1)
 	note := live.Request{Seen: 5, Event: "table note hello", Key: "1"}
 	if done, err := bob.Enter(t.Context(), note); err != nil || done.Number != 6 {
 		t.Errorf("%+v, %v", done, err)
 	}
-	if _, err := ann.Hand(t.Context(), live.Player, 1); err != nil {
+	if _, err := ann.Hand(t.Context(), people.Player, 1); err != nil {
 		t.Fatal(err)
 	}
-	cec := r.sit(ann, live.Player, 1)
+	cec := r.sit(ann, people.Player, 1)
 	if done, err := cec.Enter(t.Context(), note); err != nil || done.Number != 7 {
 		t.Errorf("who sits there now: %+v, %v", done, err)
 	}

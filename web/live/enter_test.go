@@ -8,7 +8,9 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // A host enters for anybody, a player for the own seat and for what is the
@@ -16,7 +18,7 @@ import (
 func TestWhoMayEnterWhat(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob, eve := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
+	bob, eve := r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, scoring.Table)
 	r.enter(host, dug[0])
 	tests := []struct {
 		event       string
@@ -70,7 +72,7 @@ func TestWhoMayEnterWhat(t *testing.T) {
 func TestUndoAndRedoOfOthers(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	r.enter(host, dug[:2]...)
 	r.enter(bob, dug[2:4]...)
 	r.enter(host, "Ann undo")
@@ -92,7 +94,7 @@ func TestUndoAndRedoOfOthers(t *testing.T) {
 func TestMovedOn(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	r.enter(host, dug[:3]...)
 	late := func(p live.Place, event string) error {
 		_, err := p.Enter(t.Context(), live.Request{Seen: 1, Event: event})
@@ -161,7 +163,7 @@ func TestStoreThatFails(t *testing.T) {
 	if err := r.try(host, dug[1]); !errors.Is(err, broken.err) {
 		t.Errorf("%v", err)
 	}
-	broken.err = ledger.ErrConflict
+	broken.err = logbook.ErrConflict
 	if err := r.try(host, dug[1]); !errors.Is(err, live.ErrMoved) {
 		t.Errorf("another program was quicker: %v", err)
 	}
@@ -174,11 +176,11 @@ func TestStoreThatFails(t *testing.T) {
 }
 
 type brokenStore struct {
-	ledger.Store
+	logbook.Store
 	err error
 }
 
-func (s *brokenStore) Append(ctx context.Context, table string, records ...ledger.Record) error {
+func (s *brokenStore) Append(ctx context.Context, table string, records ...logbook.Record) error {
 	if s.err != nil {
 		return s.err
 	}
@@ -189,7 +191,7 @@ func (s *brokenStore) Append(ctx context.Context, table string, records ...ledge
 func TestSecretsOfSeats(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob, eve := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
+	bob, eve := r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, scoring.Table)
 	r.enter(host, dug[:2]...)
 	r.enter(bob, dug[2:4]...)
 	for p, want := range map[live.Place]string{
@@ -211,7 +213,7 @@ func TestSecretsOfSeats(t *testing.T) {
 		if got := strings.TrimSuffix(text.String(), ", "); got != want {
 			t.Errorf("%s exports %s", p.Role, got)
 		}
-		if v, err := ledger.Verify(log.Header, log.Records); err != nil || v.Withheld == 0 {
+		if v, err := logbook.Verify(log.Header, log.Records); err != nil || v.Withheld == 0 {
 			t.Errorf("the chain of %s's export: %+v, %v", p.Role, v, err)
 		}
 	}

@@ -13,9 +13,11 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 )
 
 // usualFlips is how many bits TestFlippedBits flips, unless SOAK_FLIPS says
@@ -91,7 +93,7 @@ func tablesIn(t *testing.T, file string) (r *room, codes []string) {
 			for i := range 10 * n {
 				r.enter(p, "table note "+strings.Repeat("x", i)+strconv.Itoa(i))
 			}
-			codes = append(codes, p.Code, r.sit(p, live.Onlooker, scoring.Table).Code)
+			codes = append(codes, p.Code, r.sit(p, people.Onlooker, scoring.Table).Code)
 		}
 	})
 	if !made {
@@ -121,7 +123,7 @@ func (r *room) withStore(file string, do func()) bool {
 type seenTable struct {
 	Err     string
 	Damaged bool // somebody is told so
-	Place   live.Role
+	Place   people.Role
 	Seat    int
 	Header  string
 	Entries []string // as they are exported
@@ -131,8 +133,8 @@ type seenTable struct {
 func (r *room) seenBy(code string) (s seenTable) {
 	p, err := r.At(r.t.Context(), code)
 	s.Place, s.Seat = p.Role, p.Seat
-	var v *live.View
-	var log *ledger.Log
+	var v *views.View
+	var log *logbook.Log
 	var company live.Presence
 	if err == nil {
 		v, err = p.View(r.t.Context())
@@ -144,12 +146,12 @@ func (r *room) seenBy(code string) (s seenTable) {
 		company, err = p.Presence()
 	}
 	if err != nil {
-		s.Err, s.Damaged = err.Error(), errors.As(err, new(*ledger.DamageError))
+		s.Err, s.Damaged = err.Error(), errors.As(err, new(*logbook.DamageError))
 		return s
 	}
 	s.Header, s.Damaged = log.Header, v.Damage != nil
 	for i := range log.Records {
-		one, err := json.Marshal(&ledger.Log{Header: log.Header, Records: log.Records[i : i+1]})
+		one, err := json.Marshal(&logbook.Log{Header: log.Header, Records: log.Records[i : i+1]})
 		if err != nil {
 			r.t.Fatal(err)
 		}

@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // gather makes a table of Ann, who is the host, that gathers; others without a
@@ -130,7 +131,7 @@ func TestAskingAtATableThatGathers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	secret, _, err := r.RequestSeat(t.Context(), now.Short, live.Player, "Bob", live.Asker{Phone: "bob's"})
+	secret, _, err := r.RequestSeat(t.Context(), now.Short, people.Player, "Bob", people.Asker{Phone: "bob's"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -151,12 +152,12 @@ func TestAskingAtATableThatGathers(t *testing.T) {
 func TestHostComesBack(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob, looker := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, -1)
+	bob, looker := r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, -1)
 	now, err := bob.Presence()
 	if err != nil {
 		t.Fatal(err)
 	}
-	secret, _, err := r.RequestSeat(t.Context(), now.Short, live.Host, "", live.Asker{Phone: "new"})
+	secret, _, err := r.RequestSeat(t.Context(), now.Short, people.Host, "", people.Asker{Phone: "new"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -175,7 +176,7 @@ func TestHostComesBack(t *testing.T) {
 		t.Fatalf("%+v, %v; the old phone has the seat: %t", a, err, host.Open())
 	}
 	second := r.at(a.Code)
-	if second.Role != live.Host || second.Seat != 0 {
+	if second.Role != people.Host || second.Seat != 0 {
 		t.Errorf("back as %s of seat %d", second.Role, second.Seat)
 	}
 	word, err := second.NewWord(t.Context())
@@ -189,7 +190,7 @@ func TestHostComesBack(t *testing.T) {
 		}
 	}
 	code, err := r.Recover(t.Context(), now.Short, " "+strings.ToUpper(strings.ReplaceAll(word, "-", " ")))
-	if err != nil || r.at(code).Role != live.Host {
+	if err != nil || r.at(code).Role != people.Host {
 		t.Fatal(err)
 	}
 	if _, err := r.At(r.t.Context(), second.Code); !errors.Is(err, live.ErrUnknown) {
@@ -201,12 +202,12 @@ func TestHostComesBack(t *testing.T) {
 func TestPlayersLetInToTheirOwnSeats(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob", "Cec")
-	bob, cec := r.sit(host, live.Player, 1), r.sit(host, live.Player, 2)
+	bob, cec := r.sit(host, people.Player, 1), r.sit(host, people.Player, 2)
 	now, err := bob.Presence()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := r.RequestSeat(t.Context(), now.Short, live.Player, "Bob", live.Asker{}); err != nil {
+	if _, _, err := r.RequestSeat(t.Context(), now.Short, people.Player, "Bob", people.Asker{}); err != nil {
 		t.Fatal(err)
 	}
 	if now, err = cec.Presence(); err != nil || len(now.JoinRequests) != 0 {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // throw throws one more die, and fails unless the throw goes on or ends.
@@ -25,7 +26,7 @@ func (r *room) throw(p live.Place, event string, goesOn bool) []string {
 func TestHeldThrow(t *testing.T) {
 	r := openShelf(t, bonesShelf)
 	host := r.make("bones", "Bob", "Cec")
-	bob, cec := r.sit(host, live.Player, 1), r.sit(host, live.Player, 2)
+	bob, cec := r.sit(host, people.Player, 1), r.sit(host, people.Player, 2)
 	if err := host.SetDice(t.Context(), live.Virtual); err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +82,7 @@ func TestHeldThrow(t *testing.T) {
 func TestHeldThrowIsEnded(t *testing.T) {
 	r := openShelf(t, bonesShelf)
 	host := r.make("bones", "Bob", "Cec")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	if err := host.SetDice(t.Context(), live.Virtual); err != nil {
 		t.Fatal(err)
 	}

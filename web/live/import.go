@@ -11,13 +11,15 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	typed "saddlebag/scoring/reading"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/refusal"
 )
 
 // Import makes a table of a ledger, to be carried on: as text, or as the JSON
 // that a table exports, whose chain must hold. The order says everything but
-// the header. What cannot be read is a *ledger.SyntaxError or a *Refusal; a
+// the header. What cannot be read is a *ledger.SyntaxError or a *refusal.Error; a
 // ledger in which something is wrong that was so when it was entered is refused with the
 // first such finding.
 func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Place, error) {
@@ -34,29 +36,29 @@ func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Plac
 	g, err := t.newGame(log)
 	var v *scoring.Violation
 	if errors.As(err, &v) {
-		return Place{}, refuse("The ledger cannot be carried on: %s. Check it first, and put right what is wrong.", err)
+		return Place{}, refusal.New("The ledger cannot be carried on: %s. Check it first, and put right what is wrong.", err)
 	}
 	if err != nil {
 		return Place{}, err
 	}
-	return all.found(ctx, o, len(g.header.Players), log)
+	return all.found(ctx, o, len(g.Header.Players), log)
 }
 
 // readLog reads an exported log; nil where the text is none.
-func readLog(text string) (*ledger.Log, error) {
+func readLog(text string) (*logbook.Log, error) {
 	if !strings.HasPrefix(strings.TrimSpace(text), "{") {
 		return nil, nil
 	}
-	var log ledger.Log
+	var log logbook.Log
 	if err := json.Unmarshal([]byte(text), &log); err != nil {
-		return nil, refuse("This is no export of a table: %s.", err)
+		return nil, refusal.New("This is no export of a table: %s.", err)
 	}
-	v, err := ledger.Verify(log.Header, log.Records)
+	v, err := logbook.Verify(log.Header, log.Records)
 	if err != nil {
-		return nil, refuse("The chain of the export does not hold: %s.", err)
+		return nil, refusal.New("The chain of the export does not hold: %s.", err)
 	}
 	if v.Withheld > 0 {
-		return nil, refuse("The export hides what others have not shown yet; only a whole one can be carried on.")
+		return nil, refusal.New("The export hides what others have not shown yet; only a whole one can be carried on.")
 	}
 	return &log, nil
 }
@@ -66,20 +68,20 @@ const Importer = "import"
 
 // logOf makes the log of a ledger. What is wrong in a line must have been amended
 // below; what an amendment strikes stays struck, to be mended at the table.
-func (t *Table) logOf(file, text string) (*ledger.Log, error) {
+func (t *Table) logOf(file, text string) (*logbook.Log, error) {
 	o, err := typed.Ledger(t.all.Shelf, file, text, t.ownData())
 	if err != nil {
 		return nil, err
 	}
 	h := o.Doc.Header
 	h.Data, h.Edition = o.House.Data, o.Fold.Game().Info().Edition
-	log := &ledger.Log{Header: h.String()}
+	log := &logbook.Log{Header: h.String()}
 	wrong := map[int]error{} // by entry
 	for i := range o.Doc.Lines {
 		line := &o.Doc.Lines[i]
 		entry := line.Entry
 		if v := o.Fold.Take(line); v != nil {
-			wrong[i+1] = refuse("The ledger cannot be carried on: line %d breaks %s. %s Check it first, and put right what is wrong.", line.Number, v.Clause, v.Message)
+			wrong[i+1] = refusal.New("The ledger cannot be carried on: line %d breaks %s. %s Check it first, and put right what is wrong.", line.Number, v.Clause, v.Message)
 		}
 		if line.Syntax != nil { // it may be amended, and has its number
 			wrong[i+1] = fmt.Errorf("%s:%w", file, line.Syntax)

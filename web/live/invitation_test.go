@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // An invitation that nobody uses ends after a day, one that was printed after a
@@ -15,7 +16,7 @@ import (
 func TestInvitationsEnd(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob", "Cec")
-	shown := r.link(host, live.Player, 1)
+	shown := r.link(host, people.Player, 1)
 	printed, err := host.PrintedLinks(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -58,11 +59,11 @@ func TestInvitationsMakePlace(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	first := r.link(host, live.Player, 1)
+	first := r.link(host, people.Player, 1)
 	var last string
 	for range 20 {
 		r.now = r.now.Add(time.Second)
-		last = r.link(host, live.Player, 1)
+		last = r.link(host, people.Player, 1)
 	}
 	if _, err := r.Invited(t.Context(), first, nil); !errors.Is(err, live.ErrUnknown) {
 		t.Errorf("the first of 21: %v", err)
@@ -82,8 +83,8 @@ func TestStoreOpensNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	bob := r.sit(host, live.Player, 1)
-	eve := r.sit(host, live.Onlooker, scoring.Table)
+	bob := r.sit(host, people.Player, 1)
+	eve := r.sit(host, people.Onlooker, scoring.Table)
 	next, err := host.Again(t.Context(), 1, "")
 	if err != nil {
 		t.Fatal(err)

@@ -13,6 +13,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/templates"
+	"saddlebag/web/live/people"
 )
 
 // forgetful are tables whose clock the test turns.
@@ -116,11 +117,11 @@ func TestNothingIsHeld(t *testing.T) {
 		t.Fatal(err)
 	}
 	p = Place{}
-	if held := pass(time.Minute, 1); held != 1 || len(all.cache.ways) > len(printed)*mostLinks {
+	if held := pass(time.Minute, 1); held != 1 || len(all.cache.ways) > len(printed)*people.MostLinks {
 		t.Errorf("%d tables are held, with %d ways", held, len(all.cache.ways))
 	}
 	for _, link := range links[1:] {
-		if in, err := all.Invited(t.Context(), link, nil); err != nil || in.Role != Player {
+		if in, err := all.Invited(t.Context(), link, nil); err != nil || in.Role != people.Player {
 			t.Fatalf("by a link: %+v, %v", in, err)
 		}
 	}
@@ -128,7 +129,7 @@ func TestNothingIsHeld(t *testing.T) {
 		t.Errorf("%d tables are held after a day", held)
 	}
 	for i := range codes {
-		if p, err := all.At(t.Context(), codes[i]); err != nil || p.Role != Host {
+		if p, err := all.At(t.Context(), codes[i]); err != nil || p.Role != people.Host {
 			t.Fatalf("by its code: %v, %v", p.Role, err)
 		}
 		if all.DoorOf(t.Context(), shorts[i]) == shorts[i] {

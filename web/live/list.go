@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
 )
 
@@ -51,7 +52,7 @@ func (all *Tables) ofTable(ctx context.Context, id, secret string) ([]Kept, erro
 	if err == nil {
 		err = t.fresh(ctx)
 	}
-	if errors.Is(err, ErrUnknown) || errors.As(err, new(*ledger.DamageError)) {
+	if errors.Is(err, ErrUnknown) || errors.As(err, new(*logbook.DamageError)) {
 		return nil, nil
 	}
 	if err != nil {
@@ -75,14 +76,14 @@ func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
 	defer t.mu.Unlock()
 	var kept []Kept
 	hash := codes.Hash(secret)
-	for s := range t.meta.Seats.all() {
+	for s := range t.meta.Seats.All() {
 		i := slices.IndexFunc(s.Keys, func(k codes.Key) bool { return k.Hash == hash && !k.Left })
 		if i < 0 {
 			continue
 		}
 		place := t.place(s, secret+s.Keys[i].Tag)
 		err := t.load(ctx)
-		if errors.As(err, new(*ledger.DamageError)) {
+		if errors.As(err, new(*logbook.DamageError)) {
 			kept = append(kept, Kept{Place: place, Made: t.meta.Made, Damaged: true})
 			continue
 		}
@@ -91,8 +92,8 @@ func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
 		}
 		k := Kept{
 			Place: place, Damaged: t.damage != nil,
-			Title: t.game.title(), Game: t.game.header.Game, Names: t.game.truth.Names(), Made: t.meta.Made,
-			Over: t.game.truth.Outcome().Over, Seen: len(t.log.Records),
+			Title: t.game.Title(), Game: t.game.Header.Game, Names: t.game.Truth.Names(), Made: t.meta.Made,
+			Over: t.game.Truth.Outcome().Over, Seen: len(t.log.Records),
 		}
 		if s.Seat >= 0 {
 			k.Name = k.Names[s.Seat]
@@ -133,15 +134,10 @@ func (p Place) Leave(ctx context.Context) error {
 // locked.
 func (t *Table) leave(ctx context.Context, k codes.Key, left bool) error {
 	c := t.meta.clone()
-	for s := range c.Seats.all() {
-		for i := range s.Keys {
-			if own := &s.Keys[i]; own.Hash == k.Hash && own.Tag == k.Tag && own.Left != left {
-				own.Left = left
-				return t.putMeta(ctx, c)
-			}
-		}
+	if !c.Leave(k, left) {
+		return nil
 	}
-	return nil
+	return t.putMeta(ctx, c)
 }
 
 // A Listed is a table as whoever keeps the server sees it. What cannot be read of
@@ -161,7 +157,7 @@ type Listed struct {
 }
 
 // List lists the tables of a store by their ids, those in the trash too.
-func List(ctx context.Context, store ledger.Store) ([]Listed, error) {
+func List(ctx context.Context, store logbook.Store) ([]Listed, error) {
 	ids, err := store.Tables(ctx)
 	if err != nil {
 		return nil, err
@@ -181,7 +177,7 @@ func List(ctx context.Context, store ledger.Store) ([]Listed, error) {
 }
 
 // readCard reads what the card tells, and how large the table is.
-func (l *Listed) readCard(ctx context.Context, store ledger.Store) error {
+func (l *Listed) readCard(ctx context.Context, store logbook.Store) error {
 	sizes, err := store.Sizes(ctx, l.ID)
 	if err != nil {
 		return err
@@ -197,7 +193,7 @@ func (l *Listed) readCard(ctx context.Context, store ledger.Store) error {
 }
 
 // read reads what the log tells.
-func (l *Listed) read(ctx context.Context, store ledger.Store) error {
+func (l *Listed) read(ctx context.Context, store logbook.Store) error {
 	log, err := store.Load(ctx, l.ID)
 	if err != nil {
 		return err

@@ -7,14 +7,15 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 func TestKeptOverRestart(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	bobs := []string{live.Key(bob.Code)}
 	r.enter(host, dug...)
 	if err := errors.Join(host.KeepFor(t.Context(), 365), host.SetDice(t.Context(), live.Virtual)); err != nil {
@@ -48,7 +49,7 @@ func TestKeptOverRestart(t *testing.T) {
 func TestDeleted(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	changed := make(chan struct{}, 1)
 	watch := bob.Watch(changed)
 	defer watch.Stop()
@@ -86,7 +87,7 @@ func TestImport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	export := func(log *ledger.Log) string {
+	export := func(log *logbook.Log) string {
 		text, err := json.Marshal(log)
 		if err != nil {
 			t.Fatal(err)

@@ -4,6 +4,18 @@
 // into the store before it is acknowledged, and what a seat gets to see is the
 // fold of the ledger as that seat may read it.
 //
+// A Table is locked by whoever works at it, through a Place: what somebody's code
+// stands for. Begin with Tables, and Place.Enter. The rooms below know no lock and no
+// store, and nothing of one another but what an arrow here says:
+//
+//	refusal                   why somebody may not
+//	codes                     what opens seats
+//	people → codes, refusal   who sits at a table, who is invited, who waits
+//	chance → refusal          what the program throws, spins and deals
+//	views → people, refusal   the game as each viewer may read it
+//	mirror → codes            what servers with one store tell each other
+//	quota                     how much tables may take
+//
 // Nothing here speaks HTTP, draws, or knows a concrete game.
 package live
 
@@ -14,7 +26,6 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"log/slog"
 	"sync"
@@ -23,7 +34,10 @@ import (
 
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/mirror"
+	"saddlebag/web/live/people"
 	"saddlebag/web/live/quota"
 )
 
@@ -38,17 +52,10 @@ var (
 	ErrTaken = errors.New("another phone has this seat")
 )
 
-// A Refusal is what a place may not do, with a sentence for who tried.
-type Refusal struct{ Sentence string }
-
-func (r *Refusal) Error() string { return r.Sentence }
-
-func refuse(format string, args ...any) error { return &Refusal{fmt.Sprintf(format, args...)} }
-
 // A Config is what tables are kept with.
 type Config struct {
 	Shelf ledger.Catalog
-	Store ledger.Store
+	Store logbook.Store
 	Dice  dice.Source // safe for concurrent use: the dice of virtual tables
 	Keys  io.Reader   // safe for concurrent use: what codes and nonces are made of
 	Clock func() time.Time
@@ -65,15 +72,7 @@ type Tables struct {
 
 	cache *cache
 
-	others ledger.Shared // the store where other servers have it, too; else nil
-	name   string        // of this one, which no other has
-	opened chan struct{} // closed when the tables are there
-
-	mu        sync.Mutex
-	following map[string]*following
-	servers   map[string]time.Time // by their names: when the others were heard last
-	listens   time.Time            // since when they are heard
-	inquiries map[string]*inquiry  // that are open, by the tables
+	others *mirror.Mirror // of the other servers that have the store, too; nil where none can
 
 	book *quota.Book
 	salt []byte // what the makers of tables are hashed with
@@ -86,36 +85,20 @@ type Tables struct {
 // Open takes up the tables of a store. Where others have it, too, they are followed
 // until the store is closed.
 func Open(ctx context.Context, c Config) (*Tables, error) {
-	all := &Tables{
-		Config: c, cache: newCache(), book: quota.NewBook(c.Quota, c.Free, c.Store),
-		opened: make(chan struct{}), following: map[string]*following{}, servers: map[string]time.Time{}, inquiries: map[string]*inquiry{},
-	}
-	defer close(all.opened)
-	if err := all.joinOthers(ctx); err != nil {
-		return nil, err
+	all := &Tables{Config: c, cache: newCache(), book: quota.NewBook(c.Quota, c.Free, c.Store)}
+	opened := make(chan struct{})
+	defer close(opened)
+	if store, shared := c.Store.(logbook.Shared); shared {
+		var err error
+		if all.others, err = mirror.Join(ctx, store, c.Keys, keeper{all}, opened, all.log); err != nil {
+			return nil, err
+		}
 	}
 	if err := all.readNote(ctx); err != nil {
 		return nil, err
 	}
 	_, err := all.adopt(ctx)
 	return all, err
-}
-
-// joinOthers begins to hear what other servers do, where they have the same store.
-func (all *Tables) joinOthers(ctx context.Context) (err error) {
-	var shared bool
-	if all.others, shared = all.Store.(ledger.Shared); !shared {
-		return nil
-	}
-	if all.name, err = codes.New(all.Keys); err != nil {
-		return err
-	}
-	if err := all.others.Hear(ctx, all.hear); err != nil {
-		return err
-	}
-	all.listens = time.Now()
-	go all.keepCompany()
-	return nil
 }
 
 // renew writes the card of a table anew, which was of an older version.
@@ -126,12 +109,12 @@ func (t *Table) renew(ctx context.Context, data string) error {
 		}
 	}
 	text := t.meta.text()
-	err := t.all.Store.SetCard(ctx, t.id, t.seal, &ledger.Card{Text: text, Index: t.meta.index(t.size.Log)})
+	err := t.all.Store.SetCard(ctx, t.id, t.seal, &logbook.Card{Text: text, Index: t.meta.index(t.size.Log)})
 	switch {
-	case errors.Is(err, ledger.ErrConflict), errors.Is(err, ledger.ErrNotFound): // another server has been here, and is followed
+	case errors.Is(err, logbook.ErrConflict), errors.Is(err, logbook.ErrNotFound): // another server has been here, and is followed
 		return nil
 	case err == nil:
-		t.seal = ledger.Seal(t.id, text)
+		t.seal = logbook.Seal(t.id, text)
 	}
 	return err
 }
@@ -200,7 +183,7 @@ func (all *Tables) makerOf(address string) string {
 func (all *Tables) Quota() *quota.Book { return all.book }
 
 // At finds the place of a code. It fails with ErrUnknown, or with a
-// *ledger.DamageError where nobody can say any more which place it was.
+// *logbook.DamageError where nobody can say any more which place it was.
 func (all *Tables) At(ctx context.Context, code string) (Place, error) {
 	k := codes.KeyOf(code)
 	t, err := all.lead(ctx, keyWay(k.Hash), func(t *Table) bool { return t.has(k) })
@@ -212,7 +195,7 @@ func (all *Tables) At(ctx context.Context, code string) (Place, error) {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	s := t.meta.Seats.byKey(k)
+	s := t.meta.Seats.ByKey(k)
 	if s == nil || t.gone {
 		return Place{}, ErrUnknown
 	}
@@ -223,12 +206,12 @@ func (all *Tables) At(ctx context.Context, code string) (Place, error) {
 func (t *Table) has(k codes.Key) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	return t.meta.Seats.byKey(k) != nil
+	return t.meta.Seats.ByKey(k) != nil
 }
 
 // place is that of a seat which a code opens.
-func (t *Table) place(s *seat, code string) Place {
-	return Place{Table: t, Role: s.Role, Seat: s.Seat, Code: code, key: codes.KeyOf(code)}
+func (t *Table) place(s *people.Seat, code string) Place {
+	return Place{Table: t, Person: people.Person{Role: s.Role, Seat: s.Seat}, Code: code, key: codes.KeyOf(code)}
 }
 
 // readyFor is for how long an answer of Ready holds: to ask costs a write.

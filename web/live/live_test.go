@@ -11,9 +11,13 @@ import (
 	"saddlebag/scoring/dice"
 	nugget "saddlebag/scoring/example/game"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/templates"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
+	"saddlebag/web/live/views"
 )
 
 // exampleCatalog has the small game alone.
@@ -23,7 +27,7 @@ var exampleCatalog = ledger.Catalog{Games: []scoring.Game{nugget.Game}, House: t
 type room struct {
 	*live.Tables
 	t     *testing.T
-	store ledger.Store
+	store logbook.Store
 	now   time.Time
 	conf  live.Config
 }
@@ -82,7 +86,7 @@ func (r *room) make(game string, others ...string) live.Place {
 }
 
 // link is a link to a seat, as the host is shown it.
-func (r *room) link(host live.Place, role live.Role, seat int) string {
+func (r *room) link(host live.Place, role people.Role, seat int) string {
 	r.t.Helper()
 	links, err := host.Invite(r.t.Context())
 	if err != nil {
@@ -98,7 +102,7 @@ func (r *room) link(host live.Place, role live.Role, seat int) string {
 }
 
 // sit takes a seat on a phone that has none yet.
-func (r *room) sit(host live.Place, role live.Role, seat int) live.Place {
+func (r *room) sit(host live.Place, role people.Role, seat int) live.Place {
 	r.t.Helper()
 	code, err := r.Sit(r.t.Context(), r.link(host, role, seat), nil)
 	if err != nil {
@@ -122,7 +126,7 @@ func (r *room) seen(p live.Place) int {
 	return r.view(p).Seen
 }
 
-func (r *room) view(p live.Place) *live.View {
+func (r *room) view(p live.Place) *views.View {
 	r.t.Helper()
 	v, err := p.View(r.t.Context())
 	if err != nil {
@@ -169,13 +173,13 @@ func (r *room) holds(p live.Place) {
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	if _, err := ledger.Verify(log.Header, log.Records); err != nil {
+	if _, err := logbook.Verify(log.Header, log.Records); err != nil {
 		r.t.Errorf("the chain does not hold: %v", err)
 	}
 }
 
 func isRefused(err error) bool {
-	var refused *live.Refusal
+	var refused *refusal.Error
 	return errors.As(err, &refused)
 }
 

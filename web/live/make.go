@@ -3,12 +3,13 @@ package live
 import (
 	"context"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	typed "saddlebag/scoring/reading"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
 )
 
 // An Order is what a table is made of.
@@ -52,7 +53,7 @@ func (all *Tables) Make(ctx context.Context, o Order) (Place, error) {
 	if err != nil {
 		return Place{}, err
 	}
-	return all.found(ctx, o, len(header.Players), &ledger.Log{Header: header.String()})
+	return all.found(ctx, o, len(header.Players), &logbook.Log{Header: header.String()})
 }
 
 // headed is the header of an order, complete.
@@ -60,13 +61,13 @@ func (all *Tables) headed(o Order) (*ledger.Header, error) {
 	h := o.Header
 	game, ok := all.Shelf.Game(h.Game)
 	if !ok {
-		return nil, refuse("There is no game %q.", h.Game)
+		return nil, refusal.New("There is no game %q.", h.Game)
 	}
 	var err error
 	if o.Gathers {
-		h.Players = openNames(h.Players)
+		h.Players = people.OpenNames(h.Players)
 	}
-	if h.Players, err = playable(h.Players); err != nil {
+	if h.Players, err = people.CleanNames(h.Players); err != nil {
 		return nil, err
 	}
 	if h.Date == "" {
@@ -77,7 +78,7 @@ func (all *Tables) headed(o Order) (*ledger.Header, error) {
 	case o.Data != "":
 		house, err = ownData(o.Data)(game)
 	case err == nil && !ok:
-		err = refuse("There is no %s %q.", game.Info().DataWord, h.Data.Name)
+		err = refusal.New("There is no %s %q.", game.Info().DataWord, h.Data.Name)
 	}
 	if err != nil {
 		return nil, err
@@ -89,38 +90,21 @@ func (all *Tables) headed(o Order) (*ledger.Header, error) {
 	return &h, nil
 }
 
-// playable are names in good order that people can tell apart. It fails with a
-// *Refusal.
-func playable(names []string) ([]string, error) {
-	names, err := ledger.CleanNames(typed.Names(names))
-	if err == nil {
-		err = ledger.TellApart(names)
-	}
-	if err != nil {
-		return nil, refuse("%s.", capital(err.Error()))
-	}
-	return names, nil
-}
-
-func capital(s string) string {
-	return strings.ToUpper(s[:1]) + s[1:]
-}
-
 // found creates the table of a log that has been read, and returns the host's
 // place.
-func (all *Tables) found(ctx context.Context, o Order, players int, log *ledger.Log) (Place, error) {
+func (all *Tables) found(ctx context.Context, o Order, players int, log *logbook.Log) (Place, error) {
 	if o.Host < scoring.Table || o.Host >= players {
-		return Place{}, refuse("The host plays one of the seats, or none.")
+		return Place{}, refusal.New("The host plays one of the seats, or none.")
 	}
 	if !slices.Contains(Keeps, o.Keep) {
-		return Place{}, refuse("A table cannot be kept for %d days.", o.Keep)
+		return Place{}, refusal.New("A table cannot be kept for %d days.", o.Keep)
 	}
-	meta := tableMeta{Keep: o.Keep, Dice: o.Dice, Seats: newSeats(players, o.Host)}
+	meta := tableMeta{Keep: o.Keep, Dice: o.Dice, People: people.People{Seats: people.NewSeats(players, o.Host)}}
 	word, err := all.gather(&meta, o)
 	if err != nil {
 		return Place{}, err
 	}
-	code, err := all.sit(&meta.Seats.Host)
+	code, err := meta.Seats.Host.Sit(all.Keys)
 	if err != nil {
 		return Place{}, err
 	}
@@ -146,14 +130,14 @@ func (all *Tables) gather(meta *tableMeta, o Order) (word string, err error) {
 		meta.Seats.Players[i].Open = name == ""
 	}
 	if o.Host != scoring.Table && meta.Seats.Players[o.Host].Open {
-		return "", refuse("The host has no name.")
+		return "", refusal.New("The host has no name.")
 	}
-	return all.newWord(meta)
+	return meta.NewWord(all.Keys)
 }
 
 // create puts a new table into the store, with what is not yet in its meta. It
 // fails with a *quota.Full.
-func (all *Tables) create(ctx context.Context, id, from string, meta tableMeta, data []byte, log *ledger.Log) (*Table, error) {
+func (all *Tables) create(ctx context.Context, id, from string, meta tableMeta, data []byte, log *logbook.Log) (*Table, error) {
 	now := all.Clock().UTC()
 	meta.Version, meta.Made, meta.Used, meta.Maker = metaVersion, now, now, all.makerOf(from)
 	if meta.Dice != Virtual {
@@ -172,7 +156,7 @@ func (all *Tables) create(ctx context.Context, id, from string, meta tableMeta, 
 				return err
 			}
 		}
-		return all.Store.Create(ctx, id, log.Header, &ledger.Card{Text: card, Index: meta.index(t.size.Log)}, log.Records...)
+		return all.Store.Create(ctx, id, log.Header, &logbook.Card{Text: card, Index: meta.index(t.size.Log)}, log.Records...)
 	})
 	if err != nil {
 		return nil, err
@@ -181,8 +165,8 @@ func (all *Tables) create(ctx context.Context, id, from string, meta tableMeta, 
 }
 
 // sizeOf is the room that a table takes.
-func sizeOf(log *ledger.Log, card int64, data []byte) ledger.Size {
-	size := ledger.Size{Log: int64(len(log.Header)) + card + sizeOfAll(log.Records)}
+func sizeOf(log *logbook.Log, card int64, data []byte) logbook.Size {
+	size := logbook.Size{Log: int64(len(log.Header)) + card + sizeOfAll(log.Records)}
 	if len(data) > 0 {
 		size.Digest, size.Data = ledger.Digest(data), int64(len(data))
 	}
@@ -190,7 +174,7 @@ func sizeOf(log *ledger.Log, card int64, data []byte) ledger.Size {
 }
 
 // sizeOfAll is the room that some records take.
-func sizeOfAll(records []ledger.Record) (size int64) {
+func sizeOfAll(records []logbook.Record) (size int64) {
 	for i := range records {
 		size += records[i].Size()
 	}

@@ -8,15 +8,17 @@ import (
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
+	"saddlebag/web/live/views"
 )
 
 // A Place is somebody's place at a table: what a code stands for.
 type Place struct {
 	Table *Table
-	Role  Role
-	Seat  int    // whose secrets are read, and who plays here; scoring.Table for nobody
-	Code  string // as the phone has it; the table knows its key
-	key   codes.Key
+	people.Person
+	Code string // as the phone has it; the table knows its key
+	key  codes.Key
 }
 
 // Open says whether the code still stands for the place.
@@ -28,7 +30,7 @@ func (p Place) Open() bool {
 
 // stands says whether a place is still what it was. The table is locked.
 func (t *Table) stands(p Place) bool {
-	s := t.meta.Seats.byKey(p.key)
+	s := t.meta.Seats.ByKey(p.key)
 	return s != nil && !t.gone && s.Role == p.Role && s.Seat == p.Seat
 }
 
@@ -69,7 +71,7 @@ func (p Place) entering(ctx context.Context, do func() error) error {
 		case p.Table.damage != nil:
 			return p.Table.damage
 		case p.Table.meta.Gathers:
-			return refuse("The game has not begun. The host starts it once everybody sits.")
+			return refusal.New("The game has not begun. The host starts it once everybody sits.")
 		}
 		return do()
 	})
@@ -77,43 +79,43 @@ func (p Place) entering(ctx context.Context, do func() error) error {
 
 // hosting is act for what only a host may do.
 func (p Place) hosting(ctx context.Context, do func() error) error {
-	if p.Role != Host {
-		return refuse("Only the host can do that.")
+	if p.Role != people.Host {
+		return refusal.New("Only the host can do that.")
 	}
 	return p.act(ctx, do)
 }
 
 // by is who enters something for a seat, as the log tells it.
 func (p Place) by(seat int) string {
-	names := p.Table.game.truth.Names()
-	if p.Seat != scoring.Table && (p.Role == Player || seat == p.Seat || seat == scoring.Table) {
+	names := p.Table.game.Truth.Names()
+	if p.Seat != scoring.Table && (p.Role == people.Player || seat == p.Seat || seat == scoring.Table) {
 		return names[p.Seat]
 	}
-	return string(Host)
+	return string(people.Host)
 }
 
 // may says why a place may not enter something for a seat. The table is
 // locked and its game loaded.
 func (p Place) may(e ledger.Entry, seat int) error {
 	switch {
-	case p.Role == Host && e.Verb == ledger.VerbRename && len(e.Args) == 2:
+	case p.Role == people.Host && e.Verb == ledger.VerbRename && len(e.Args) == 2:
 		return p.mayRename(e.Args[0], e.Args[1])
-	case p.Role == Host:
+	case p.Role == people.Host:
 		return nil
-	case p.Role == Onlooker:
-		return refuse("Onlookers only look. Ask the host for a seat.")
+	case p.Role == people.Onlooker:
+		return refusal.New("Onlookers only look. Ask the host for a seat.")
 	case seat == scoring.Table && p.overrules(e):
-		return refuse("Only the host can do that.")
+		return refusal.New("Only the host can do that.")
 	case e.Verb == ledger.VerbRedo && (seat == p.Seat || seat == scoring.Table) && !p.mayRedo():
-		return refuse("What was taken back last, somebody else took back. Ask them, or the host.")
+		return refusal.New("What was taken back last, somebody else took back. Ask them, or the host.")
 	case seat == p.Seat:
 		return nil
 	case seat != scoring.Table:
-		return refuse("That is for %s to enter, or for the host.", p.Table.game.truth.Names()[seat])
+		return refusal.New("That is for %s to enter, or for the host.", p.Table.game.Truth.Names()[seat])
 	case e.Verb == ledger.VerbUndo && !p.mayUndoLast():
-		return refuse("The last entry is somebody else's. Take back your own, or ask the host.")
+		return refusal.New("The last entry is somebody else's. Take back your own, or ask the host.")
 	case e.Verb == ledger.VerbStop || e.Verb == ledger.VerbRename:
-		return refuse("Only the host can do that.")
+		return refusal.New("Only the host can do that.")
 	}
 	return nil
 }
@@ -121,7 +123,7 @@ func (p Place) may(e ledger.Entry, seat int) error {
 // mayRename wants a new name that people can tell from the others'. What else is
 // wrong with it the ledger says.
 func (p Place) mayRename(old, name string) error {
-	names := slices.Clone(p.Table.game.truth.Names())
+	names := slices.Clone(p.Table.game.Truth.Names())
 	same := func(n string) bool { return ledger.SameName(n, name) }
 	at := slices.IndexFunc(names, func(n string) bool { return ledger.SameName(n, old) })
 	clean, err := ledger.CleanName(typed.Name(name))
@@ -150,6 +152,21 @@ func (p Place) sensitive(e ledger.Entry, seat int) bool {
 
 // overrules says whether an entry of the table puts the state right.
 func (p Place) overrules(e ledger.Entry) bool {
-	form := p.Table.game.truth.Game().Info().Form(scoring.Event{Seat: scoring.Table, Verb: e.Verb, Args: e.Args})
+	form := p.Table.game.Truth.Game().Info().Form(scoring.Event{Seat: scoring.Table, Verb: e.Verb, Args: e.Args})
 	return form != nil && form.Overrules
+}
+
+// mayRedo says whether it is for a player to bring back what was taken back
+// last. The table is locked.
+func (p Place) mayRedo() bool {
+	_, undo, ok := p.Table.game.Of(p.Seat).Redoable()
+	return !ok || p.MayBringBack(p.Table.log.Records[undo-1].By, p.Table.game.Truth.Names())
+}
+
+// mayUndoLast says whether it is for a player to take back what anybody did
+// last: it is the table's, or the player's own, and no amendment. The table is
+// locked.
+func (p Place) mayUndoLast() bool {
+	last := views.UndoableIn(p.Table.game.Of(p.Seat).Fold, scoring.Table)
+	return last.Event == 0 || !last.Amends && (last.By == scoring.Table || last.By == p.Seat)
 }

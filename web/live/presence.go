@@ -2,8 +2,14 @@ package live
 
 import (
 	"context"
+	"maps"
 	"slices"
 	"time"
+
+	"saddlebag/scoring"
+	"saddlebag/web/live/mirror"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
 )
 
 // presence is who is at a table now. It is not kept: after a restart phones come
@@ -15,7 +21,7 @@ type presence struct {
 	moreCame bool         // and others since, which is still to be told
 	done     map[int]bool // by seat: has said to be done with the throw in force
 	// elsewhere are those who watch by way of other servers, by the names of these.
-	elsewhere map[string]crowd
+	elsewhere map[string]mirror.Crowd
 }
 
 // A Watch tells a place that something has changed.
@@ -99,13 +105,13 @@ func (p Place) Done(seat int, done bool) error {
 	case !t.stands(p):
 		return ErrUnknown
 	case seat < 0 || seat >= len(t.meta.Seats.Players):
-		return refuse("There is no such seat.")
-	case p.Role == Onlooker || p.Role == Player && seat != p.Seat:
-		return refuse("That is for the player to say, or for the host.")
+		return refusal.New("There is no such seat.")
+	case p.Role == people.Onlooker || p.Role == people.Player && seat != p.Seat:
+		return refusal.New("That is for the player to say, or for the host.")
 	}
 	t.markDone(seat, done)
 	if t.all.others != nil {
-		go func() { _ = t.all.tellCrowd(crowd{Table: t.id, Done: map[int]bool{seat: done}}) }() // a courtesy, too
+		go func() { _ = t.all.others.Tell(mirror.Crowd{Table: t.id, Done: map[int]bool{seat: done}}) }() // a courtesy, too
 	}
 	t.tell()
 	return nil
@@ -134,8 +140,8 @@ type Presence struct {
 	Gathers      bool   // the host has not started the game yet
 	Short        string // the short code, to be read aloud
 	Seats        []Seat
-	JoinRequests []JoinRequest // that the place may answer
-	Word         string        // for the host: the recovery word, as long as the table gathers and the server runs
+	JoinRequests []people.JoinRequest // that the place may answer
+	Word         string               // for the host: the recovery word, as long as the table gathers and the server runs
 }
 
 // A Held is a throw of one die at a time that goes on.
@@ -149,7 +155,7 @@ func (h Held) Same(o Held) bool { return h.Event == o.Event && slices.Equal(h.Fa
 
 // A Seat is a seat of the table, as the host hands it out.
 type Seat struct {
-	Role  Role
+	Role  people.Role
 	Seat  int
 	Taken bool
 	Open  bool // nobody has a name for it yet
@@ -188,30 +194,70 @@ func (p Place) presence() Presence {
 	c.Held = t.heldBy(p)
 	c.Gathers, c.Short = t.meta.Gathers, t.meta.Short
 	c.Seats = make([]Seat, 0, n+2)
-	for s := range t.meta.Seats.all() {
-		c.Seats = append(c.Seats, Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Open: s.Open, Mine: t.hostHas(s)})
+	for s := range t.meta.Seats.All() {
+		c.Seats = append(c.Seats, Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Open: s.Open, Mine: t.meta.HostHas(s)})
 	}
-	for _, a := range t.meta.Requests {
-		if a.waits(t.all.Clock()) && p.mayAnswer(a) {
-			c.JoinRequests = append(c.JoinRequests, a.JoinRequest)
-		}
-	}
-	if p.Role == Host {
+	c.JoinRequests = t.meta.Waiting(t.all.Clock(), p.Person)
+	if p.Role == people.Host {
 		c.Word = t.word
 	}
 	return c
 }
 
-// heldBy are the throws that a place's seat can go on with.
-func (t *Table) heldBy(p Place) []Held {
-	if t.game == nil {
-		return nil
+// announce tells the other servers who is at the table by way of this one. The table is
+// locked.
+func (t *Table) announce(asks bool) {
+	if t.all.others == nil {
+		return
 	}
-	var all []Held
-	for _, h := range t.meta.Held {
-		if !t.spent(h) && (p.Role == Host || t.game.actorOf(h) == p.Seat) {
-			all = append(all, Held{h.Form, slices.Clone(h.Faces)})
+	c := t.here()
+	c.Table, c.At, c.Asks = t.id, t.version, asks
+	go func() { _ = t.all.others.Tell(c) }() // it is no great loss
+}
+
+// here are those who watch by way of this server.
+func (t *Table) here() (c mirror.Crowd) {
+	for w := range t.watching {
+		// Who watches may have come to another seat since, or to none.
+		switch s := t.meta.Seats.ByKey(w.place.key); {
+		case s == nil:
+		case s.Seat != scoring.Table:
+			c.Seats = append(c.Seats, s.Seat)
+		case s.Role == people.Onlooker:
+			c.Looks++
 		}
 	}
-	return all
+	slices.Sort(c.Seats)
+	c.Seats = slices.Compact(c.Seats)
+	return c
+}
+
+// crowds are all who watch, by way of this server and of others.
+func (t *Table) crowds() []mirror.Crowd {
+	return append(slices.Collect(maps.Values(t.elsewhere)), t.here())
+}
+
+// join notes who is at the table by way of another server.
+func (t *Table) join(c mirror.Crowd) {
+	old, known := t.elsewhere[c.Of]
+	same := known && c.Done == nil && slices.Equal(old.Seats, c.Seats) && old.Looks == c.Looks
+	switch {
+	case c.Done != nil:
+		for seat, done := range c.Done {
+			t.markDone(seat, done)
+		}
+	case known && old.At > c.At: // it came late
+		return
+	default:
+		if t.elsewhere == nil {
+			t.elsewhere = map[string]mirror.Crowd{}
+		}
+		t.elsewhere[c.Of] = c
+	}
+	if c.Asks {
+		t.announce(false)
+	}
+	if !same { // it has nobody's page looked at anew for nothing
+		t.tell()
+	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // Who looks on and goes again, a hundred times, does not have everybody's page
@@ -13,7 +14,7 @@ import (
 func TestACrowdIsToldTogether(t *testing.T) {
 	r := open(t)
 	ann := r.make("nugget", "Bob")
-	eve := r.sit(ann, live.Onlooker, scoring.Table)
+	eve := r.sit(ann, people.Onlooker, scoring.Table)
 	changed := make(chan struct{}, 1)
 	w := ann.Watch(changed)
 	defer w.Stop()

@@ -1,22 +1,10 @@
 package live
 
-import (
-	"context"
-
-	"saddlebag/web/live/codes"
-)
+import "context"
 
 // The host's phone can die. What brings the host back on another one is the word
 // of another phone at the table (RequestSeat), or a recovery word that the host
 // has copied: the table keeps its hash alone.
-
-// newWord gives a table another recovery word.
-func (c Config) newWord(meta *tableMeta) (word string, err error) {
-	if word, err = codes.Word(c.Keys); err == nil {
-		meta.Word = codes.Hash(codes.CleanWord(word))
-	}
-	return word, err
-}
 
 // NewWord makes a recovery word, in the place of the one before. Nobody can ask
 // for it again, but the host as long as the table gathers.
@@ -30,7 +18,7 @@ func (p Place) NewWord(ctx context.Context) (word string, err error) {
 
 func (p Place) replaceWord(ctx context.Context) (word string, err error) {
 	c := p.Table.meta.clone()
-	if word, err = p.Table.all.newWord(&c); err != nil {
+	if word, err = c.NewWord(p.Table.all.Keys); err != nil {
 		return "", err
 	}
 	if err = p.Table.putMeta(ctx, c); err == nil && c.Gathers {
@@ -44,12 +32,12 @@ func (p Place) replaceWord(ctx context.Context) (word string, err error) {
 // where letters or word are wrong.
 func (all *Tables) Recover(ctx context.Context, short, word string) (code string, err error) {
 	err = all.atShort(ctx, short, func(t *Table) error {
-		if t.meta.Word == "" || t.meta.Word != codes.Hash(codes.CleanWord(word)) {
+		if !t.meta.Knows(word) {
 			return ErrUnknown
 		}
 		c := t.meta.clone()
-		c.vacate(&c.Seats.Host)
-		if code, err = all.sit(&c.Seats.Host); err != nil {
+		c.Vacate(&c.Seats.Host)
+		if code, err = c.Seats.Host.Sit(all.Keys); err != nil {
 			return err
 		}
 		return t.saveMeta(ctx, c)

@@ -3,6 +3,8 @@ package live
 import (
 	"testing"
 	"time"
+
+	"saddlebag/web/live/chance"
 )
 
 // What a table at rest alone has in memory it does not let go of: what an amendment made of
@@ -10,9 +12,15 @@ import (
 func TestRestKeepsWhatMemoryAloneHas(t *testing.T) {
 	all, now := forgetful(t)
 	for name, keep := range map[string]func(p Place) bool{
-		"nothing":      func(Place) bool { return false },
-		"an amendment": func(p Place) bool { p.Table.game.changes = map[int][]*Change{1: nil}; return true },
-		"a throw":      func(p Place) bool { p.Table.meta.Held = []held{{Form: "Ann dig ?"}}; return true },
+		"nothing": func(Place) bool { return false },
+		"an amendment": func(p Place) bool {
+			_, err := p.Enter(t.Context(), Request{Seen: 1, Event: `table amend 1 "table note sun"`})
+			if err != nil {
+				t.Fatal(err)
+			}
+			return true
+		},
+		"a throw": func(p Place) bool { p.Table.meta.Held = []chance.HeldThrow{{Form: "Ann dig ?"}}; return true },
 	} {
 		p := twoPlayers(t, all)
 		if _, err := p.Enter(t.Context(), Request{Event: "table note rain"}); err != nil {

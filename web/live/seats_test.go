@@ -8,12 +8,13 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 func TestSeatGoesToOnePhone(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	link, other := r.link(host, live.Player, 1), r.link(host, live.Player, 1)
+	link, other := r.link(host, people.Player, 1), r.link(host, people.Player, 1)
 	if link == other {
 		t.Error("an invitation that is shown again is the same")
 	}
@@ -41,7 +42,7 @@ func TestSeatGoesToOnePhone(t *testing.T) {
 		t.Errorf("Bob is invited: %+v, %v", in, err)
 	}
 
-	next, err := host.Hand(t.Context(), live.Player, 1)
+	next, err := host.Hand(t.Context(), people.Player, 1)
 	if err != nil || next == link {
 		t.Fatalf("%q, %v", next, err)
 	}
@@ -70,8 +71,8 @@ func TestOnlyHostsHost(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
 	ctx := t.Context()
-	for _, p := range []live.Place{r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)} {
-		_, hand := p.Hand(ctx, live.Player, 1)
+	for _, p := range []live.Place{r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, scoring.Table)} {
+		_, hand := p.Hand(ctx, people.Player, 1)
 		_, again := p.Again(ctx, 0, "")
 		for what, err := range map[string]error{
 			"hand": hand, "again": again, "delete": p.Delete(ctx), "keep": p.KeepFor(ctx, 7), "throw": p.SetDice(ctx, live.Virtual),
@@ -93,7 +94,7 @@ func TestOnlyHostsHost(t *testing.T) {
 func TestAsking(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	presence := func() live.Presence {
 		c, err := host.Presence()
 		if err != nil {
@@ -101,14 +102,14 @@ func TestAsking(t *testing.T) {
 		}
 		return c
 	}
-	if _, _, err := r.RequestSeat(t.Context(), "AAAAAA", live.Player, "Bob", live.Asker{Phone: "new"}); !errors.Is(err, live.ErrUnknown) {
+	if _, _, err := r.RequestSeat(t.Context(), "AAAAAA", people.Player, "Bob", people.Asker{Phone: "new"}); !errors.Is(err, live.ErrUnknown) {
 		t.Errorf("wrong letters: %v", err)
 	}
 	short := presence().Short
-	if _, _, err := r.RequestSeat(t.Context(), short, live.Player, "Rob", live.Asker{Phone: "new"}); !errors.Is(err, live.ErrUnknown) {
+	if _, _, err := r.RequestSeat(t.Context(), short, people.Player, "Rob", people.Asker{Phone: "new"}); !errors.Is(err, live.ErrUnknown) {
 		t.Errorf("for nobody's seat: %v", err)
 	}
-	secret, number, err := r.RequestSeat(t.Context(), short, live.Player, "bob", live.Asker{Phone: "new"})
+	secret, number, err := r.RequestSeat(t.Context(), short, people.Player, "bob", people.Asker{Phone: "new"})
 	if err != nil || len(number) != 2 {
 		t.Fatalf("%q, %v", number, err)
 	}
@@ -139,7 +140,7 @@ func TestTheDoorStaysOpen(t *testing.T) {
 		t.Fatal(err)
 	}
 	ask := func(phone, from string) (string, error) {
-		secret, _, err := r.RequestSeat(t.Context(), c.Short, live.Onlooker, "", live.Asker{Phone: phone, From: from})
+		secret, _, err := r.RequestSeat(t.Context(), c.Short, people.Onlooker, "", people.Asker{Phone: phone, From: from})
 		return secret, err
 	}
 	waiting := func() int {
@@ -195,9 +196,9 @@ func TestTheDoorStaysOpen(t *testing.T) {
 func TestFirstMovesSeats(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob", "Cec")
-	cec := r.sit(host, live.Player, 2)
+	cec := r.sit(host, people.Player, 2)
 	c, _ := host.Presence()
-	if _, _, err := r.RequestSeat(t.Context(), c.Short, live.Player, "Bob", live.Asker{Phone: "bob's"}); err != nil {
+	if _, _, err := r.RequestSeat(t.Context(), c.Short, people.Player, "Bob", people.Asker{Phone: "bob's"}); err != nil {
 		t.Fatal(err)
 	}
 	if err := host.First(t.Context(), 2); err != nil {
@@ -225,14 +226,14 @@ func TestFirstMovesSeats(t *testing.T) {
 func TestAgainKeepsPeopleTogether(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob", "Cec")
-	bob, eve := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
-	cec := r.sit(host, live.Player, 2)
+	bob, eve := r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, scoring.Table)
+	cec := r.sit(host, people.Player, 2)
 	r.enter(host, "table rename Bob Bo")
 	next, err := host.Again(t.Context(), 1, "")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if names := r.view(next).Names; names[0] != "Bo" || names[next.Seat] != "Ann" || next.Role != live.Host || r.seen(next) != 0 {
+	if names := r.view(next).Names; names[0] != "Bo" || names[next.Seat] != "Ann" || next.Role != people.Host || r.seen(next) != 0 {
 		t.Errorf("%v, the host on %d, %d entries", names, next.Seat, r.seen(next))
 	}
 	for p, name := range map[live.Place]string{host: "Ann", bob: "Bo", cec: "Cec", eve: ""} {
@@ -245,10 +246,10 @@ func TestAgainKeepsPeopleTogether(t *testing.T) {
 			t.Errorf("%s is a %s on seat %d there", name, there.Role, there.Seat)
 		}
 	}
-	if _, err := host.Hand(t.Context(), live.Player, 2); err != nil {
+	if _, err := host.Hand(t.Context(), people.Player, 2); err != nil {
 		t.Fatal(err)
 	}
-	if c, err := r.sit(host, live.Player, 2).Presence(); err != nil || c.Next != "" {
+	if c, err := r.sit(host, people.Player, 2).Presence(); err != nil || c.Next != "" {
 		t.Errorf("who sits on Cec's old seat has Cec's new one: %q, %v", c.Next, err)
 	}
 }

@@ -6,7 +6,8 @@ import (
 	"log/slog"
 	"time"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/web/live/mirror"
 )
 
 // DefaultTrash is for how many days a table stays in the trash.
@@ -71,7 +72,7 @@ func (all *Tables) sweep(ctx context.Context, now time.Time) (done Swept, err er
 			if trashed, err = all.trash(ctx, l.Table, now); trashed {
 				done.Trashed = append(done.Trashed, l.Table)
 			}
-			if silent = errors.Is(err, errSilent); silent { // the next sweep asks again
+			if silent = errors.Is(err, mirror.ErrSilent); silent { // the next sweep asks again
 				all.log(slog.LevelWarn, "tables whose time is over are left where they are", slog.String("error", err.Error()))
 				err = nil
 			}
@@ -126,7 +127,7 @@ const day = 24 * time.Hour
 // trash puts a table into the trash whose time is over, unless somebody watches it.
 func (all *Tables) trash(ctx context.Context, id string, now time.Time) (trashed bool, err error) {
 	t, err := all.table(ctx, id)
-	if errors.Is(err, ErrUnknown) || errors.As(err, new(*ledger.DamageError)) {
+	if errors.Is(err, ErrUnknown) || errors.As(err, new(*logbook.DamageError)) {
 		return false, nil
 	}
 	if err != nil {
@@ -138,8 +139,10 @@ func (all *Tables) trash(ctx context.Context, id string, now time.Time) (trashed
 	if !left {
 		return false, nil
 	}
-	if watched, err := all.isWatchedElsewhere(ctx, id, version); watched || err != nil {
-		return false, err
+	if all.others != nil {
+		if watched, err := all.others.IsWatched(ctx, id, version); watched || err != nil {
+			return false, err
+		}
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -149,7 +152,7 @@ func (all *Tables) trash(ctx context.Context, id string, now time.Time) (trashed
 	c := t.meta.clone()
 	c.Trashed = now.UTC()
 	err = t.putMeta(ctx, c)
-	if errors.Is(err, ledger.ErrConflict) || errors.Is(err, ledger.ErrNotFound) { // another server was faster
+	if errors.Is(err, logbook.ErrConflict) || errors.Is(err, logbook.ErrNotFound) { // another server was faster
 		return false, nil
 	}
 	if err == nil {
@@ -184,7 +187,7 @@ func (all *Tables) Restore(ctx context.Context, id string) error {
 	if err == nil {
 		err = t.putMeta(ctx, c)
 	}
-	if errors.Is(err, ledger.ErrConflict) { // somebody else has
+	if errors.Is(err, logbook.ErrConflict) { // somebody else has
 		err = ErrUnknown
 	}
 	return err
@@ -202,7 +205,7 @@ func (all *Tables) Delete(ctx context.Context, id string) error {
 		}
 	}
 	// One in the trash, or whose card is damaged, nobody has in hand.
-	if err := all.Store.Delete(ctx, id); !errors.Is(err, ledger.ErrNotFound) {
+	if err := all.Store.Delete(ctx, id); !errors.Is(err, logbook.ErrNotFound) {
 		return err
 	}
 	return ErrUnknown

@@ -10,8 +10,10 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 const day = 24 * time.Hour
@@ -86,7 +88,7 @@ func TestSweep(t *testing.T) {
 func TestRestore(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	r.enter(host, dug...)
 	r.swept(0, 0)
 	r.pass(live.DefaultKeep + 2)
@@ -215,11 +217,11 @@ func TestWatchedTableIsNotSwept(t *testing.T) {
 // has no seat, or an onlooker; once they have gone, it is swept.
 func TestWatchedElsewhereIsNotSwept(t *testing.T) {
 	r := open(t)
-	if _, shared := r.store.(ledger.Shared); !shared {
+	if _, shared := r.store.(logbook.Shared); !shared {
 		t.Skip("one server alone has this store")
 	}
 	hosted, looked, left := r.make("nugget", "Bob"), r.make("nugget", "Bob"), r.make("nugget", "Bob")
-	eve := r.sit(looked, live.Onlooker, scoring.Table)
+	eve := r.sit(looked, people.Onlooker, scoring.Table)
 	r.swept(0, 0)
 	other := &room{t: t, conf: r.conf}
 	other.conf.Store = storetest.Again(t, r.store)
@@ -245,7 +247,7 @@ func TestWatchedElsewhereIsNotSwept(t *testing.T) {
 // While another server does not say whether somebody watches there, nothing is swept.
 func TestSilentServerKeepsTables(t *testing.T) {
 	r := open(t)
-	shared, ok := r.store.(ledger.Shared)
+	shared, ok := r.store.(logbook.Shared)
 	if !ok {
 		t.Skip("one server alone has this store")
 	}

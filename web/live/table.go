@@ -10,8 +10,10 @@ import (
 	"time"
 	"weak"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/web/live/refusal"
+	"saddlebag/web/live/views"
 )
 
 // A Table is a game that phones play at.
@@ -29,16 +31,16 @@ type Table struct {
 	ways []string // of meta: of the cache, and locked with it
 	gone bool     // deleted, or in the trash: nothing is kept any more
 
-	log  *ledger.Log // nil until somebody looks, and after a failure
-	own  []byte      // house data of the user's own; nil for none
-	game *game
+	log  *logbook.Log // nil until somebody looks, and after a failure
+	own  []byte       // house data of the user's own; nil for none
+	game *views.Game
 	// damage is why the log is not all that was kept; nil where it is.
-	damage *ledger.DamageError
-	views  map[int]weak.Pointer[View] // by viewer, as long as they hold and somebody has them in hand
-	read   time.Time                  // when somebody looked last
-	rested *Head                      // of the log that was let go of while somebody watches; nil where it is not known
+	damage *logbook.DamageError
+	views  map[int]weak.Pointer[views.View] // by viewer, as long as they hold and somebody has them in hand
+	read   time.Time                        // when somebody looked last
+	rested *Head                            // of the log that was let go of while somebody watches; nil where it is not known
 
-	size    ledger.Size    // the room that it takes; zero as long as the log is not in memory
+	size    logbook.Size   // the room that it takes; zero as long as the log is not in memory
 	counted int64          // bytes of the log by which it is counted, or more
 	printed map[int]string // links that were printed, by seat
 	door    string         // the link to any free seat
@@ -78,7 +80,7 @@ func (t *Table) load(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
-	t.log, t.game, t.damage, t.views, t.rested = log, g, damage, map[int]weak.Pointer[View]{}, nil
+	t.log, t.game, t.damage, t.views, t.rested = log, g, damage, map[int]weak.Pointer[views.View]{}, nil
 	t.size = sizeOf(log, t.card, t.own)
 	t.counted = t.size.Log
 	t.last.Store(int64(len(log.Records)))
@@ -87,14 +89,14 @@ func (t *Table) load(ctx context.Context) error {
 
 // unload lets go of what can be read again.
 func (t *Table) unload() {
-	t.log, t.own, t.game, t.views, t.rested, t.size = nil, nil, nil, nil, nil, ledger.Size{}
+	t.log, t.own, t.game, t.views, t.rested, t.size = nil, nil, nil, nil, nil, logbook.Size{}
 	t.last.Store(-1)
 }
 
 // rest is unload of a table that somebody watches, who need not know: it keeps how far the
 // log goes. What only memory has stays.
 func (t *Table) rest() {
-	if t.log == nil || t.damage != nil || len(t.meta.Held) > 0 || len(t.game.changes) > 0 {
+	if t.log == nil || t.damage != nil || len(t.meta.Held) > 0 || t.game.HasNews() {
 		return
 	}
 	head := t.head()
@@ -105,7 +107,7 @@ func (t *Table) rest() {
 
 // write adds entries that the game has taken already to the store. What the
 // store does not take the table does not keep.
-func (t *Table) write(ctx context.Context, records []ledger.Record) error {
+func (t *Table) write(ctx context.Context, records []logbook.Record) error {
 	if t.damage != nil {
 		defer t.unload()
 		return t.damage
@@ -126,7 +128,7 @@ func (t *Table) write(ctx context.Context, records []ledger.Record) error {
 // takeBack has the game be without what the store has not taken: from the entries before,
 // while the store does not answer, and else from what it has when somebody looks.
 func (t *Table) takeBack(failed error) {
-	if errors.As(failed, new(*ledger.UnavailableError)) {
+	if errors.As(failed, new(*logbook.UnavailableError)) {
 		if g, err := t.newGame(t.log); err == nil {
 			t.game = g
 			clear(t.views)
@@ -138,12 +140,12 @@ func (t *Table) takeBack(failed error) {
 
 // keep takes records as the table's that are in the game and in the store, and tells
 // all who watch.
-func (t *Table) keep(records []ledger.Record) {
+func (t *Table) keep(records []logbook.Record) {
 	grown := sizeOfAll(records)
 	t.log.Records = append(t.log.Records, records...)
 	t.last.Store(int64(len(t.log.Records)))
 	t.size.Log += grown
-	if t.game.stale() {
+	if t.game.Stale() {
 		t.unload()
 	} else {
 		clear(t.views)
@@ -171,7 +173,7 @@ func (t *Table) putMeta(ctx context.Context, c tableMeta) error {
 	}
 	text := c.text()
 	size := t.size.Log + int64(len(text)) - t.card
-	if err := t.all.Store.SetCard(ctx, t.id, t.seal, &ledger.Card{Text: text, Index: c.index(size)}); err != nil {
+	if err := t.all.Store.SetCard(ctx, t.id, t.seal, &logbook.Card{Text: text, Index: c.index(size)}); err != nil {
 		return err
 	}
 	t.turn(c, text)
@@ -193,7 +195,7 @@ func (t *Table) measure(ctx context.Context) error {
 func (t *Table) turn(c tableMeta, card []byte) {
 	t.size.Log += int64(len(card)) - t.card
 	t.counted = t.size.Log
-	t.meta, t.seal, t.card = c, ledger.Seal(t.id, card), int64(len(card))
+	t.meta, t.seal, t.card = c, logbook.Seal(t.id, card), int64(len(card))
 	t.all.cache.relist(t, c.ways())
 	if len(t.watching) > 0 {
 		t.announce(false)
@@ -204,7 +206,7 @@ func (t *Table) turn(c tableMeta, card []byte) {
 func (p Place) KeepFor(ctx context.Context, days int) error {
 	return p.hosting(ctx, func() error {
 		if !slices.Contains(Keeps, days) {
-			return refuse("A table cannot be kept for %d days.", days)
+			return refusal.New("A table cannot be kept for %d days.", days)
 		}
 		c := p.Table.meta.clone()
 		c.Keep = days
@@ -218,21 +220,14 @@ func (p Place) KeepFor(ctx context.Context, days int) error {
 func (p Place) SetDice(ctx context.Context, dice string) error {
 	return p.hosting(ctx, func() error {
 		if dice != Physical && dice != Virtual {
-			return refuse("Dice are %s or %s.", Physical, Virtual)
+			return refusal.New("Dice are %s or %s.", Physical, Virtual)
 		}
-		if dice == Physical && p.Table.game.secretsMade(p.Table.log) {
-			return refuse("The program has dealt or drawn what players keep secret, and goes on until the end of the game.")
+		if dice == Physical && p.Table.game.SecretsMade(p.Table.log) {
+			return refusal.New("The program has dealt or drawn what players keep secret, and goes on until the end of the game.")
 		}
 		c := p.Table.meta.clone()
 		c.Dice = dice
 		return p.Table.saveMeta(ctx, c)
-	})
-}
-
-// secretsMade says whether the program has made a secret that nobody has shown.
-func (g *game) secretsMade(log *ledger.Log) bool {
-	return !g.open() && slices.ContainsFunc(log.Records, func(r ledger.Record) bool {
-		return r.Entry.Chance && r.Number > g.shown && !slices.Equal(g.truth.Redact(r.Entry, scoring.Table).Args, r.Entry.Args)
 	})
 }
 
@@ -246,7 +241,7 @@ func (p Place) Delete(ctx context.Context) error {
 
 // remove deletes the table, which is locked.
 func (t *Table) remove(ctx context.Context) error {
-	if err := t.all.Store.Delete(ctx, t.id); err != nil && !errors.Is(err, ledger.ErrNotFound) {
+	if err := t.all.Store.Delete(ctx, t.id); err != nil && !errors.Is(err, logbook.ErrNotFound) {
 		return err
 	}
 	t.close()

@@ -3,22 +3,12 @@ package live
 import (
 	"encoding/json"
 	"errors"
-	"iter"
 	"slices"
 	"time"
 
-	"saddlebag/scoring"
+	"saddlebag/web/live/chance"
 	"saddlebag/web/live/codes"
-)
-
-// A Role is what somebody is at a table.
-type Role string
-
-// The roles.
-const (
-	Host     Role = "host"     // made the table; enters for anybody, decides who sits where
-	Player   Role = "player"   // enters for the own seat
-	Onlooker Role = "onlooker" // only looks
+	"saddlebag/web/live/people"
 )
 
 // The ways in which a table comes by its throws, spins and cards.
@@ -43,35 +33,14 @@ type tableMeta struct {
 	// Maker is where the table was made: the same for tables of one address,
 	// which it does not tell.
 	Maker string `json:"maker,omitempty"`
-	Seats seats  `json:"seats"`
-	Held  []held `json:"held,omitempty"`
+	people.People
+	Held []chance.HeldThrow `json:"held,omitempty"`
 	// Next is the table that the same players went on to.
 	Next string `json:"next,omitempty"`
-	// Gathers says that players still sit down and say who they are; Door is the way
-	// to any free seat until then.
-	Gathers bool         `json:"gathers,omitempty"`
-	Door    []invitation `json:"door,omitempty"`
 	// Fits says that the program chose the house data, to fit as many as play.
 	Fits bool `json:"fits,omitempty"`
-	// Word is the recovery word of the host, as a hash.
-	Word string `json:"word,omitempty"`
-	// Requests are those for seats, which wait or have been answered.
-	Requests []joinRequest `json:"requests,omitempty"`
 	// Trashed is when the table's time was over; zero for a table in use.
 	Trashed time.Time `json:"trashed,omitzero"`
-}
-
-// A seat is a place for one phone, or for any number of onlookers.
-type seat struct {
-	Role Role `json:"role"`
-	// Seat is whose secrets are read here and whose events are entered, or
-	// scoring.Table for nobody's.
-	Seat  int          `json:"seat"`
-	Keys  []codes.Key  `json:"keys"`  // of those who sit here
-	Links []invitation `json:"links"` // the ways to the seat that were handed out
-	Taken bool         `json:"taken"` // a phone has sat down
-	// Open says that nobody has a name for the seat yet: who sits down has one.
-	Open bool `json:"open,omitempty"`
 }
 
 // readMeta reads the card of a table. What an older one holds besides is returned, too;
@@ -80,7 +49,7 @@ func readMeta(id string, text []byte, now time.Time) (c tableMeta, old *oldMeta,
 	if err := json.Unmarshal(text, &c); err != nil {
 		return c, nil, err
 	}
-	if c.Seats.Host.Role != Host {
+	if c.Seats.Host.Role != people.Host {
 		return c, nil, errors.New("no seats")
 	}
 	if c.Version < metaVersion {
@@ -104,21 +73,8 @@ func (c *tableMeta) text() []byte {
 // clone copies a meta, to be changed while the old one holds.
 func (c *tableMeta) clone() tableMeta {
 	d := *c
-	d.Seats, d.Held = c.Seats.clone(), slices.Clone(c.Held)
-	d.Door, d.Requests = slices.Clone(c.Door), slices.Clone(c.Requests)
+	d.People, d.Held = c.People.Clone(), slices.Clone(c.Held)
 	return d
-}
-
-// newSeats are the seats of a table for so many players, where nobody sits yet.
-func newSeats(players, hostPlays int) seats {
-	made := seats{
-		Host:      seat{Role: Host, Seat: hostPlays, Taken: true},
-		Onlookers: seat{Role: Onlooker, Seat: scoring.Table},
-	}
-	for p := range players {
-		made.Players = append(made.Players, seat{Role: Player, Seat: p})
-	}
-	return made
 }
 
 // An oldMeta is what cards of version 1 had besides: codes and links as they
@@ -140,94 +96,16 @@ func (c *tableMeta) upgrade(id string, text []byte, now time.Time) (*oldMeta, er
 	if err := json.Unmarshal(text, &old); err != nil {
 		return nil, err
 	}
-	for i, s := range slices.Collect(c.Seats.all()) {
+	for i, s := range slices.Collect(c.Seats.All()) {
 		was := old.Seats[i]
 		s.Keys = []codes.Key{{Hash: codes.Hash(was.Code)}}
 		for _, phone := range was.Phones {
 			s.Keys = append(s.Keys, codes.Key{Hash: codes.Hash(phone), Tag: codes.Tag(id)})
 		}
-		if s.Role != Host && was.Link != "" {
-			s.Links = []invitation{{Hash: codes.Hash(was.Link), Until: now.Add(paperLife).UTC()}}
+		if s.Role != people.Host && was.Link != "" {
+			s.Links = []people.KeptLink{people.LinkOnPaper(was.Link, now)}
 		}
 	}
 	c.Version = metaVersion
 	return &old, nil
-}
-
-// The seats of a table.
-type seats struct {
-	Host      seat
-	Players   []seat // in the order in which the table was made
-	Onlookers seat   // one for all of them
-}
-
-// all are the seats: the host's, the players', the onlookers'.
-func (s *seats) all() iter.Seq[*seat] {
-	return func(yield func(*seat) bool) {
-		if !yield(&s.Host) {
-			return
-		}
-		for i := range s.Players {
-			if !yield(&s.Players[i]) {
-				return
-			}
-		}
-		yield(&s.Onlookers)
-	}
-}
-
-// find returns the first seat that fits; nil where none does.
-func (s *seats) find(fits func(*seat) bool) *seat {
-	for one := range s.all() {
-		if fits(one) {
-			return one
-		}
-	}
-	return nil
-}
-
-// byKey returns the seat that a key opens; nil where there is none.
-func (s *seats) byKey(k codes.Key) *seat {
-	return s.find(func(one *seat) bool { return one.has(k) })
-}
-
-// byLink returns the seat that a link leads to by its hash; nil where there is
-// none any more.
-func (s *seats) byLink(hash string, now time.Time) *seat {
-	return s.find(func(one *seat) bool { return one.leads(hash, now) })
-}
-
-// byRole returns the seat of a role, of a player the one with that number; nil
-// where there is none.
-func (s *seats) byRole(role Role, player int) *seat {
-	return s.find(func(one *seat) bool { return one.Role == role && (role != Player || one.Seat == player) })
-}
-
-// clone copies the seats, to be changed while the old ones hold.
-func (s *seats) clone() seats {
-	c := seats{Host: s.Host, Players: slices.Clone(s.Players), Onlookers: s.Onlookers}
-	for one := range c.all() {
-		one.Keys, one.Links = slices.Clone(one.Keys), slices.Clone(one.Links)
-	}
-	return c
-}
-
-// MarshalJSON writes the seats as a list, in the order of all.
-func (s seats) MarshalJSON() ([]byte, error) { return json.Marshal(slices.Collect(s.all())) }
-
-// UnmarshalJSON reads what MarshalJSON writes.
-func (s *seats) UnmarshalJSON(text []byte) error {
-	var list []seat
-	if err := json.Unmarshal(text, &list); err != nil {
-		return err
-	}
-	last := len(list) - 1
-	switch {
-	case last < 1 || list[0].Role != Host:
-		return errors.New("no host")
-	case list[last].Role != Onlooker:
-		return errors.New("no onlookers")
-	}
-	*s = seats{Host: list[0], Players: list[1:last], Onlookers: list[last]}
-	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/people"
 )
 
 // stored is a card as databases hold it.
@@ -22,13 +23,13 @@ func TestStoredCard(t *testing.T) {
 	if err != nil || old != nil {
 		t.Fatal(old, err)
 	}
-	want := seats{
-		Host: seat{Role: Host, Seat: 1, Taken: true, Keys: []codes.Key{{Hash: "h0", Tag: "t", Left: true}}},
-		Players: []seat{
-			{Role: Player, Seat: 1, Links: []invitation{{"l1", time.Date(2026, 11, 22, 18, 0, 0, 0, time.UTC)}}},
-			{Role: Player, Seat: 0, Taken: true, Keys: []codes.Key{{Hash: "h2"}}},
+	want := people.Seats{
+		Host: people.Seat{Role: people.Host, Seat: 1, Taken: true, Keys: []codes.Key{{Hash: "h0", Tag: "t", Left: true}}},
+		Players: []people.Seat{
+			{Role: people.Player, Seat: 1, Links: []people.KeptLink{{Hash: "l1", Until: time.Date(2026, 11, 22, 18, 0, 0, 0, time.UTC)}}},
+			{Role: people.Player, Seat: 0, Taken: true, Keys: []codes.Key{{Hash: "h2"}}},
 		},
-		Onlookers: seat{Role: Onlooker, Seat: -1, Keys: []codes.Key{{Hash: "h3"}, {Hash: "h4"}}},
+		Onlookers: people.Seat{Role: people.Onlooker, Seat: -1, Keys: []codes.Key{{Hash: "h3"}, {Hash: "h4"}}},
 	}
 	if diff := cmp.Diff(want, c.Seats); diff != "" {
 		t.Error(diff)
@@ -56,15 +57,17 @@ func TestCardOfVersion1(t *testing.T) {
 		t.Fatal(old, err)
 	}
 	key := func(code, tag string) codes.Key { return codes.Key{Hash: codes.Hash(code), Tag: tag} }
-	link := func(link string) []invitation { return []invitation{{codes.Hash(link), now.Add(paperLife)}} }
+	link := func(link string) []people.KeptLink {
+		return []people.KeptLink{{Hash: codes.Hash(link), Until: now.Add(people.PaperLife)}}
+	}
 	const tag = "abcdefghij"
-	want := seats{
-		Host: seat{Role: Host, Seat: 1, Taken: true, Keys: keys(key("c0", ""), key("p0", tag))},
-		Players: []seat{
-			{Role: Player, Seat: 1, Keys: keys(key("c1", "")), Links: link("l1")},
-			{Role: Player, Seat: 0, Taken: true, Keys: keys(key("c2", ""), key("p2", tag)), Links: link("l2")},
+	want := people.Seats{
+		Host: people.Seat{Role: people.Host, Seat: 1, Taken: true, Keys: keys(key("c0", ""), key("p0", tag))},
+		Players: []people.Seat{
+			{Role: people.Player, Seat: 1, Keys: keys(key("c1", "")), Links: link("l1")},
+			{Role: people.Player, Seat: 0, Taken: true, Keys: keys(key("c2", ""), key("p2", tag)), Links: link("l2")},
 		},
-		Onlookers: seat{Role: Onlooker, Seat: -1, Keys: keys(key("c3", ""), key("p3", tag), key("p4", tag)), Links: link("l3")},
+		Onlookers: people.Seat{Role: people.Onlooker, Seat: -1, Keys: keys(key("c3", ""), key("p3", tag), key("p4", tag)), Links: link("l3")},
 	}
 	if diff := cmp.Diff(want, c.Seats); diff != "" {
 		t.Error(diff)

@@ -12,6 +12,8 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 )
 
 // What everybody does is told in sentences, to each as far as they may know it; an undo,
@@ -19,7 +21,7 @@ import (
 func TestMovesAreTold(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob, eve := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
+	bob, eve := r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, scoring.Table)
 	r.enter(host, dug...)
 	r.enter(bob, "Bob undo", "Bob redo")
 	r.enter(host, "table undo", `table note "supper"`, "Bob dig 2", "Bob correct points +1 miscounted", "table amend 6 \"Ann dig 2\"", "Ann undo")
@@ -69,13 +71,13 @@ func TestMovesAreTold(t *testing.T) {
 func TestMovesAreThoseOfTheLog(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob, eve := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
+	bob, eve := r.sit(host, people.Player, 1), r.sit(host, people.Onlooker, scoring.Table)
 	script := slices.Concat(dug, []string{
 		"Bob undo", `table note "rain"`, "Bob redo", "table undo", "Bob dig 2", "Bob correct points +1 miscounted", "table rename Bob Rob",
 		"Ann spin rich", "table roll 4+1", "Ann dig 4", "table amend 6 \"Ann dig 2\"", "Rob dig 1", "table undo", "Rob dig 4", "Rob spin bust",
 		"Ann reveal ace here", "Rob reveal king there", "table undo", "Rob reveal king there",
 	})
-	var early []*live.View
+	var early []*views.View
 	for _, event := range script {
 		by := host
 		if strings.HasPrefix(event, "Rob reveal") {
@@ -97,7 +99,7 @@ func TestMovesAreThoseOfTheLog(t *testing.T) {
 				t.Fatal(err)
 			}
 			// What an amendment changed is forgotten with the server that saw it.
-			if diff := gocmp.Diff(v.Moves(), r.view(p).Moves(), cmpopts.IgnoreFields(live.Move{}, "Change", "Sentence")); diff != "" {
+			if diff := gocmp.Diff(v.Moves(), r.view(p).Moves(), cmpopts.IgnoreFields(views.Move{}, "Change", "Sentence")); diff != "" {
 				t.Fatalf("after %s, as seat %d sees it:\n%s", event, p.Seat, diff)
 			}
 		}

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // A player types as people do, without a name, while somebody else enters too. What is sent
@@ -14,7 +15,7 @@ import (
 func TestLinesTypedAtATable(t *testing.T) {
 	r := open(t)
 	ann := r.make("nugget", "Bob")
-	bob := r.sit(ann, live.Player, 1)
+	bob := r.sit(ann, people.Player, 1)
 	first := live.Request{Event: "• draw ace.", Key: "1"}
 	for range 2 {
 		if done, err := bob.Enter(t.Context(), first); err != nil || done.Number != 1 {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // One tap takes back what the own phone entered last, never what a friend did on
@@ -11,7 +12,7 @@ import (
 func TestOneTapTakesBackOnesOwn(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1)
+	bob := r.sit(host, people.Player, 1)
 	r.enter(host, dug[:4]...)
 	for _, step := range []struct {
 		by    live.Place
@@ -28,11 +29,11 @@ func TestOneTapTakesBackOnesOwn(t *testing.T) {
 		{host, "Ann undo", "table undo", 9, "Bob undo"}, // nothing of her own is left
 	} {
 		r.enter(step.by, step.event)
-		of, ok := r.view(host).Undo(host)
+		of, ok := r.view(host).Undo(host.Person)
 		if !ok || of.Entry.String() != step.host || of.Takes.Number != step.takes {
 			t.Errorf("after %s a host can enter %s of %d", step.event, of.Entry, of.Takes.Number)
 		}
-		if of, ok := r.view(bob).Undo(bob); ok != (step.bob != "") || ok && of.Entry.String() != step.bob {
+		if of, ok := r.view(bob).Undo(bob.Person); ok != (step.bob != "") || ok && of.Entry.String() != step.bob {
 			t.Errorf("after %s Bob can enter %s", step.event, of.Entry)
 		}
 	}

@@ -7,8 +7,10 @@ import (
 	"testing"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/roomtest"
 )
 
@@ -29,7 +31,7 @@ func TestVersion1GoesOn(t *testing.T) {
 			`{"role":"player","seat":0,"who":"w1","code":"` + code("def"[i:i+1]) + `","link":"` + code("ghi"[i:i+1]) + `","taken":false,"phones":null},` +
 			`{"role":"player","seat":1,"who":"w2","code":"` + code("jkl"[i:i+1]) + `","link":"` + code("mno"[i:i+1]) + `","taken":true,"phones":["p2"]},` +
 			`{"role":"onlooker","seat":-1,"who":"w3","code":"` + code("pqr"[i:i+1]) + `","link":"` + code("stu"[i:i+1]) + `","taken":false,"phones":[]}]}`
-		if err := r.store.Create(t.Context(), id, header, &ledger.Card{Text: []byte(card)}); err != nil {
+		if err := r.store.Create(t.Context(), id, header, &logbook.Card{Text: []byte(card)}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -38,7 +40,7 @@ func TestVersion1GoesOn(t *testing.T) {
 		for _, letter := range []string{"a", "b", "d", "j", "p"} {
 			r.at(code(letter))
 		}
-		if role := r.at(code("a")).Role; role != live.Host {
+		if role := r.at(code("a")).Role; role != people.Host {
 			t.Errorf("the host is a %s", role)
 		}
 		if _, err := r.Invited(t.Context(), code("s"), nil); err != nil {
@@ -55,7 +57,7 @@ func TestVersion1GoesOn(t *testing.T) {
 			t.Fatalf("the phone has %+v, %v", kept, err)
 		}
 		for _, k := range kept {
-			if p := r.at(k.Place.Code); p.Role != live.Host || p.Table != k.Place.Table {
+			if p := r.at(k.Place.Code); p.Role != people.Host || p.Table != k.Place.Table {
 				t.Errorf("the phone is a %s at %s", p.Role, p.Table.ID())
 			}
 		}

@@ -6,38 +6,57 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/web/live/views"
 )
 
-// A View is a game as one viewer may see it. It never changes: many may read
-// it.
-type View struct {
-	Version int64 // of the table when it was looked at; later ones are greater
-	Info    *scoring.Info
-	Header  ledger.Header
-	House   ledger.HouseData
-	Secrets bool     // not everybody sees the same
-	Names   []string // by seat
-	Seen    int      // number of the last entry
-	State   scoring.State
-	Tally   []scoring.Score
-	Outcome scoring.Outcome
-	Moment  scoring.Moment
-	Prompts []scoring.Prompt // of all seats and the table, as far as what is hidden does not decide them
-	Joins   []scoring.Join   // of all seats, likewise: what can be entered together
-	Signed  []bool           // by seat
-	Claims  []ledger.Claim
-	// Damage is why there are no more entries, and can be none; nil where the
-	// table is whole.
-	Damage *ledger.DamageError
+// A Head is how far the log of a table goes. Two servers with the same have the same game.
+type Head struct {
+	Number  int          // of the last entry
+	Chain   logbook.Hash // of the log so far
+	Damaged bool         // there is more that cannot be read
+}
 
-	moves    moves
-	undoable []undoable // by seat, the table's last
-	batch    int        // how many entries went in together with the last event, itself counted
-	redoable redoable
+// A Standing is how a table stands: what a place may know of it follows from this.
+type Standing struct {
+	Head
+	Presence
+}
+
+// Watched says whether somebody watches the table.
+func (t *Table) Watched() bool { return t.watched.Load() > 0 }
+
+// head is how far the log goes, which is in memory.
+func (t *Table) head() Head { return Head{len(t.log.Records), t.log.Last(), t.damage != nil} }
+
+// Standing tells how the table stands. A table that rests needs not be read for that.
+func (p Place) Standing(ctx context.Context) (Standing, error) {
+	p.Table.mu.Lock()
+	if head := p.Table.rested; head != nil && p.Table.stands(p) {
+		defer p.Table.mu.Unlock()
+		return Standing{*head, p.presence()}, nil
+	}
+	p.Table.mu.Unlock()
+	unlock, err := p.look(ctx)
+	if err != nil {
+		return Standing{}, err
+	}
+	defer unlock()
+	return Standing{p.Table.head(), p.presence()}, nil
+}
+
+// Look is Standing, with the game as the place may see it then.
+func (p Place) Look(ctx context.Context) (Standing, *views.View, error) {
+	unlock, err := p.look(ctx)
+	if err != nil {
+		return Standing{}, nil, err
+	}
+	defer unlock()
+	return Standing{p.Table.head(), p.presence()}, p.view(), nil
 }
 
 // View is the game as a place may see it.
-func (p Place) View(ctx context.Context) (*View, error) {
+func (p Place) View(ctx context.Context) (*views.View, error) {
 	unlock, err := p.look(ctx)
 	if err != nil {
 		return nil, err
@@ -47,59 +66,26 @@ func (p Place) View(ctx context.Context) (*View, error) {
 }
 
 // view is View of a table that is locked, with its game loaded.
-func (p Place) view() *View {
+func (p Place) view() *views.View {
 	t := p.Table
-	viewer := t.game.viewer(p.Seat)
+	viewer := t.game.Viewer(p.Seat)
 	v := t.views[viewer].Value()
 	if v == nil {
-		v = t.look(t.game.of(viewer), viewer)
-		v.moves = t.moves(t.game.of(viewer), viewer)
-		if v.Damage = t.damage; v.Damage == nil {
-			v.lookBack(t.game.of(viewer).Fold)
-			v.batch = t.batchOf(v.undoable[scoring.Table+1].event)
-		} else {
-			v.Prompts, v.Joins = nil, nil
-		}
+		v = t.game.View(t.log.Records, t.damage, viewer, t.makes, t.batchOf)
+		v.Version = t.version
 		t.views[viewer] = weak.Make(v)
 	}
 	return v
 }
 
-// look makes the view of a viewer, of a moment of the game, without the moves. It
-// says nothing of what can be taken back.
-func (t *Table) look(r *reading, viewer int) *View {
-	g, state := t.game, r.State().Clone()
-	v := &View{
-		Version: t.version,
-		Info:    r.Game().Info(), Header: g.header, House: g.house, Secrets: g.secrets, Names: r.Names(), Seen: len(t.log.Records), State: state,
-		Tally: state.Tally(), Outcome: r.Outcome(), Moment: r.Moment(), Prompts: g.offers(r, viewer, t.makes), Joins: g.joins(r, viewer, t.makes), Claims: r.Claims(),
-		Signed: make([]bool, len(r.Names())), undoable: make([]undoable, len(r.Names())+1),
-	}
-	for seat := range v.Signed {
-		v.Signed[seat] = r.Signed(seat)
-	}
-	return v
-}
-
 // Log is the log as a place may read it, for export.
-func (p Place) Log(ctx context.Context) (*ledger.Log, error) {
+func (p Place) Log(ctx context.Context) (*logbook.Log, error) {
 	unlock, err := p.look(ctx)
 	if err != nil {
 		return nil, err
 	}
 	defer unlock()
-	g := p.Table.game
-	// Where a secret was put in the place of an entry, the nonce of that is withheld, too.
-	amended := map[int]bool{}
-	for _, r := range p.Table.log.Records[g.shown:] {
-		if a, ok := g.truth.amendment(r.Entry); ok && !a.inserts && g.truth.Hides(g.entry(r, p.Seat)) {
-			amended[a.number] = true
-		}
-	}
-	return p.Table.log.Read(func(r ledger.Record) (e ledger.Entry, hidden bool) {
-		e = g.entry(r, p.Seat)
-		return e, r.Number > g.shown && g.truth.Hides(e) || amended[r.Number]
-	}), nil
+	return p.Table.game.Log(p.Table.log, p.Seat), nil
 }
 
 // Why says why nothing can be written on a cell by a place, with those dice or
@@ -111,7 +97,7 @@ func (p Place) Why(ctx context.Context, seat, owner int, cell, with string) (*sc
 		return nil, err
 	}
 	defer unlock()
-	return p.Table.game.of(p.Seat).Why(seat, owner, cell, with), nil
+	return p.Table.game.Of(p.Seat).Why(seat, owner, cell, with), nil
 }
 
 // Totals are each seat's scores at the start, at the end of each round and
@@ -123,5 +109,55 @@ func (p Place) Totals(ctx context.Context) ([][]scoring.Tenths, error) {
 	}
 	defer unlock()
 	round := func(s scoring.State) int { return s.Moment().Round }
-	return p.Table.game.of(p.Seat).Totals(round), nil
+	return p.Table.game.Of(p.Seat).Totals(round), nil
+}
+
+// Moments are where the game was right before each entry that has a place in it, by
+// number, as a place may know it.
+func (p Place) Moments(ctx context.Context) (map[int]scoring.Moment, error) {
+	unlock, err := p.look(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer unlock()
+	moments := map[int]scoring.Moment{}
+	p.Table.game.Of(p.Seat).Walk(func(at ledger.Placed, before *ledger.Fold) { moments[at.Place] = before.Moment() })
+	return moments, nil
+}
+
+// Earns is what an event would bring its actor for good, in tenths, as the place
+// knows the game; nothing is entered. It fails as Enter does.
+func (p Place) Earns(ctx context.Context, event string) (sum scoring.Tenths, err error) {
+	e, err := ledger.ParseEvent(event)
+	if err != nil {
+		return 0, err
+	}
+	err = p.entering(ctx, func() (err error) {
+		sum, err = p.earns(e)
+		return err
+	})
+	return sum, err
+}
+
+func (p Place) earns(e ledger.Entry) (scoring.Tenths, error) {
+	would := p.Table.game.Of(p.Seat).Clone()
+	seat, _, known := would.Actor(e.Actor)
+	if known {
+		if err := p.may(e, seat); err != nil {
+			return 0, err
+		}
+	}
+	number := len(p.Table.log.Records) + 1
+	if v := would.Apply(number, e); v != nil {
+		return 0, v
+	}
+	sum := scoring.Tenths(0)
+	if seat != scoring.Table {
+		for _, l := range would.State().Tally()[seat].Lines {
+			if l.Event == number && !l.Open {
+				sum += l.Amount
+			}
+		}
+	}
+	return sum, nil
 }

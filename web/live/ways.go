@@ -6,7 +6,7 @@ import (
 	"log/slog"
 	"slices"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
 )
 
@@ -35,7 +35,7 @@ func (c *tableMeta) ways() (ways []string) {
 	for _, a := range c.Requests {
 		ways = append(ways, requestWay(a.Secret))
 	}
-	for one := range c.Seats.all() {
+	for one := range c.Seats.All() {
 		for _, k := range one.Keys {
 			ways = append(ways, keyWay(k.Hash))
 		}
@@ -48,8 +48,8 @@ func (c *tableMeta) ways() (ways []string) {
 }
 
 // index is by what the table is found and counted, of which so many bytes are known.
-func (c *tableMeta) index(bytes int64) *ledger.Index {
-	in := &ledger.Index{Ways: c.ways(), Maker: c.Maker, Bytes: bytes, Used: c.Used, Trashed: c.Trashed}
+func (c *tableMeta) index(bytes int64) *logbook.Index {
+	in := &logbook.Index{Ways: c.ways(), Maker: c.Maker, Bytes: bytes, Used: c.Used, Trashed: c.Trashed}
 	if c.Keep > 0 {
 		in.Ends = c.Used.Add(c.life())
 	}
@@ -57,7 +57,7 @@ func (c *tableMeta) index(bytes int64) *ledger.Index {
 }
 
 // lead finds the table that a way leads to, of several the one that is meant. It fails
-// with ErrUnknown, or with a *ledger.DamageError where nobody can say any more which
+// with ErrUnknown, or with a *logbook.DamageError where nobody can say any more which
 // seats the table has.
 func (all *Tables) lead(ctx context.Context, way string, meant func(*Table) bool) (*Table, error) {
 	for _, t := range all.cache.led(way) {
@@ -132,14 +132,14 @@ func (all *Tables) adopt(ctx context.Context) (adopted bool, err error) {
 		if err != nil {
 			return adopted, err
 		}
-		var indexes []ledger.Indexed
+		var indexes []logbook.Indexed
 		for _, id := range ids {
 			in, err := all.indexOf(ctx, id, sizes[id].Log)
 			if err != nil {
 				return adopted, err
 			}
 			if in != nil {
-				indexes = append(indexes, ledger.Indexed{Table: id, Seal: in.seal, Index: in.meta.index(in.size.Log)})
+				indexes = append(indexes, logbook.Indexed{Table: id, Seal: in.seal, Index: in.meta.index(in.size.Log)})
 			}
 		}
 		if err := all.Store.Index(ctx, indexes...); err != nil {
@@ -155,10 +155,10 @@ func (all *Tables) indexOf(ctx context.Context, id string, size int64) (*Table, 
 		return nil, nil
 	}
 	card, err := all.Store.Card(ctx, id)
-	if errors.Is(err, ledger.ErrNotFound) {
+	if errors.Is(err, logbook.ErrNotFound) {
 		return nil, nil
 	}
-	if err != nil && !errors.As(err, new(*ledger.DamageError)) {
+	if err != nil && !errors.As(err, new(*logbook.DamageError)) {
 		return nil, err
 	}
 	var meta tableMeta

@@ -6,6 +6,8 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -36,7 +38,7 @@ func (h *handlers) elsewhere(w http.ResponseWriter, r *http.Request) error {
 	}
 	page := elsewherePage{
 		Frame: site.Frame{Title: "Another phone", Icon: "bunkhouse", Here: "/tables"}, Table: site.Either(t.View.Header.Title, t.View.Info.Title),
-		Host: p.Role == live.Host, Gathers: t.Presence.Gathers, Short: t.Presence.Short,
+		Host: p.Role == people.Host, Gathers: t.Presence.Gathers, Short: t.Presence.Short,
 	}
 	if p.Seat != scoring.Table {
 		page.Name = t.View.Names[p.Seat]
@@ -81,7 +83,7 @@ func (h *handlers) recoverHost(w http.ResponseWriter, r *http.Request) error {
 		}
 		return h.hostRefused(w, page, err)
 	}
-	secret, _, err := h.tables.Live.RequestSeat(r.Context(), page.Code, live.Host, "", h.asker(w, r))
+	secret, _, err := h.tables.Live.RequestSeat(r.Context(), page.Code, people.Host, "", h.asker(w, r))
 	if err != nil {
 		return h.hostRefused(w, page, err)
 	}
@@ -91,7 +93,7 @@ func (h *handlers) recoverHost(w http.ResponseWriter, r *http.Request) error {
 
 // hostRefused shows the form again with what is wrong.
 func (h *handlers) hostRefused(w http.ResponseWriter, page hostPage, err error) error {
-	var refused *live.Refusal
+	var refused *refusal.Error
 	switch {
 	case errors.Is(err, live.ErrUnknown):
 		page.Wrong = true

@@ -10,6 +10,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -73,10 +74,10 @@ func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Pla
 	}
 	wrong := table.Returned(w, r)
 	page := gatherPage{
-		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID}, Code: p.Code, Host: p.Role == live.Host,
+		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID}, Code: p.Code, Host: p.Role == people.Host,
 		Sorry: wrong, Now: viewGather(t), Short: t.Presence.Short, Word: t.Presence.Word,
 	}
-	if p.Role != live.Onlooker {
+	if p.Role != people.Onlooker {
 		link, err := p.Door(r.Context())
 		if err != nil {
 			return table.PageError(err)
@@ -99,13 +100,13 @@ const mostNamed = 4
 
 // viewGather shows who sits at a table that gathers.
 func viewGather(t *table.Snapshot) gatherView {
-	v := gatherView{Code: t.Place.Code, Host: t.Place.Role == live.Host, Who: "the host", Asks: table.ViewRequests(t), Seats: make([]gatherSeat, len(t.View.Names))}
+	v := gatherView{Code: t.Place.Code, Host: t.Place.Role == people.Host, Who: "the host", Asks: table.ViewRequests(t), Seats: make([]gatherSeat, len(t.View.Names))}
 	if t.Place.Seat != scoring.Table {
 		v.Me, v.Seat = t.View.Names[t.Place.Seat], table.SeatValue(t.Place.Seat)
 	}
 	var ready []string
 	for _, s := range t.Presence.Seats {
-		if s.Role != live.Player {
+		if s.Role != people.Player {
 			continue
 		}
 		shown := gatherSeat{Seat: s.Seat, Number: s.Seat + 1, Name: t.View.Names[s.Seat], Host: s.Mine, Taken: s.Taken}
@@ -194,7 +195,7 @@ func freeSeat(r *http.Request, p live.Place, form url.Values) (string, error) {
 		return "", err
 	}
 	back := "/t/" + p.Code + "/lobby"
-	if p.Role == live.Player {
+	if p.Role == people.Player {
 		back = "/tables" // the seat is not theirs any more
 	}
 	return back, p.Free(r.Context(), seat)

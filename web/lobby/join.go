@@ -9,6 +9,8 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -59,10 +61,10 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	page := newJoinPage(form)
-	role := live.Player
+	role := people.Player
 	switch {
 	case page.Looks:
-		role = live.Onlooker
+		role = people.Onlooker
 	case page.Name == "":
 		return h.joinAgain(w, r, page, http.StatusUnprocessableEntity, "Write your name, or say that you only look on.")
 	}
@@ -70,7 +72,7 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	secret, _, err := h.tables.Live.RequestSeat(r.Context(), page.Code, role, page.Name, h.asker(w, r))
-	var refused *live.Refusal
+	var refused *refusal.Error
 	switch {
 	case errors.Is(err, live.ErrUnknown):
 		return h.joinAgain(w, r, page, http.StatusNotFound, "")
@@ -84,8 +86,8 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 }
 
 // asker is who asks for a seat.
-func (h *handlers) asker(w http.ResponseWriter, r *http.Request) live.Asker {
-	return live.Asker{Phone: h.site.Asker(w, r), From: site.ClientKey(r)}
+func (h *handlers) asker(w http.ResponseWriter, r *http.Request) people.Asker {
+	return people.Asker{Phone: h.site.Asker(w, r), From: site.ClientKey(r)}
 }
 
 // askedPage is where somebody waits to be let in.

@@ -15,6 +15,7 @@ import (
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/refusal"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -131,7 +132,7 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 // WrongTable says what is wrong with a form for a table: a sentence, or a place
 // in the user's own data. An error that is about neither is returned.
 func WrongTable(err error, own *print.OwnData) (reason string, wrong *house.Error, unexpected error) {
-	var refused *live.Refusal
+	var refused *refusal.Error
 	if errors.As(err, &refused) {
 		return refused.Sentence, nil, nil
 	}

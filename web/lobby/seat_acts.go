@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -64,11 +65,11 @@ func handOn(r *http.Request, p live.Place, form url.Values) (string, error) {
 }
 
 // roleOf is who is meant by a seat that is not the host's.
-func roleOf(seat int) live.Role {
+func roleOf(seat int) people.Role {
 	if seat == scoring.Table {
-		return live.Onlooker
+		return people.Onlooker
 	}
-	return live.Player
+	return people.Player
 }
 
 // playSeat makes the host play a seat.
@@ -102,7 +103,7 @@ func (h *handlers) replacePlayer(r *http.Request, p live.Place, form url.Values)
 	if err != nil {
 		return "", err
 	}
-	_, err = p.Hand(r.Context(), live.Player, seat)
+	_, err = p.Hand(r.Context(), people.Player, seat)
 	return "#" + seatID(seat), err
 }
 

@@ -11,6 +11,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -34,7 +35,7 @@ type seatsPage struct {
 // A handedSeat is a seat with the link that leads to it.
 type handedSeat struct {
 	ID    string // of its element
-	Role  live.Role
+	Role  people.Role
 	Seat  int
 	Name  string
 	State string        // who has it, in words
@@ -75,7 +76,7 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 	}
 	base := h.site.Base(r)
 	for _, seat := range t.Presence.Seats {
-		if seat.Role == live.Host {
+		if seat.Role == people.Host {
 			continue
 		}
 		shown, err := handed(t, seat, linkTo(links, seat, base))
@@ -83,7 +84,7 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 		page.Seats = append(page.Seats, shown)
-		if seat.Role != live.Player {
+		if seat.Role != people.Player {
 			continue
 		}
 		page.Players = append(page.Players, shown)
@@ -104,11 +105,11 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 // handed is a seat as the host hands it out.
 func handed(t *table.Snapshot, seat live.Seat, link string) (handedSeat, error) {
 	v := handedSeat{Link: link, ID: seatID(seat.Seat), Role: seat.Role, Seat: seat.Seat, Name: "Onlookers", Mine: seat.Mine, Taken: seat.Taken}
-	if seat.Role == live.Player {
+	if seat.Role == people.Player {
 		v.Name, v.Here = t.View.Names[seat.Seat], t.Presence.Here[seat.Seat]
 	}
 	switch {
-	case seat.Role == live.Onlooker:
+	case seat.Role == people.Onlooker:
 		v.State = onlookers(t.Presence.Looks)
 	case seat.Mine:
 		v.State = "you play this seat"
@@ -128,7 +129,7 @@ func handed(t *table.Snapshot, seat live.Seat, link string) (handedSeat, error) 
 }
 
 // linkTo is the address of the link to a seat; empty where there is none.
-func linkTo(links []live.Link, seat live.Seat, base string) string {
+func linkTo(links []people.Link, seat live.Seat, base string) string {
 	for _, l := range links {
 		if l.Role == seat.Role && l.Seat == seat.Seat {
 			return base + "/sit/" + l.Key

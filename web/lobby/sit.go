@@ -9,6 +9,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/web/live"
+	"saddlebag/web/live/refusal"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -66,7 +67,7 @@ func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
 	}
 	name := strings.TrimSpace(site.Either(form.Get("kept"), form.Get("name")))
 	code, err := h.tables.Live.SitAs(r.Context(), mux.Vars(r)["link"], name, h.site.Keys(w, r))
-	var refused *live.Refusal
+	var refused *refusal.Error
 	switch {
 	case errors.Is(err, live.ErrTaken):
 		return h.site.Return(w, r, r.URL.Path, table.EntryError{Status: http.StatusConflict})

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -57,7 +58,7 @@ func (h *handlers) showTables(w http.ResponseWriter, r *http.Request, status int
 func (h *handlers) viewKept(k live.Kept) keptView {
 	v := keptView{
 		Code: k.Place.Code, Title: k.Title, Game: k.Game, Who: who(k.Place.Role, k.Name), Names: strings.Join(k.Names, ", "),
-		Made: k.Made.Format("2 January 2006"), Over: k.Over, Entries: k.Seen, Host: k.Place.Role == live.Host, Damaged: k.Damaged,
+		Made: k.Made.Format("2 January 2006"), Over: k.Over, Entries: k.Seen, Host: k.Place.Role == people.Host, Damaged: k.Damaged,
 	}
 	if v.Title == "" {
 		v.Title = "A damaged table"
@@ -69,11 +70,11 @@ func (h *handlers) viewKept(k live.Kept) keptView {
 }
 
 // who is what somebody is at a table, in words.
-func who(role live.Role, name string) string {
+func who(role people.Role, name string) string {
 	switch {
-	case role == live.Onlooker:
+	case role == people.Onlooker:
 		return "an onlooker"
-	case role == live.Player:
+	case role == people.Player:
 		return name
 	case name == "":
 		return "the host"
@@ -105,7 +106,7 @@ func (h *handlers) deleteTable(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if form.Get("sure") == "" && p.Role == live.Host {
+	if form.Get("sure") == "" && p.Role == people.Host {
 		return h.site.Return(w, r, "/t/"+p.Code+"/seats", table.EntryError{
 			Status: http.StatusUnprocessableEntity, Sentence: "Nothing was deleted. Tick the box that says you are sure, and delete the table then.",
 		})

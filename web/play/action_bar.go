@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/views"
 	"saddlebag/web/table"
 )
 
@@ -208,17 +209,17 @@ func showing(dice []string, face string) (n int) {
 
 // ViewUndo is what one tap takes back; nil where nothing can be.
 func ViewUndo(t *table.Snapshot) *UndoView {
-	r, ok := t.View.Undo(t.Place)
+	r, ok := t.View.Undo(t.Place.Person)
 	return viewReversal(t, r, ok)
 }
 
 // ViewRedo is what one tap brings back; nil where nothing can be.
 func ViewRedo(t *table.Snapshot) *UndoView {
-	r, ok := t.View.Redo(t.Place)
+	r, ok := t.View.Redo(t.Place.Person)
 	return viewReversal(t, r, ok)
 }
 
-func viewReversal(t *table.Snapshot, r live.Reversal, ok bool) *UndoView {
+func viewReversal(t *table.Snapshot, r views.Reversal, ok bool) *UndoView {
 	if !ok {
 		return nil
 	}

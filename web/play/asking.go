@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/panels"
 	"saddlebag/web/table"
 )
@@ -38,13 +39,13 @@ func (a asking) same(b asking) bool {
 
 // askings are what a place is asked, for the table and for each seat that it enters for.
 func askings(t *table.Snapshot, on OnSheets, seen int) []asking {
-	if t.Place.Role == live.Onlooker {
+	if t.Place.Role == people.Onlooker {
 		return nil
 	}
 	var all []asking
 	prompts := t.Prompts()
 	for seat := scoring.Table; seat < len(t.View.Names); seat++ {
-		if seat != scoring.Table && seat != t.Place.Seat && t.Place.Role != live.Host {
+		if seat != scoring.Table && seat != t.Place.Seat && t.Place.Role != people.Host {
 			continue
 		}
 		all = append(all, asking{

@@ -7,6 +7,8 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 	"saddlebag/web/panels"
 	"saddlebag/web/table"
 )
@@ -38,8 +40,8 @@ func TestAskingsDifferInEverything(t *testing.T) {
 // the same; what was made for one place is not shown at another.
 func TestSeatsAreMadeOnce(t *testing.T) {
 	at := &table.Snapshot{
-		Place:    live.Place{Role: live.Host, Seat: 0},
-		View:     &live.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}, Prompts: then},
+		Place:    live.Place{Person: people.Person{Role: people.Host, Seat: 0}},
+		View:     &views.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}, Prompts: then},
 		Presence: live.Presence{Done: make([]bool, 2)},
 	}
 	p := &pieces{forms: newFormCache()}

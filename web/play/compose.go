@@ -7,7 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/web/live"
+	"saddlebag/web/live/chance"
 )
 
 // mostTokens is how many words one argument of a form can have.
@@ -33,8 +33,8 @@ func Composed(form url.Values) string {
 // with a field of its own that says how many: arg-1.S; a throw has a field for
 // each die: arg-0.1, arg-0.2.
 func words(form url.Values, name string, kind scoring.ArgKind) []string {
-	if form.Get(name) == live.Roll { // what the program makes, of whatever kind
-		return []string{live.Roll}
+	if form.Get(name) == chance.Roll { // what the program makes, of whatever kind
+		return []string{chance.Roll}
 	}
 	switch kind {
 	case scoring.Counts:

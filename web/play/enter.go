@@ -3,6 +3,7 @@ package play
 import (
 	"net/http"
 	"slices"
+	"strconv"
 
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -35,4 +36,49 @@ func (h *handlers) enter(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return h.showTable(w, r, p, wrong)
+}
+
+// earns answers what the event that a form says would bring who enters it, before
+// it is entered.
+func (h *handlers) earns(w http.ResponseWriter, r *http.Request) error {
+	p, now, err := h.here(r)
+	if err != nil {
+		return err
+	}
+	amount, err := p.Earns(r.Context(), Composed(r.URL.Query()))
+	if err != nil {
+		return table.RequestError(err)
+	}
+	return site.WriteJSON(w, http.StatusOK, earned{now.table.View.Info.Amount(amount)})
+}
+
+// earned is an amount with its unit: "$24".
+type earned struct {
+	Amount string `json:"amount"`
+}
+
+// done takes from a seat that it has no more to enter for the throw in force,
+// or that it has after all.
+func (h *handlers) done(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return err
+	}
+	seat, err := strconv.Atoi(r.PostFormValue("seat"))
+	if err != nil {
+		return site.Errorf(http.StatusBadRequest, "The seat is %q, not a number.", r.PostFormValue("seat"))
+	}
+	if err := p.Done(seat, r.PostFormValue("done") == "yes"); err != nil {
+		wrong, err := table.EntryErrorOf(err, "")
+		if err != nil {
+			return err
+		}
+		return site.Errorf(wrong.Status, "%s", wrong.Sentence)
+	}
+	if site.WantsJSON(r) {
+		w.WriteHeader(http.StatusNoContent)
+		return nil
+	}
+	http.Redirect(w, r, "/t/"+p.Code, http.StatusSeeOther)
+	return nil
 }

@@ -8,6 +8,8 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 	"saddlebag/web/table"
 )
 
@@ -65,8 +67,8 @@ func sent(o *OfferView) url.Values {
 // others.
 func TestFillIn(t *testing.T) {
 	at := &table.Snapshot{
-		Place:    live.Place{Role: live.Host, Seat: 0},
-		View:     &live.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}, Prompts: then},
+		Place:    live.Place{Person: people.Person{Role: people.Host, Seat: 0}},
+		View:     &views.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}, Prompts: then},
 		Presence: live.Presence{Done: make([]bool, 2)},
 	}
 	for event, says := range map[string]string{

@@ -5,7 +5,8 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 	"saddlebag/web/table"
 )
 
@@ -71,7 +72,7 @@ func viewMoves(t *table.Snapshot) movesView {
 	return v
 }
 
-func viewMove(t *table.Snapshot, m live.Move) moveView {
+func viewMove(t *table.Snapshot, m views.Move) moveView {
 	v := moveView{Game: t.View.Info.ID, Number: m.Number, Seat: m.Seat + 1, Text: m.Sentence, At: m.Time.Format("15:04"), Stands: m.Stands}
 	switch {
 	case m.Amends > 0:
@@ -107,7 +108,7 @@ func viewMove(t *table.Snapshot, m live.Move) moveView {
 // enteredAs is how the log names who enters from a place.
 func enteredAs(t *table.Snapshot) string {
 	if t.Place.Seat == scoring.Table {
-		return string(live.Host)
+		return string(people.Host)
 	}
 	return t.View.Names[t.Place.Seat]
 }
@@ -124,4 +125,20 @@ func ViewScored(t *table.Snapshot) map[int][]ScoredView {
 		}
 	}
 	return scored
+}
+
+// An UnfitView is how many entries do not fit any more for what was amended before
+// them, and the address of the first of them in the book.
+type UnfitView struct {
+	Count int
+	Look  string
+}
+
+// ViewUnfit counts the entries that do not fit any more.
+func ViewUnfit(t *table.Snapshot) UnfitView {
+	struck := t.View.Struck()
+	if len(struck) == 0 {
+		return UnfitView{}
+	}
+	return UnfitView{len(struck), t.BookAt(struck[0])}
 }

@@ -5,12 +5,12 @@ import (
 	"unicode/utf8"
 
 	"saddlebag/scoring"
-	"saddlebag/web/live"
+	"saddlebag/web/live/views"
 	"saddlebag/web/table"
 )
 
 // ownerName is the name of whose sheet it is.
-func ownerName(v *live.View, owner int) string {
+func ownerName(v *views.View, owner int) string {
 	if owner == scoring.Table {
 		return "Table"
 	}

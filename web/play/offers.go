@@ -10,6 +10,8 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/chance"
+	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -120,7 +122,7 @@ func ViewEntries(t *table.Snapshot, on OnSheets, seen int) EntriesView {
 
 // viewEntries is ViewEntries with what is asked of each seat, and how that is shown.
 func viewEntries(t *table.Snapshot, all []asking, view func(asking) SeatEntries) EntriesView {
-	v := EntriesView{Free: t.Place.Role != live.Onlooker}
+	v := EntriesView{Free: t.Place.Role != people.Onlooker}
 	for _, a := range all {
 		v.Seats = append(v.Seats, view(a))
 	}
@@ -266,11 +268,11 @@ func (o *OfferView) buttons() []buttonView {
 	}
 	arg := o.Args[i]
 	if len(o.Held) == 0 {
-		return []buttonView{{arg.Name, live.Roll, o.Label + ": throw a die"}}
+		return []buttonView{{arg.Name, chance.Roll, o.Label + ": throw a die"}}
 	}
-	all := []buttonView{{arg.Name, live.Roll, "One more die"}}
+	all := []buttonView{{arg.Name, chance.Roll, "One more die"}}
 	if len(o.Held) >= max(1, arg.From) {
-		all = append(all, buttonView{arg.Name, live.Stay, "Stay with " + strings.Join(o.Held, "+")})
+		all = append(all, buttonView{arg.Name, chance.Stay, "Stay with " + strings.Join(o.Held, "+")})
 	}
 	return all
 }

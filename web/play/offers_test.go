@@ -8,6 +8,8 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 	"saddlebag/web/table"
 )
 
@@ -21,7 +23,7 @@ var hand = scoring.Prompt{
 
 func offerAt(presence live.Presence, p scoring.Prompt) *OfferView {
 	t := &table.Snapshot{
-		View: &live.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{p}}, Presence: presence,
+		View: &views.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{p}}, Presence: presence,
 	}
 	return ViewEntries(t, nil, 0).Seats[0].Verbs[0].Offers[0]
 }
@@ -88,8 +90,8 @@ func TestWarning(t *testing.T) {
 	roll := scoring.Prompt{Seat: scoring.Table, Verb: "roll"}
 	table := func(turn ...int) *table.Snapshot {
 		return &table.Snapshot{
-			Place: live.Place{Seat: 0}, Presence: live.Presence{Done: []bool{false, false, true}},
-			View: &live.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob", "Cy", "Dee"}, Moment: scoring.Moment{Turn: turn}},
+			Place: live.Place{Person: people.Person{Seat: 0}}, Presence: live.Presence{Done: []bool{false, false, true}},
+			View: &views.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob", "Cy", "Dee"}, Moment: scoring.Moment{Turn: turn}},
 		}
 	}
 	for want, turn := range map[string][]int{

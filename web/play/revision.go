@@ -13,6 +13,7 @@ import (
 	"sync"
 
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // A revision is what somebody's page shows. Who has made it says what has changed since by
@@ -86,7 +87,7 @@ func gistOf(p live.Place, head live.Head, now live.Presence) (gist string) {
 // A followed is what the page of a place follows from.
 type followed struct {
 	Program, Table, Code string
-	Role                 live.Role
+	Role                 people.Role
 	Seat                 int
 	Head                 live.Head
 	Presence             live.Presence

@@ -11,6 +11,8 @@ import (
 	"saddlebag/sheets"
 	"saddlebag/sheets/press"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 	"saddlebag/web/panels"
 	"saddlebag/web/table"
 )
@@ -47,7 +49,7 @@ func (v *sheetViews) alike(t table.Snapshot, title sheets.Title) *alikeView {
 	if known := v.shown.Value(); known != nil && version <= v.version {
 		return known
 	}
-	t.Place = live.Place{Code: anyCode, Role: live.Onlooker, Seat: scoring.Table}
+	t.Place = live.Place{Code: anyCode, Person: people.Person{Role: people.Onlooker, Seat: scoring.Table}}
 	shown := viewAlike(&t, title)
 	shown.Tally = away(shown.Tally)
 	shown.spellOut()
@@ -59,7 +61,7 @@ func (v *sheetViews) alike(t table.Snapshot, title sheets.Title) *alikeView {
 
 // update draws what a view shows otherwise than the last one did. Stamp makes
 // the stamp of what has changed.
-func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() int64) error {
+func (v *sheetViews) update(title sheets.Title, seen *views.View, stamp func() int64) error {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	if seen.Version <= v.drawn {
@@ -106,7 +108,7 @@ var cellRoom = sync.Pool{New: func() any { return new([]scoring.Cell) }}
 
 // laidBy is what the places of cells on sheets follow from, besides what is written, and
 // who looks, which the keys of panels tell where it matters.
-func laidBy(seen *live.View) string {
+func laidBy(seen *views.View) string {
 	return fmt.Sprintf("%q %d %q %q %d", seen.Info.ID, seen.Header.Edition, seen.House.Data, seen.Header.Options, len(seen.Names))
 }
 

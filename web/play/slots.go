@@ -7,7 +7,9 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/web/live"
+	"saddlebag/web/live/chance"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -47,7 +49,7 @@ func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 	if t.View.Outcome.Over {
 		return &slotView{ID: "act-result", Label: "The result", Page: "/t/" + t.Place.Code + "/result"}, nil
 	}
-	for _, o := range e.atHand(t.Place.Role == live.Host) {
+	for _, o := range e.atHand(t.Place.Role == people.Host) {
 		slot := o.slot()
 		slot.Moves = o.Ends && o.Actor == ledger.Table && len(t.View.Names) > 1
 		switch {
@@ -100,7 +102,7 @@ func (v *EntriesView) again(t *table.Snapshot) *slotView {
 
 // lastDone is what somebody has done last; nil where nobody has done anything. Cards and
 // throws of the table follow from what somebody does.
-func lastDone(v *live.View) *live.Move {
+func lastDone(v *views.View) *views.Move {
 	for number := v.Seen; number > 0; number-- {
 		if m := v.Move(number); m.Stands && m.Placed() && m.Seat != scoring.Table {
 			return &m
@@ -171,7 +173,7 @@ func (o *OfferView) event() (e ledger.Entry, ok bool) {
 	for _, a := range o.Args {
 		switch {
 		case a.Rolled && !a.ByDie:
-			e.Args = append(e.Args, live.Roll)
+			e.Args = append(e.Args, chance.Roll)
 		case a.Kind == scoring.Path && a.Fixed != "":
 			e.Args = append(e.Args, strings.Fields(a.Fixed)...)
 		case a.Fixed != "":

@@ -6,6 +6,8 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/views"
 	"saddlebag/web/table"
 )
 
@@ -24,7 +26,7 @@ func TestPassingLiesAtHand(t *testing.T) {
 	} {
 		at := &table.Snapshot{
 			Presence: live.Presence{Done: []bool{false, false}},
-			View:     &live.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: c.prompts, Moment: scoring.Moment{Turn: []int{0}}},
+			View:     &views.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: c.prompts, Moment: scoring.Moment{Turn: []int{0}}},
 		}
 		main, ends := viewSlots(at, ViewEntries(at, nil, 0))
 		if main == nil || main.Label != c.main || (ends == nil) != (c.ends == "") || ends != nil && (ends.Label != c.ends || ends.Cuts) {
@@ -39,26 +41,26 @@ func TestAgainLiesAtHand(t *testing.T) {
 	info := &scoring.Info{Verbs: []scoring.Verb{{Name: "shoot", Do: "shoot"}, {Name: "walk", Do: "walk"}}}
 	shoot := scoring.Prompt{Verb: "shoot", Label: "Ann shoots", Cell: "c2", Args: []scoring.Arg{{Name: "at", Kind: scoring.Choice, Choices: []string{"Ted"}}}}
 	walk := scoring.Prompt{Verb: "walk", Label: "Ann walks", Cell: "c2", Args: []scoring.Arg{{Name: "to", Kind: scoring.Choice, Choices: []string{"c1", "c3"}}}}
-	move := func(seat int, stands bool, actor string, words ...string) live.Move {
-		return live.Move{Seat: seat, Fate: live.Fate{Stands: stands}, Present: ledger.Entry{Actor: actor, Verb: words[0], Args: words[1:]}}
+	move := func(seat int, stands bool, actor string, words ...string) views.Move {
+		return views.Move{Seat: seat, Fate: views.Fate{Stands: stands}, Present: ledger.Entry{Actor: actor, Verb: words[0], Args: words[1:]}}
 	}
 	shot, card := move(0, true, "Ann", "shoot", "Ted"), move(scoring.Table, true, ledger.Table, "card", "miss")
 	for _, c := range []struct {
 		name  string
-		moves []live.Move
+		moves []views.Move
 		label string
 	}{
-		{"a shot", []live.Move{shot}, "Again: Ann shoots"},
-		{"a shot and its card", []live.Move{shot, card}, "Again: Ann shoots"},
-		{"a shot at another", []live.Move{move(0, true, "Ann", "shoot", "Lena"), card}, "Shoot or walk"},
-		{"a way", []live.Move{shot, card, move(0, true, "Ann", "walk", "c1")}, "Shoot or walk"},
-		{"another's shot since", []live.Move{shot, card, move(1, true, "Bob", "shoot", "Ted")}, "Shoot or walk"},
-		{"a shot that was taken back", []live.Move{move(0, false, "Ann", "shoot", "Ted")}, "Shoot or walk"},
+		{"a shot", []views.Move{shot}, "Again: Ann shoots"},
+		{"a shot and its card", []views.Move{shot, card}, "Again: Ann shoots"},
+		{"a shot at another", []views.Move{move(0, true, "Ann", "shoot", "Lena"), card}, "Shoot or walk"},
+		{"a way", []views.Move{shot, card, move(0, true, "Ann", "walk", "c1")}, "Shoot or walk"},
+		{"another's shot since", []views.Move{shot, card, move(1, true, "Bob", "shoot", "Ted")}, "Shoot or walk"},
+		{"a shot that was taken back", []views.Move{move(0, false, "Ann", "shoot", "Ted")}, "Shoot or walk"},
 		{"nothing", nil, "Shoot or walk"},
 	} {
 		at := &table.Snapshot{
 			Presence: live.Presence{Done: []bool{false, false}},
-			View: (&live.View{
+			View: (&views.View{
 				Info: info, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{shoot, walk, shoot}, Moment: scoring.Moment{Turn: []int{0}},
 			}).WithMoves(c.moves...),
 		}
@@ -91,12 +93,12 @@ func TestMovingOnHasItsPlace(t *testing.T) {
 			prompts = append(prompts, dig)
 		}
 		at := &table.Snapshot{
-			Place:    live.Place{Role: live.Player},
+			Place:    live.Place{Person: people.Person{Role: people.Player}},
 			Presence: live.Presence{Done: c.done},
-			View:     &live.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: prompts, Moment: scoring.Moment{Turn: c.turn}},
+			View:     &views.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: prompts, Moment: scoring.Moment{Turn: c.turn}},
 		}
 		entries := ViewEntries(at, nil, 0)
-		at.Place.Role = live.Onlooker // who has nothing to take back
+		at.Place.Role = people.Onlooker // who has nothing to take back
 		bar := ViewActionBar(at, entries)
 		if bar.Ends == nil || bar.Ends.Label != "Throw the dice" || bar.Ends.Next != c.next {
 			t.Errorf("%s: at the place of what ends something is %+v", c.name, bar.Ends)
@@ -126,10 +128,10 @@ func TestFacesLieAtHand(t *testing.T) {
 		roll := scoring.Prompt{Verb: "roll", Label: "Throw", Args: []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: c.from, To: 2, Faces: 6, Device: "dice"}}}
 		at := &table.Snapshot{
 			Presence: live.Presence{Dice: c.dice, Done: []bool{false, false}},
-			View:     &live.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{roll}, Moment: scoring.Moment{Turn: []int{0}, FaceUp: c.faceUp}},
+			View:     &views.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{roll}, Moment: scoring.Moment{Turn: []int{0}, FaceUp: c.faceUp}},
 		}
 		entries := ViewEntries(at, nil, 0)
-		at.Place.Role = live.Onlooker // who has nothing to take back
+		at.Place.Role = people.Onlooker // who has nothing to take back
 		pad, faces := ViewActionBar(at, entries).Pad, 0
 		if pad != nil {
 			faces = len(pad.Faces)

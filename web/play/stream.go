@@ -10,7 +10,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
@@ -139,7 +139,7 @@ func (f *follower) run(r *http.Request) {
 	case errors.Is(err, live.ErrUnknown):
 		_ = f.out.Send("gone", "", []byte("{}")) // the stream ends either way
 	case errors.Is(err, errLeft):
-	case errors.As(err, new(*ledger.UnavailableError)): // the phone asks again
+	case errors.As(err, new(*logbook.UnavailableError)): // the phone asks again
 		f.play.site.Log.WarnContext(r.Context(), "stream", "error", err)
 	default:
 		f.play.site.Log.ErrorContext(r.Context(), "stream", "error", err)

@@ -4,7 +4,7 @@ import (
 	"html/template"
 
 	"saddlebag/sheets"
-	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -91,7 +91,7 @@ func newOwnPage(now *livePage, alike alikeView, entries EntriesView, seen int) t
 	t := now.table
 	page := tablePage{
 		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID},
-		Code:  t.Place.Code, Host: t.Place.Role == live.Host, Onlooker: t.Place.Role == live.Onlooker,
+		Code:  t.Place.Code, Host: t.Place.Role == people.Host, Onlooker: t.Place.Role == people.Onlooker,
 		Me: t.Place.Seat, Sender: enteredAs(t), Seen: seen, alikeView: alike,
 	}
 	if t.View.Damage != nil {

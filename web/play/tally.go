@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/web/live"
+	"saddlebag/web/live/views"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -147,7 +147,7 @@ func allEqual(tally []scoring.Score) bool {
 }
 
 // besideOf is what stands beside the score of each seat.
-func besideOf(v *live.View) [][]string {
+func besideOf(v *views.View) [][]string {
 	all := make([][]string, len(v.Names))
 	if len(v.Info.SideFields) == 0 {
 		return all

@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -41,7 +42,7 @@ type whyPage struct {
 // acting is for which seat a place would write on a cell: its own, or for the
 // host that of the sheet.
 func acting(p live.Place, owner int) int {
-	if p.Role == live.Host && owner != scoring.Table {
+	if p.Role == people.Host && owner != scoring.Table {
 		return owner
 	}
 	return p.Seat

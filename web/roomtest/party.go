@@ -20,6 +20,7 @@ import (
 	"saddlebag/templates"
 	"saddlebag/web"
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // ExampleCatalog has the small game alone.
@@ -70,7 +71,7 @@ func NewParty(t *testing.T, title sheets.Title, dieKind string, lines ...string)
 	}
 	for _, link := range links {
 		switch {
-		case link.Role == live.Onlooker:
+		case link.Role == people.Onlooker:
 			p.Looker = p.sit(tables, link.Key)
 		case link.Seat == 1:
 			p.Bob = p.sit(tables, link.Key)

@@ -16,7 +16,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/dice"
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/sheets"
 	"saddlebag/sheets/example"
@@ -31,7 +31,7 @@ func TableConfig(t *testing.T) web.Config {
 }
 
 // StoreConfig is an app with the small game, and tables in a store.
-func StoreConfig(t *testing.T, store ledger.Store) web.Config {
+func StoreConfig(t *testing.T, store logbook.Store) web.Config {
 	t.Helper()
 	c := Config(t)
 	c.Titles, c.Shelf = []sheets.Title{example.Title}, ExampleCatalog

@@ -14,7 +14,7 @@ import (
 
 	"github.com/gorilla/mux"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // errorPage is the page of an error.
@@ -104,8 +104,8 @@ var (
 func (s *Site) told(r *http.Request, err error) *Error {
 	var wrong *Error
 	var over *http.MaxBytesError
-	var without *ledger.UnavailableError
-	var damage *ledger.DamageError
+	var without *logbook.UnavailableError
+	var damage *logbook.DamageError
 	switch {
 	case errors.As(err, &wrong):
 		return wrong

@@ -7,7 +7,7 @@ import (
 	"net/http"
 	"time"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // TellReady sets out the address that says whether what is entered could be
@@ -16,7 +16,7 @@ import (
 func (s *Site) TellReady(ready func(context.Context) error) {
 	s.Get("/readyz", func(w http.ResponseWriter, r *http.Request) error {
 		err := ready(r.Context())
-		var unavailable *ledger.UnavailableError
+		var unavailable *logbook.UnavailableError
 		if err != nil && !errors.As(err, &unavailable) {
 			return err
 		}
@@ -48,7 +48,7 @@ func unavailable(r *http.Request, why string) *Error {
 }
 
 // DamageSentence says to who plays why a table is set aside.
-func DamageSentence(d *ledger.DamageError) string {
+func DamageSentence(d *logbook.DamageError) string {
 	if d.Entry <= 1 {
 		return "This table is set aside: what the server has kept of it is damaged, and nothing can be entered. Whoever runs the server can verify it, or bring a backup."
 	}

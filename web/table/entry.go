@@ -8,7 +8,9 @@ import (
 	"strings"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live"
+	"saddlebag/web/live/views"
 	"saddlebag/web/site"
 )
 
@@ -68,7 +70,7 @@ func (t *Tables) Enter(ctx context.Context, p live.Place, r live.Request) (Enter
 }
 
 // Propose works out what an amendment would change, unless that is asked too often.
-func (t *Tables) Propose(ctx context.Context, p live.Place, event string) (*live.Proposal, error) {
+func (t *Tables) Propose(ctx context.Context, p live.Place, event string) (*views.Proposal, error) {
 	if len(event) > LongestEvent {
 		return nil, ErrLong
 	}
@@ -80,7 +82,7 @@ func (t *Tables) Propose(ctx context.Context, p live.Place, event string) (*live
 
 // outcomeOf is what became of an entry, for the metrics.
 func outcomeOf(err error) site.Outcome {
-	var unavailable *ledger.UnavailableError
+	var unavailable *logbook.UnavailableError
 	switch {
 	case errors.As(err, &unavailable):
 		return site.Failed

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/live/refusal"
 	"saddlebag/web/site"
 )
 
@@ -44,7 +45,7 @@ var errNoSeat = site.Errorf(http.StatusNotFound, "This link leads to no seat any
 // that is not about the entry is returned as unexpected.
 func EntryErrorOf(err error, event string) (_ *EntryError, unexpected error) {
 	var v *scoring.Violation
-	var refused *live.Refusal
+	var refused *refusal.Error
 	var syntax *ledger.SyntaxError
 	var request *site.Error
 	if full := FullError(err); full != nil {
@@ -93,7 +94,7 @@ func RequestError(err error) error {
 // PageError makes an *Error of what a table says to somebody, for a page of its
 // own.
 func PageError(err error) error {
-	var refused *live.Refusal
+	var refused *refusal.Error
 	switch {
 	case errors.As(err, &refused):
 		return site.Errorf(http.StatusForbidden, "%s", refused.Sentence)

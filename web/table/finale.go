@@ -11,7 +11,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/sheets/score"
-	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 )
 
@@ -41,11 +41,11 @@ func (t *Snapshot) Finale(podium template.HTML) *Finale {
 		if out.Ranks[seat] == 1 {
 			f.Winners = append(f.Winners, name)
 		}
-		if t.Place.Role == live.Host && t.Presence.Next == "" {
+		if t.Place.Role == people.Host && t.Presence.Next == "" {
 			f.Firsts = append(f.Firsts, site.Choice{Value: SeatValue(seat), Label: name})
 		}
 	}
-	if t.Place.Role != live.Host {
+	if t.Place.Role != people.Host {
 		mine := max(t.Place.Seat, 0) // an onlooker's is none
 		names := append(slices.Clone(t.View.Names[mine:]), t.View.Names[:mine]...)
 		f.Another = "/make?" + url.Values{"game": {t.View.Info.ID}, "seats": {strconv.Itoa(len(names))}, "player": names}.Encode()

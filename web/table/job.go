@@ -2,12 +2,12 @@ package table
 
 import (
 	"saddlebag/sheets/press"
-	"saddlebag/web/live"
+	"saddlebag/web/live/views"
 )
 
 // JobOf is the job of a table's sheets as they stand. Their panels show no
 // tally.
-func JobOf(v *live.View) (press.Job, error) {
+func JobOf(v *views.View) (press.Job, error) {
 	setup, err := v.Header.Setup(v.Info, v.House.House)
 	if err != nil {
 		return press.Job{}, err

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 )
 
 // A RequestView is a phone that waits for a seat, as who may answer sees it.
@@ -14,11 +14,11 @@ type RequestView struct {
 func ViewRequests(t *Snapshot) []RequestView {
 	var all []RequestView
 	for _, a := range t.Presence.JoinRequests {
-		v := RequestView{ID: a.ID, Name: a.Name, Number: a.Number, Mine: a.Role == t.Place.Role && (a.Role == live.Host || a.Seat == t.Place.Seat)}
+		v := RequestView{ID: a.ID, Name: a.Name, Number: a.Number, Mine: a.Role == t.Place.Role && (a.Role == people.Host || a.Seat == t.Place.Seat)}
 		switch {
-		case a.Role == live.Host:
+		case a.Role == people.Host:
 			v.Name = "the host"
-		case a.Role == live.Onlooker:
+		case a.Role == people.Onlooker:
 			v.Name = "an onlooker"
 		case a.Name == "":
 			v.Name = t.View.Names[a.Seat]

@@ -5,12 +5,13 @@ import (
 	"fmt"
 
 	"saddlebag/web/live"
+	"saddlebag/web/live/views"
 )
 
 // A Snapshot is a table at one moment with what one place may know of it.
 type Snapshot struct {
 	Place    live.Place
-	View     *live.View
+	View     *views.View
 	Presence live.Presence
 	Head     live.Head
 }

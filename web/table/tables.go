@@ -11,6 +11,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/web/live"
+	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 )
 
@@ -54,7 +55,7 @@ func (t *Tables) Place(r *http.Request) (live.Place, error) { return t.place(r, 
 // place is Place of a code.
 func (t *Tables) place(r *http.Request, code string) (live.Place, error) {
 	p, err := t.at(r, code)
-	if err == nil && p.Role != live.Onlooker && !t.programs && !t.Site.HasKey(r, live.Key(p.Code)) {
+	if err == nil && p.Role != people.Onlooker && !t.programs && !t.Site.HasKey(r, live.Key(p.Code)) {
 		return p, errElsewhere
 	}
 	return p, err
@@ -74,7 +75,7 @@ func (t *Tables) Visited(w http.ResponseWriter, r *http.Request) (p live.Place, 
 // Hosting finds the place of a request that only a host may make.
 func (t *Tables) Hosting(r *http.Request) (live.Place, error) {
 	p, err := t.Place(r)
-	if err == nil && p.Role != live.Host {
+	if err == nil && p.Role != people.Host {
 		err = site.Errorf(http.StatusForbidden, "This page is for the host of the table, who hands out the seats.")
 	}
 	return p, err

@@ -8,7 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/web/live"
+	"saddlebag/web/live/chance"
 )
 
 // An Offer is something that a page says can be entered now.
@@ -22,7 +22,7 @@ type Offer struct {
 }
 
 // rolled stands for what the program makes.
-const rolled = live.Roll
+const rolled = chance.Roll
 
 // hidden stands for what a seat does not see of an entry, though it was made there.
 const hidden = "?"

@@ -9,15 +9,16 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // A kept is a card that is kept, with its index; nil for none yet.
 type kept struct {
 	text  []byte
-	index *ledger.Index
+	index *logbook.Index
 }
 
-func cardOf(c *ledger.Card) kept {
+func cardOf(c *logbook.Card) kept {
 	if c == nil {
 		return kept{}
 	}
@@ -25,7 +26,7 @@ func cardOf(c *ledger.Card) kept {
 }
 
 // toSeconds copies an index, its times to a second.
-func toSeconds(of *ledger.Index) *ledger.Index {
+func toSeconds(of *logbook.Index) *logbook.Index {
 	if of == nil {
 		return nil
 	}
@@ -74,11 +75,11 @@ func (s *Store) Unindexed(_ context.Context, after string, most int) ([]string, 
 }
 
 // Index gives cards that are there their index.
-func (s *Store) Index(_ context.Context, indexes ...ledger.Indexed) error {
+func (s *Store) Index(_ context.Context, indexes ...logbook.Indexed) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, in := range indexes {
-		if t, ok := s.tables[in.Table]; ok && bytes.Equal(in.Seal, ledger.Seal(in.Table, t.card.text)) {
+		if t, ok := s.tables[in.Table]; ok && bytes.Equal(in.Seal, logbook.Seal(in.Table, t.card.text)) {
 			t.card.index = toSeconds(in.Index)
 		}
 	}
@@ -86,19 +87,19 @@ func (s *Store) Index(_ context.Context, indexes ...ledger.Indexed) error {
 }
 
 // Over lists the tables whose time is over.
-func (s *Store) Over(_ context.Context, ended, trashed time.Time) ([]ledger.Life, error) {
+func (s *Store) Over(_ context.Context, ended, trashed time.Time) ([]logbook.Life, error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
-	var over []ledger.Life
+	var over []logbook.Life
 	for id, t := range s.tables {
 		in := t.card.index
 		switch {
 		case in == nil:
 		case in.Trashed.IsZero() && !in.Ends.IsZero() && in.Ends.Before(ended), !in.Trashed.IsZero() && in.Trashed.Before(trashed):
-			over = append(over, ledger.Life{Table: id, Used: in.Used, Ends: in.Ends, Trashed: in.Trashed})
+			over = append(over, logbook.Life{Table: id, Used: in.Used, Ends: in.Ends, Trashed: in.Trashed})
 		}
 	}
-	slices.SortFunc(over, func(a, b ledger.Life) int { return cmp.Compare(a.Table, b.Table) })
+	slices.SortFunc(over, func(a, b logbook.Life) int { return cmp.Compare(a.Table, b.Table) })
 	return over, nil
 }
 
@@ -115,7 +116,7 @@ func (s *Store) Newest(context.Context) (newest time.Time, err error) {
 }
 
 // Taken counts the tables of a maker, and all.
-func (s *Store) Taken(_ context.Context, maker, digest string) (of, all ledger.Account, err error) {
+func (s *Store) Taken(_ context.Context, maker, digest string) (of, all logbook.Account, err error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
 	digests := map[string]map[bool]bool{} // by which the accounts have counted: the maker's, or that of all
@@ -126,7 +127,7 @@ func (s *Store) Taken(_ context.Context, maker, digest string) (of, all ledger.A
 		if data = s.data[id]; data != nil && digests[ledger.Digest(data)] == nil {
 			digests[ledger.Digest(data)] = map[bool]bool{}
 		}
-		for account, a := range map[bool]*ledger.Account{true: &of, false: &all} {
+		for account, a := range map[bool]*logbook.Account{true: &of, false: &all} {
 			if account && !own {
 				continue
 			}

@@ -11,6 +11,7 @@ import (
 	"sync"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // A Store keeps logs in memory. The zero Store is empty and ready.
@@ -23,21 +24,21 @@ type Store struct {
 
 // A table is a log with what belongs to it.
 type table struct {
-	log  ledger.Log
+	log  logbook.Log
 	card kept
 	keys map[string]bool // of the log's records
 }
 
-var _ ledger.Store = (*Store)(nil)
+var _ logbook.Store = (*Store)(nil)
 
 // Create starts a log with its card and its first records.
-func (s *Store) Create(_ context.Context, id, header string, card *ledger.Card, records ...ledger.Record) error {
+func (s *Store) Create(_ context.Context, id, header string, card *logbook.Card, records ...logbook.Record) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if _, ok := s.tables[id]; ok {
-		return fmt.Errorf("table %q: %w", id, ledger.ErrExists)
+		return fmt.Errorf("table %q: %w", id, logbook.ErrExists)
 	}
-	t := &table{log: ledger.Log{Header: header}, card: cardOf(card), keys: map[string]bool{}}
+	t := &table{log: logbook.Log{Header: header}, card: cardOf(card), keys: map[string]bool{}}
 	if err := t.add(records); err != nil {
 		return fmt.Errorf("table %q: %w", id, err)
 	}
@@ -49,16 +50,16 @@ func (s *Store) Create(_ context.Context, id, header string, card *ledger.Card, 
 }
 
 // Append adds records to a log, all or none.
-func (s *Store) Append(_ context.Context, id string, records ...ledger.Record) error {
+func (s *Store) Append(_ context.Context, id string, records ...logbook.Record) error {
 	return s.change(id, func(t *table) error { return t.add(records) })
 }
 
 // add puts records at the end of a log, all or none.
-func (t *table) add(records []ledger.Record) error {
+func (t *table) add(records []logbook.Record) error {
 	keys := map[string]bool{}
 	for _, r := range records {
 		if t.keys[r.Key] || keys[r.Key] {
-			return fmt.Errorf("entry %d: %w", r.Number, ledger.ErrRepeated)
+			return fmt.Errorf("entry %d: %w", r.Number, logbook.ErrRepeated)
 		}
 		if r.Key != "" {
 			keys[r.Key] = true
@@ -66,7 +67,7 @@ func (t *table) add(records []ledger.Record) error {
 	}
 	for i, r := range records {
 		if want := len(t.log.Records) + 1 + i; r.Number != want {
-			return fmt.Errorf("entry %d where %d is next: %w", r.Number, want, ledger.ErrConflict)
+			return fmt.Errorf("entry %d where %d is next: %w", r.Number, want, logbook.ErrConflict)
 		}
 	}
 	t.log.Records = append(t.log.Records, records...)
@@ -75,13 +76,13 @@ func (t *table) add(records []ledger.Record) error {
 }
 
 // Amend gives a log without records another header and card.
-func (s *Store) Amend(_ context.Context, id, header string, was []byte, card *ledger.Card) error {
+func (s *Store) Amend(_ context.Context, id, header string, was []byte, card *logbook.Card) error {
 	return s.change(id, func(t *table) error {
 		if len(t.log.Records) > 0 {
-			return fmt.Errorf("header: %w", ledger.ErrConflict)
+			return fmt.Errorf("header: %w", logbook.ErrConflict)
 		}
-		if was != nil && !bytes.Equal(was, ledger.Seal(id, t.card.text)) {
-			return fmt.Errorf("card: %w", ledger.ErrConflict)
+		if was != nil && !bytes.Equal(was, logbook.Seal(id, t.card.text)) {
+			return fmt.Errorf("card: %w", logbook.ErrConflict)
 		}
 		t.log.Header, t.card = header, cardOf(card)
 		return nil
@@ -89,18 +90,18 @@ func (s *Store) Amend(_ context.Context, id, header string, was []byte, card *le
 }
 
 // Load returns a copy of a whole log.
-func (s *Store) Load(_ context.Context, id string) (*ledger.Log, error) {
+func (s *Store) Load(_ context.Context, id string) (*logbook.Log, error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
 	t, err := s.find(id)
 	if err != nil {
 		return nil, err
 	}
-	return &ledger.Log{Header: t.log.Header, Records: slices.Clone(t.log.Records)}, nil
+	return &logbook.Log{Header: t.log.Header, Records: slices.Clone(t.log.Records)}, nil
 }
 
 // Since returns the records of a log after a number.
-func (s *Store) Since(_ context.Context, id string, number int) ([]ledger.Record, error) {
+func (s *Store) Since(_ context.Context, id string, number int) ([]logbook.Record, error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
 	t, err := s.find(id)
@@ -129,10 +130,10 @@ func (s *Store) Card(_ context.Context, id string) ([]byte, error) {
 }
 
 // SetCard replaces a card.
-func (s *Store) SetCard(_ context.Context, id string, was []byte, card *ledger.Card) error {
+func (s *Store) SetCard(_ context.Context, id string, was []byte, card *logbook.Card) error {
 	return s.change(id, func(t *table) error {
-		if was != nil && !bytes.Equal(was, ledger.Seal(id, t.card.text)) {
-			return fmt.Errorf("card: %w", ledger.ErrConflict)
+		if was != nil && !bytes.Equal(was, logbook.Seal(id, t.card.text)) {
+			return fmt.Errorf("card: %w", logbook.ErrConflict)
 		}
 		t.card = cardOf(card)
 		return nil
@@ -167,15 +168,15 @@ func (s *Store) Data(_ context.Context, id string) ([]byte, error) {
 }
 
 // Sizes tells how large some logs are, by their ids.
-func (s *Store) Sizes(_ context.Context, tables ...string) (map[string]ledger.Size, error) {
+func (s *Store) Sizes(_ context.Context, tables ...string) (map[string]logbook.Size, error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
-	sizes := map[string]ledger.Size{}
+	sizes := map[string]logbook.Size{}
 	for id, t := range s.tables {
 		if !slices.Contains(tables, id) {
 			continue
 		}
-		size := ledger.Size{Log: int64(len(t.log.Header) + len(t.card.text))}
+		size := logbook.Size{Log: int64(len(t.log.Header) + len(t.card.text))}
 		for i := range t.log.Records {
 			size.Log += t.log.Records[i].Size()
 		}
@@ -222,7 +223,7 @@ func (s *Store) change(id string, do func(*table) error) error {
 func (s *Store) find(id string) (*table, error) {
 	t, ok := s.tables[id]
 	if !ok {
-		return nil, fmt.Errorf("table %q: %w", id, ledger.ErrNotFound)
+		return nil, fmt.Errorf("table %q: %w", id, logbook.ErrNotFound)
 	}
 	return t, nil
 }

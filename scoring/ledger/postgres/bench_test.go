@@ -13,6 +13,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/sqlite"
 )
 
@@ -61,24 +62,24 @@ func BenchmarkAppend(b *testing.B) {
 
 // A benched is a store with logs that are appended to.
 type benched struct {
-	store ledger.Store
-	logs  []*ledger.Log
+	store logbook.Store
+	logs  []*logbook.Log
 }
 
-func newBenched(b *testing.B, s ledger.Store, tables int) *benched {
+func newBenched(b *testing.B, s logbook.Store, tables int) *benched {
 	b.Helper()
 	o := &benched{store: s}
 	for i := range tables {
 		if err := s.Create(b.Context(), fmt.Sprint(i), header, nil); err != nil {
 			b.Fatal(err)
 		}
-		o.logs = append(o.logs, &ledger.Log{Header: header})
+		o.logs = append(o.logs, &logbook.Log{Header: header})
 	}
 	return o
 }
 
 // noted is the next record of a log in benchmarks.
-func noted(log *ledger.Log) ledger.Record {
+func noted(log *logbook.Log) logbook.Record {
 	e := ledger.Entry{Actor: "Ann", Verb: ledger.VerbNote, Args: []string{"so it goes"}}
 	r := log.Next(time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC), "host", e, []byte("0123456789abcdef"))
 	r.Key = fmt.Sprint(r.Number)
@@ -112,7 +113,7 @@ func (o *benched) round(b *testing.B) (took time.Duration, each []time.Duration)
 // A peer is pgx with the same tables.
 type peer struct {
 	conn *pgx.Conn
-	logs []*ledger.Log
+	logs []*logbook.Log
 }
 
 func newPeer(b *testing.B, tables int) *peer {

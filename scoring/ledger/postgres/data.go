@@ -7,6 +7,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // SetData keeps house data for a log, once for all logs that have the same.
@@ -45,18 +46,18 @@ func dropData(ctx context.Context, tx pgx.Tx) error {
 }
 
 // Sizes tells how large some logs are, by their ids.
-func (s *Store) Sizes(ctx context.Context, tables ...string) (map[string]ledger.Size, error) {
+func (s *Store) Sizes(ctx context.Context, tables ...string) (map[string]logbook.Size, error) {
 	const query = `SELECT id,
 			octet_length(header) + coalesce(octet_length(card), 0) + coalesce((
 				SELECT sum(octet_length(event) + octet_length(by) + octet_length(key) + $1) FROM records WHERE log = id), 0)::bigint,
 			coalesce(digest, ''), coalesce(octet_length(text), 0)::bigint
 		FROM logs LEFT JOIN data_of ON log = id LEFT JOIN data USING (digest)
 		WHERE id = ANY ($2)`
-	sizes := map[string]ledger.Size{}
+	sizes := map[string]logbook.Size{}
 	err := s.look(ctx, func(ctx context.Context, tx pgx.Tx) error {
-		rows, _ := tx.Query(ctx, query, ledger.RecordFrame, tables) // whose error the rows have
+		rows, _ := tx.Query(ctx, query, logbook.RecordFrame, tables) // whose error the rows have
 		var table string
-		var size ledger.Size
+		var size logbook.Size
 		_, err := pgx.ForEachRow(rows, []any{&table, &size.Log, &size.Digest, &size.Data}, func() error {
 			sizes[table] = size
 			return nil

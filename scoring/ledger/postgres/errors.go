@@ -9,7 +9,7 @@ import (
 
 	"github.com/jackc/pgx/v5/pgconn"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // Why a database is not opened.
@@ -42,10 +42,10 @@ func about(table string, err error) error {
 	return fmt.Errorf("table %q: %w", table, unavailable(err))
 }
 
-// unavailable makes an *ledger.UnavailableError of what is no fault of who asked: a
+// unavailable makes an *logbook.UnavailableError of what is no fault of who asked: a
 // database that is down, full or only to be read. Other errors stay as they are.
 func unavailable(err error) error {
-	if err == nil || errors.As(err, new(*ledger.UnavailableError)) || errors.Is(err, context.Canceled) {
+	if err == nil || errors.As(err, new(*logbook.UnavailableError)) || errors.Is(err, context.Canceled) {
 		return err
 	}
 	why := ""
@@ -59,7 +59,7 @@ func unavailable(err error) error {
 	if why == "" {
 		return err
 	}
-	return &ledger.UnavailableError{Why: why, Err: err}
+	return &logbook.UnavailableError{Why: why, Err: err}
 }
 
 func whyOf(code string) string {

@@ -6,7 +6,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // setIndex keeps an index, unless the log is gone or has another card. Of two that do at
@@ -18,7 +18,7 @@ const setIndex = `WITH put AS (
 	INSERT INTO ways (way, log) SELECT unnest($8::text[]), id FROM put ON CONFLICT DO NOTHING`
 
 // indexFields are the arguments of setIndex.
-func indexFields(of ledger.Indexed) []any {
+func indexFields(of logbook.Indexed) []any {
 	in, ways := of.Index, of.Index.Ways
 	if ways == nil {
 		ways = []string{}
@@ -27,11 +27,11 @@ func indexFields(of ledger.Indexed) []any {
 }
 
 // index keeps the index of the card that a log has, where it has one.
-func index(ctx context.Context, tx pgx.Tx, table string, card *ledger.Card) error {
+func index(ctx context.Context, tx pgx.Tx, table string, card *logbook.Card) error {
 	if card == nil || card.Index == nil {
 		return nil
 	}
-	_, err := tx.Exec(ctx, setIndex, indexFields(ledger.Indexed{Table: table, Seal: ledger.Seal(table, card.Text), Index: card.Index})...)
+	_, err := tx.Exec(ctx, setIndex, indexFields(logbook.Indexed{Table: table, Seal: logbook.Seal(table, card.Text), Index: card.Index})...)
 	return err
 }
 
@@ -70,7 +70,7 @@ func (s *Store) Unindexed(ctx context.Context, after string, most int) (tables [
 }
 
 // Index gives cards that are there their index.
-func (s *Store) Index(ctx context.Context, indexes ...ledger.Indexed) error {
+func (s *Store) Index(ctx context.Context, indexes ...logbook.Indexed) error {
 	if len(indexes) == 0 {
 		return nil
 	}
@@ -84,12 +84,12 @@ func (s *Store) Index(ctx context.Context, indexes ...ledger.Indexed) error {
 }
 
 // Over lists the tables whose time is over.
-func (s *Store) Over(ctx context.Context, ended, trashed time.Time) (over []ledger.Life, err error) {
+func (s *Store) Over(ctx context.Context, ended, trashed time.Time) (over []logbook.Life, err error) {
 	const query = "SELECT id, used, ends, trashed FROM logs WHERE trashed IS NULL AND ends < $1 OR trashed < $2 ORDER BY id"
 	var table string
 	var used, ends, since *int64
 	err = s.each(ctx, query, []any{ended.Unix(), trashed.Unix()}, []any{&table, &used, &ends, &since}, func() {
-		over = append(over, ledger.Life{Table: table, Used: timeOf(used), Ends: timeOf(ends), Trashed: timeOf(since)})
+		over = append(over, logbook.Life{Table: table, Used: timeOf(used), Ends: timeOf(ends), Trashed: timeOf(since)})
 	})
 	return over, err
 }
@@ -102,7 +102,7 @@ func (s *Store) Newest(ctx context.Context) (time.Time, error) {
 }
 
 // Taken counts the tables of a maker, and all.
-func (s *Store) Taken(ctx context.Context, maker, digest string) (of, all ledger.Account, err error) {
+func (s *Store) Taken(ctx context.Context, maker, digest string) (of, all logbook.Account, err error) {
 	const query = `SELECT
 		count(*) FILTER (WHERE maker = $1), coalesce(sum(bytes) FILTER (WHERE maker = $1), 0)::bigint + (
 			SELECT coalesce(sum(octet_length(text)), 0) FROM data WHERE digest IN (SELECT digest FROM data_of JOIN logs ON id = log WHERE maker = $1)),

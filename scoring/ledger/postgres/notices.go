@@ -11,7 +11,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // channel is what all who share a database listen to.
@@ -22,7 +22,7 @@ const tellAll = "SELECT pg_notify('" + channel + "', $1)"
 
 // A notice is what goes over the channel.
 type notice struct {
-	ledger.Notice
+	logbook.Notice
 	Echo string `json:",omitzero"` // of who wants to know that all before was heard
 }
 
@@ -35,7 +35,7 @@ func (n notice) payload() string {
 }
 
 // notify tells all who hear of a change, once it is kept.
-func notify(ctx context.Context, tx pgx.Tx, n ledger.Notice) error {
+func notify(ctx context.Context, tx pgx.Tx, n logbook.Notice) error {
 	_, err := tx.Exec(ctx, tellAll, notice{Notice: n}.payload())
 	return err
 }
@@ -51,7 +51,7 @@ const (
 // ears hear what is told on the channel, by a connection of their own.
 type ears struct {
 	store *Store
-	heard func(ledger.Notice)
+	heard func(logbook.Notice)
 	end   context.CancelFunc
 	ended chan struct{}
 	lag   atomic.Int64 // of the last echo, ns; less than 0 while nothing is heard
@@ -63,7 +63,7 @@ type ears struct {
 }
 
 // Hear has heard called with all that changes from now on, until the store is closed.
-func (s *Store) Hear(ctx context.Context, heard func(ledger.Notice)) error {
+func (s *Store) Hear(ctx context.Context, heard func(logbook.Notice)) error {
 	conn, err := s.listen(ctx)
 	if err != nil {
 		return unavailable(err)
@@ -102,12 +102,12 @@ func (e *ears) run(ctx context.Context, conn *pgx.Conn) {
 		if ctx.Err() != nil {
 			return
 		}
-		e.heard(ledger.Notice{Kind: ledger.Lost})
+		e.heard(logbook.Notice{Kind: logbook.Lost})
 		if conn = e.again(ctx); conn == nil {
 			return
 		}
 		e.lag.Store(0)
-		e.heard(ledger.Notice{Kind: ledger.Regained})
+		e.heard(logbook.Notice{Kind: logbook.Regained})
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // insertNext writes records of some logs, those of a log that is there and whose next
@@ -26,13 +27,13 @@ const insertNext = `WITH added AS (
 			AND first = (SELECT coalesce(max(number), 0) + 1 FROM records WHERE log = given.log)
 		ORDER BY log COLLATE "C", number
 		ON CONFLICT DO NOTHING RETURNING log, number)
-	SELECT log, pg_notify('` + channel + `', json_build_object('Kind', '` + string(ledger.Entered) + `', 'Table', log, 'Number', number)::text) FROM added`
+	SELECT log, pg_notify('` + channel + `', json_build_object('Kind', '` + string(logbook.Entered) + `', 'Table', log, 'Number', number)::text) FROM added`
 
 // A row is a record to insert, of a log to which some are added at once.
 type row struct {
 	log    string
 	first  int // number of the first of these
-	record *ledger.Record
+	record *logbook.Record
 }
 
 // insert inserts rows, one a log or all of one, and returns the logs of those that are in.
@@ -60,7 +61,7 @@ func insert(ctx context.Context, db interface {
 }
 
 // add puts records at the end of a log, all or none.
-func add(ctx context.Context, tx pgx.Tx, table string, records []ledger.Record) error {
+func add(ctx context.Context, tx pgx.Tx, table string, records []logbook.Record) error {
 	rows := make([]row, len(records))
 	for i := range records {
 		if rows[i] = (row{table, records[0].Number, &records[i]}); records[i].Number != records[0].Number+i {
@@ -78,7 +79,7 @@ func add(ctx context.Context, tx pgx.Tx, table string, records []ledger.Record) 
 }
 
 // refused says why the first of some records is not the next of its log.
-func refused(ctx context.Context, tx pgx.Tx, table string, records []ledger.Record) error {
+func refused(ctx context.Context, tx pgx.Tx, table string, records []logbook.Record) error {
 	next, err := nextNumber(ctx, tx, table)
 	if err != nil {
 		return err
@@ -93,26 +94,26 @@ func refused(ctx context.Context, tx pgx.Tx, table string, records []ledger.Reco
 			return err
 		}
 		if known {
-			return fmt.Errorf("entry %d: %w", r.Number, ledger.ErrRepeated)
+			return fmt.Errorf("entry %d: %w", r.Number, logbook.ErrRepeated)
 		}
 	}
-	return fmt.Errorf("entry %d where %d is next: %w", records[0].Number, next, ledger.ErrConflict)
+	return fmt.Errorf("entry %d where %d is next: %w", records[0].Number, next, logbook.ErrConflict)
 }
 
 // nextNumber is the number of the entry that a log lacks yet. It fails with
-// ledger.ErrNotFound.
+// logbook.ErrNotFound.
 func nextNumber(ctx context.Context, tx pgx.Tx, table string) (number int, err error) {
 	const query = "SELECT (SELECT coalesce(max(number), 0) + 1 FROM records WHERE log = id) FROM logs WHERE id = $1"
 	err = tx.QueryRow(ctx, query, table).Scan(&number)
 	if errors.Is(err, pgx.ErrNoRows) {
-		err = ledger.ErrNotFound
+		err = logbook.ErrNotFound
 	}
 	return number, err
 }
 
 // recordsAfter reads the records of a log after a number. It may fail with a
-// *ledger.DamageError, beside what comes before.
-func recordsAfter(ctx context.Context, tx pgx.Tx, table string, number int) (records []ledger.Record, err error) {
+// *logbook.DamageError, beside what comes before.
+func recordsAfter(ctx context.Context, tx pgx.Tx, table string, number int) (records []logbook.Record, err error) {
 	const query = `SELECT number, time, by, event, chance, nonce, commitment, chain, key FROM records
 		WHERE log = $1 AND number > $2 ORDER BY number`
 	rows, err := tx.Query(ctx, query, table, number)
@@ -123,7 +124,7 @@ func recordsAfter(ctx context.Context, tx pgx.Tx, table string, number int) (rec
 	for rows.Next() {
 		r, err := scan(rows)
 		if err != nil {
-			return records, &ledger.DamageError{Entry: number + len(records) + 1, Err: err}
+			return records, &logbook.DamageError{Entry: number + len(records) + 1, Err: err}
 		}
 		records = append(records, r)
 	}
@@ -131,7 +132,7 @@ func recordsAfter(ctx context.Context, tx pgx.Tx, table string, number int) (rec
 }
 
 // scan reads a record, which somebody may have changed: the database is theirs.
-func scan(row pgx.Rows) (r ledger.Record, err error) {
+func scan(row pgx.Rows) (r logbook.Record, err error) {
 	var at, event string
 	var commitment, chain, key []byte
 	if err := row.Scan(&r.Number, &at, &r.By, &event, &r.Entry.Chance, &r.Nonce, &commitment, &chain, &key); err != nil {

@@ -9,17 +9,17 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
-var _ ledger.Shared = (*Store)(nil)
+var _ logbook.Shared = (*Store)(nil)
 
 // hurry is how long the database may take for what a page waits for that could do
 // without.
 const hurry = 2 * time.Second
 
 // Head tells how a table stands.
-func (s *Store) Head(ctx context.Context, table string) (h ledger.Head, err error) {
+func (s *Store) Head(ctx context.Context, table string) (h logbook.Head, err error) {
 	ctx, cancel := context.WithTimeoutCause(ctx, hurry, errSlow)
 	defer cancel()
 	const query = "SELECT (SELECT coalesce(max(number), 0) FROM records WHERE log = id), card_sum FROM logs WHERE id = $1"
@@ -28,7 +28,7 @@ func (s *Store) Head(ctx context.Context, table string) (h ledger.Head, err erro
 }
 
 // ask reads one row, which is of one state of the database by itself. It fails with
-// ledger.ErrNotFound where there is none.
+// logbook.ErrNotFound where there is none.
 func (s *Store) ask(ctx context.Context, query string, args []any, into ...any) error {
 	if s.writes.over() {
 		return fs.ErrClosed
@@ -38,7 +38,7 @@ func (s *Store) ask(ctx context.Context, query string, args []any, into ...any) 
 	err := s.pool.QueryRow(ctx, query, args...).Scan(into...)
 	switch {
 	case errors.Is(err, pgx.ErrNoRows):
-		return ledger.ErrNotFound
+		return logbook.ErrNotFound
 	case err != nil && errors.Is(context.Cause(ctx), errSlow):
 		return errSlow
 	}
@@ -74,7 +74,7 @@ func Same(ctx context.Context, a, b *Store) (same bool, err error) {
 
 // Tell has all who hear told something that is not kept.
 func (s *Store) Tell(ctx context.Context, text string) error {
-	return s.tell(ctx, notice{Notice: ledger.Notice{Kind: ledger.Told, Text: text}})
+	return s.tell(ctx, notice{Notice: logbook.Notice{Kind: logbook.Told, Text: text}})
 }
 
 func (s *Store) tell(ctx context.Context, n notice) error {

@@ -9,20 +9,20 @@ import (
 	"testing"
 	"time"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
 )
 
 // An earful is what a store has heard.
 type earful struct {
 	mu  sync.Mutex
-	all []ledger.Notice
+	all []logbook.Notice
 }
 
 func listening(t *testing.T, s *postgres.Store) *earful {
 	t.Helper()
 	e := &earful{}
-	if err := s.Hear(t.Context(), func(n ledger.Notice) {
+	if err := s.Hear(t.Context(), func(n logbook.Notice) {
 		e.mu.Lock()
 		defer e.mu.Unlock()
 		e.all = append(e.all, n)
@@ -32,14 +32,14 @@ func listening(t *testing.T, s *postgres.Store) *earful {
 	return e
 }
 
-func (e *earful) heard() []ledger.Notice {
+func (e *earful) heard() []logbook.Notice {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	return slices.Clone(e.all)
 }
 
 // hears wants certain notices to be heard, in order, and no others by then.
-func (e *earful) hears(t *testing.T, want []ledger.Notice) {
+func (e *earful) hears(t *testing.T, want []logbook.Notice) {
 	t.Helper()
 	for end := time.Now().Add(5 * time.Second); !slices.Equal(e.heard(), want); time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {
@@ -62,7 +62,7 @@ func TestHear(t *testing.T) {
 	if err := a.Append(t.Context(), "t", log.Records[0]); err == nil {
 		t.Fatal("an entry went in twice")
 	}
-	if err := a.SetCard(t.Context(), "t", nil, &ledger.Card{Text: []byte("card")}); err != nil {
+	if err := a.SetCard(t.Context(), "t", nil, &logbook.Card{Text: []byte("card")}); err != nil {
 		t.Fatal(err)
 	}
 	if err := a.Tell(t.Context(), "rain"); err != nil {
@@ -71,11 +71,11 @@ func TestHear(t *testing.T) {
 	if err := a.Delete(t.Context(), "t"); err != nil {
 		t.Fatal(err)
 	}
-	entered := func(number int) ledger.Notice {
-		return ledger.Notice{Kind: ledger.Entered, Table: "t", Number: number}
+	entered := func(number int) logbook.Notice {
+		return logbook.Notice{Kind: logbook.Entered, Table: "t", Number: number}
 	}
-	changed := ledger.Notice{Kind: ledger.Changed, Table: "t"}
-	want := []ledger.Notice{changed, entered(1), entered(2), entered(3), changed, {Kind: ledger.Told, Text: "rain"}, changed}
+	changed := logbook.Notice{Kind: logbook.Changed, Table: "t"}
+	want := []logbook.Notice{changed, entered(1), entered(2), entered(3), changed, {Kind: logbook.Told, Text: "rain"}, changed}
 	e.hears(t, want)
 }
 
@@ -88,7 +88,7 @@ func TestHearAgain(t *testing.T) {
 	if _, err := conn.Exec(t.Context(), cut); err != nil {
 		t.Fatal(err)
 	}
-	want := []ledger.Notice{{Kind: ledger.Lost}, {Kind: ledger.Regained}}
+	want := []logbook.Notice{{Kind: logbook.Lost}, {Kind: logbook.Regained}}
 	e.hears(t, want)
 	if f := s.Figures(); !f.Heard || f.Connections < 1 || f.Slow != 0 {
 		t.Errorf("the figures are %+v", f)
@@ -103,10 +103,10 @@ func TestHeadAndAlone(t *testing.T) {
 	if err := add(t, a, "t", log, "host"); err != nil {
 		t.Fatal(err)
 	}
-	if err := a.SetCard(t.Context(), "t", nil, &ledger.Card{Text: []byte("card")}); err != nil {
+	if err := a.SetCard(t.Context(), "t", nil, &logbook.Card{Text: []byte("card")}); err != nil {
 		t.Fatal(err)
 	}
-	seal := ledger.Seal("t", "card")
+	seal := logbook.Seal("t", "card")
 	if h, err := b.Head(t.Context(), "t"); err != nil || h.Last != 1 || !slices.Equal(h.Card, seal) {
 		t.Errorf("the head is %+v, %v", h, err)
 	}

@@ -9,22 +9,22 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
-var _ ledger.Store = (*Store)(nil)
+var _ logbook.Store = (*Store)(nil)
 
 // Create starts a log with its card and its first records, all or none.
-func (s *Store) Create(ctx context.Context, table, header string, card *ledger.Card, records ...ledger.Record) error {
+func (s *Store) Create(ctx context.Context, table, header string, card *logbook.Card, records ...logbook.Record) error {
 	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
 		const query = "INSERT INTO logs (id, header, card, header_sum, card_sum) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
-		tag, err := tx.Exec(ctx, query, table, header, text, ledger.Seal(table, header), ledger.Seal(table, text))
+		tag, err := tx.Exec(ctx, query, table, header, text, logbook.Seal(table, header), logbook.Seal(table, text))
 		if err != nil {
 			return err
 		}
 		if tag.RowsAffected() == 0 {
-			return ledger.ErrExists
+			return logbook.ErrExists
 		}
 		if err := index(ctx, tx, table, card); err != nil {
 			return err
@@ -32,12 +32,12 @@ func (s *Store) Create(ctx context.Context, table, header string, card *ledger.C
 		if err := add(ctx, tx, table, records); err != nil {
 			return err
 		}
-		return notify(ctx, tx, ledger.Notice{Kind: ledger.Changed, Table: table})
+		return notify(ctx, tx, logbook.Notice{Kind: logbook.Changed, Table: table})
 	})
 }
 
 // Append adds records to a log, all or none, durably before it returns.
-func (s *Store) Append(ctx context.Context, table string, records ...ledger.Record) error {
+func (s *Store) Append(ctx context.Context, table string, records ...logbook.Record) error {
 	if len(records) != 1 {
 		return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error { return add(ctx, tx, table, records) })
 	}
@@ -49,7 +49,7 @@ func (s *Store) Append(ctx context.Context, table string, records ...ledger.Reco
 }
 
 // Amend gives a log without records another header and card.
-func (s *Store) Amend(ctx context.Context, table, header string, was []byte, card *ledger.Card) error {
+func (s *Store) Amend(ctx context.Context, table, header string, was []byte, card *logbook.Card) error {
 	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
 		// Who appends waits until this is done, and the other way round.
@@ -61,23 +61,23 @@ func (s *Store) Amend(ctx context.Context, table, header string, was []byte, car
 			return err
 		}
 		if next > 1 {
-			return fmt.Errorf("header: %w", ledger.ErrConflict)
+			return fmt.Errorf("header: %w", logbook.ErrConflict)
 		}
 		const query = `UPDATE logs SET header = $2, card = $3, header_sum = $4, card_sum = $5
 			WHERE id = $1 AND ($6::bytea IS NULL OR card_sum = $6)`
-		if err := replaced(tx.Exec(ctx, query, table, header, text, ledger.Seal(table, header), ledger.Seal(table, text), was)); err != nil {
+		if err := replaced(tx.Exec(ctx, query, table, header, text, logbook.Seal(table, header), logbook.Seal(table, text), was)); err != nil {
 			return err
 		}
 		if err := index(ctx, tx, table, card); err != nil {
 			return err
 		}
-		return notify(ctx, tx, ledger.Notice{Kind: ledger.Changed, Table: table})
+		return notify(ctx, tx, logbook.Notice{Kind: logbook.Changed, Table: table})
 	})
 }
 
 // Load returns a whole log. Where it is damaged, it returns what comes before.
-func (s *Store) Load(ctx context.Context, table string) (*ledger.Log, error) {
-	log := &ledger.Log{}
+func (s *Store) Load(ctx context.Context, table string) (*logbook.Log, error) {
+	log := &logbook.Log{}
 	err := s.look(ctx, func(ctx context.Context, tx pgx.Tx) (err error) {
 		if log.Header, err = headerOf(ctx, tx, table); err != nil {
 			return err
@@ -85,14 +85,14 @@ func (s *Store) Load(ctx context.Context, table string) (*ledger.Log, error) {
 		log.Records, err = recordsAfter(ctx, tx, table, 0)
 		return err
 	})
-	if err != nil && !errors.As(err, new(*ledger.DamageError)) {
+	if err != nil && !errors.As(err, new(*logbook.DamageError)) {
 		log = nil
 	}
 	return log, about(table, err)
 }
 
 // Since returns the records of a log after a number.
-func (s *Store) Since(ctx context.Context, table string, number int) (records []ledger.Record, err error) {
+func (s *Store) Since(ctx context.Context, table string, number int) (records []logbook.Record, err error) {
 	err = s.look(ctx, func(ctx context.Context, tx pgx.Tx) (err error) {
 		if _, err = headerOf(ctx, tx, table); err != nil {
 			return err
@@ -103,16 +103,16 @@ func (s *Store) Since(ctx context.Context, table string, number int) (records []
 	return records, about(table, err)
 }
 
-// headerOf is the header of a log. It fails with ledger.ErrNotFound, or with a
-// *ledger.DamageError beside what is there.
+// headerOf is the header of a log. It fails with logbook.ErrNotFound, or with a
+// *logbook.DamageError beside what is there.
 func headerOf(ctx context.Context, tx pgx.Tx, table string) (header string, err error) {
 	var sum []byte
 	err = tx.QueryRow(ctx, "SELECT header, header_sum FROM logs WHERE id = $1", table).Scan(&header, &sum)
 	switch {
 	case errors.Is(err, pgx.ErrNoRows):
-		err = ledger.ErrNotFound
-	case err == nil && !bytes.Equal(sum, ledger.Seal(table, header)):
-		err = &ledger.DamageError{Entry: 1, Err: errHeader}
+		err = logbook.ErrNotFound
+	case err == nil && !bytes.Equal(sum, logbook.Seal(table, header)):
+		err = &logbook.DamageError{Entry: 1, Err: errHeader}
 	}
 	return header, err
 }
@@ -131,11 +131,11 @@ func (s *Store) Tables(ctx context.Context) (tables []string, err error) {
 }
 
 // SetCard replaces a card.
-func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *ledger.Card) error {
+func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *logbook.Card) error {
 	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
 		const query = "UPDATE logs SET card = $2, card_sum = $3 WHERE id = $1 AND ($4::bytea IS NULL OR card_sum = $4)"
-		if err := replaced(tx.Exec(ctx, query, table, text, ledger.Seal(table, text), was)); err != nil {
+		if err := replaced(tx.Exec(ctx, query, table, text, logbook.Seal(table, text), was)); err != nil {
 			if _, gone := nextNumber(ctx, tx, table); gone != nil {
 				err = gone
 			}
@@ -144,7 +144,7 @@ func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *led
 		if err := index(ctx, tx, table, card); err != nil {
 			return err
 		}
-		return notify(ctx, tx, ledger.Notice{Kind: ledger.Changed, Table: table})
+		return notify(ctx, tx, logbook.Notice{Kind: logbook.Changed, Table: table})
 	})
 }
 
@@ -152,8 +152,8 @@ func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *led
 func (s *Store) Card(ctx context.Context, table string) (card []byte, err error) {
 	var sum []byte
 	err = s.ask(ctx, "SELECT card, card_sum FROM logs WHERE id = $1", []any{table}, &card, &sum)
-	if err == nil && !bytes.Equal(sum, ledger.Seal(table, card)) {
-		err = &ledger.DamageError{Entry: 1, Err: errCard}
+	if err == nil && !bytes.Equal(sum, logbook.Seal(table, card)) {
+		err = &logbook.DamageError{Entry: 1, Err: errCard}
 	}
 	return card, about(table, err)
 }
@@ -166,7 +166,7 @@ func (s *Store) Delete(ctx context.Context, table string) error {
 		if err := changed(tx.Exec(ctx, "DELETE FROM logs WHERE id = $1", table)); err != nil {
 			return err
 		}
-		if err := notify(ctx, tx, ledger.Notice{Kind: ledger.Changed, Table: table}); err != nil {
+		if err := notify(ctx, tx, logbook.Notice{Kind: logbook.Changed, Table: table}); err != nil {
 			return err
 		}
 		if _, err := tx.Exec(ctx, "DELETE FROM data_of WHERE log = $1", table); err != nil {
@@ -191,10 +191,10 @@ func (s *Store) Ready(ctx context.Context) error {
 	case err != nil:
 		return unavailable(err)
 	case from > len(steps):
-		return &ledger.UnavailableError{Why: "the database was brought up to date for a later version of the program", Err: ErrVersion}
+		return &logbook.UnavailableError{Why: "the database was brought up to date for a later version of the program", Err: ErrVersion}
 	}
 	if e := s.ears.Load(); e != nil && e.lag.Load() < 0 {
-		return &ledger.UnavailableError{Why: "what other servers keep is not heard", Err: errDeaf}
+		return &logbook.UnavailableError{Why: "what other servers keep is not heard", Err: errDeaf}
 	}
 	return nil
 }
@@ -202,7 +202,7 @@ func (s *Store) Ready(ctx context.Context) error {
 // changed wants a statement about one log to have found it.
 func changed(tag pgconn.CommandTag, err error) error {
 	if err == nil && tag.RowsAffected() == 0 {
-		err = ledger.ErrNotFound
+		err = logbook.ErrNotFound
 	}
 	return err
 }
@@ -211,7 +211,7 @@ func changed(tag pgconn.CommandTag, err error) error {
 // it was.
 func replaced(tag pgconn.CommandTag, err error) error {
 	if err == nil && tag.RowsAffected() == 0 {
-		err = fmt.Errorf("card: %w", ledger.ErrConflict)
+		err = fmt.Errorf("card: %w", logbook.ErrConflict)
 	}
 	return err
 }

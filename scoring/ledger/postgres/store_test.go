@@ -18,6 +18,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/postgres/pgtest"
 	"saddlebag/scoring/ledger/storetest"
@@ -47,13 +48,13 @@ func open(t testing.TB, address string) *postgres.Store {
 }
 
 func TestStore(t *testing.T) {
-	storetest.Run(t, func(t *testing.T) ledger.Store { return open(t, cluster.Database(t)) })
+	storetest.Run(t, func(t *testing.T) logbook.Store { return open(t, cluster.Database(t)) })
 }
 
 const header = "saddlebag 1 some-game\nplayer Ann\n"
 
 // add appends the next entry of a log to a store.
-func add(t *testing.T, s ledger.Store, table string, log *ledger.Log, by string) error {
+func add(t *testing.T, s logbook.Store, table string, log *logbook.Log, by string) error {
 	t.Helper()
 	r := log.Next(time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC), by, ledger.Entry{Actor: "Ann", Verb: ledger.VerbNote, Args: []string{"rain"}}, []byte{1})
 	err := s.Append(t.Context(), table, r)
@@ -64,12 +65,12 @@ func add(t *testing.T, s ledger.Store, table string, log *ledger.Log, by string)
 }
 
 // begun is a log without entries in a store.
-func begun(t *testing.T, s ledger.Store, table string) *ledger.Log {
+func begun(t *testing.T, s logbook.Store, table string) *logbook.Log {
 	t.Helper()
 	if err := s.Create(t.Context(), table, header, nil); err != nil {
 		t.Fatal(err)
 	}
-	return &ledger.Log{Header: header}
+	return &logbook.Log{Header: header}
 }
 
 // Of ten stores of one database that append the same entry, one does, every time.
@@ -93,7 +94,7 @@ func TestTenStores(t *testing.T) {
 			switch {
 			case err == nil:
 				in++
-			case !errors.Is(err, ledger.ErrConflict):
+			case !errors.Is(err, logbook.ErrConflict):
 				t.Fatal(err)
 			}
 		}
@@ -106,7 +107,7 @@ func TestTenStores(t *testing.T) {
 	if err != nil || len(got.Records) != 20 {
 		t.Fatalf("%v, %v", got, err)
 	}
-	if _, err := ledger.Verify(got.Header, got.Records); err != nil {
+	if _, err := logbook.Verify(got.Header, got.Records); err != nil {
 		t.Error(err)
 	}
 }
@@ -120,7 +121,7 @@ func TestStoresTogether(t *testing.T) {
 	for range stores {
 		all = append(all, open(t, address))
 	}
-	logs := make([]*ledger.Log, tables)
+	logs := make([]*logbook.Log, tables)
 	for i := range logs {
 		logs[i] = begun(t, all[0], fmt.Sprint(i))
 	}
@@ -128,11 +129,11 @@ func TestStoresTogether(t *testing.T) {
 	for _, s := range all {
 		for i, log := range logs {
 			wg.Go(func() {
-				table, own := fmt.Sprint(i), &ledger.Log{Header: log.Header}
+				table, own := fmt.Sprint(i), &logbook.Log{Header: log.Header}
 				for range each {
 					enter(t, s, table, own)
 				}
-				if err := s.SetCard(t.Context(), table, nil, &ledger.Card{Text: []byte("card")}); err != nil {
+				if err := s.SetCard(t.Context(), table, nil, &logbook.Card{Text: []byte("card")}); err != nil {
 					t.Error(err)
 				}
 			})
@@ -144,20 +145,20 @@ func TestStoresTogether(t *testing.T) {
 		if err != nil || len(got.Records) != stores*each {
 			t.Fatalf("table %d: %v, %v", i, got, err)
 		}
-		if _, err := ledger.Verify(got.Header, got.Records); err != nil {
+		if _, err := logbook.Verify(got.Header, got.Records); err != nil {
 			t.Errorf("table %d: %v", i, err)
 		}
 	}
 }
 
 // enter adds an entry to a log that others write to.
-func enter(t *testing.T, s ledger.Store, table string, log *ledger.Log) {
+func enter(t *testing.T, s logbook.Store, table string, log *logbook.Log) {
 	for {
 		err := add(t, s, table, log, "host")
 		if err == nil {
 			return
 		}
-		if !errors.Is(err, ledger.ErrConflict) {
+		if !errors.Is(err, logbook.ErrConflict) {
 			t.Error(err)
 			return
 		}
@@ -220,7 +221,7 @@ func TestOpen(t *testing.T) {
 	if _, err := postgres.Open(t.Context(), address); !errors.Is(err, postgres.ErrVersion) {
 		t.Errorf("of a later version: %v", err)
 	}
-	if _, err := postgres.Open(t.Context(), strings.Replace(address, "host=", "host=/nowhere", 1)); !errors.As(err, new(*ledger.UnavailableError)) {
+	if _, err := postgres.Open(t.Context(), strings.Replace(address, "host=", "host=/nowhere", 1)); !errors.As(err, new(*logbook.UnavailableError)) {
 		t.Errorf("of a database that is not there: %v", err)
 	}
 }
@@ -245,7 +246,7 @@ func TestAway(t *testing.T) {
 		"load":   func() error { _, err := s.Load(t.Context(), "t"); return err },
 		"ready":  func() error { return s.Ready(t.Context()) },
 	} {
-		var away *ledger.UnavailableError
+		var away *logbook.UnavailableError
 		if err := do(); !errors.As(err, &away) || away.Why != "the database of the server does not answer" {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -280,7 +281,7 @@ func TestDamage(t *testing.T) {
 		if _, err := conn.Exec(t.Context(), change.sql); err != nil {
 			t.Fatal(err)
 		}
-		var damage *ledger.DamageError
+		var damage *logbook.DamageError
 		if _, err := s.Load(t.Context(), "t"); !errors.As(err, &damage) || !strings.Contains(err.Error(), change.tells) {
 			t.Errorf("%s: %v", change.sql, err)
 		}
@@ -288,7 +289,7 @@ func TestDamage(t *testing.T) {
 	if _, err := conn.Exec(t.Context(), "UPDATE logs SET card = 'x'"); err != nil {
 		t.Fatal(err)
 	}
-	if card, err := s.Card(t.Context(), "t"); !errors.As(err, new(*ledger.DamageError)) || string(card) != "x" {
+	if card, err := s.Card(t.Context(), "t"); !errors.As(err, new(*logbook.DamageError)) || string(card) != "x" {
 		t.Errorf("the card is %q, %v", card, err)
 	}
 }
@@ -321,7 +322,7 @@ func TestSlowStatement(t *testing.T) {
 		}
 	}
 	slowly(func(ctx context.Context) error {
-		return s.SetCard(ctx, "t", nil, &ledger.Card{Text: []byte("card")})
+		return s.SetCard(ctx, "t", nil, &logbook.Card{Text: []byte("card")})
 	})
 	slowly(func(ctx context.Context) error {
 		return s.Append(ctx, "t", log.Next(time.Now(), "host", ledger.Entry{Actor: "Ann", Verb: ledger.VerbNote, Args: []string{"secret"}}, []byte{1}))

@@ -12,7 +12,7 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // A writer appends single entries of any tables, those that wait in one transaction: to
@@ -34,7 +34,7 @@ const most = 256
 type entry struct {
 	ctx    context.Context
 	table  string
-	record *ledger.Record
+	record *logbook.Record
 	added  bool  // it is in its log, once all is committed
 	err    error // why it is not; none also where it was not the next one
 	made   chan struct{}
@@ -48,7 +48,7 @@ func newWriter(pool *pgxpool.Pool) *writer {
 
 // append adds a record at the end of a log, and returns when it is on the disk. It is
 // not added where another is the next one, its key is known, or there is no log.
-func (w *writer) append(ctx context.Context, table string, r *ledger.Record) (added bool, err error) {
+func (w *writer) append(ctx context.Context, table string, r *logbook.Record) (added bool, err error) {
 	w.open.RLock()
 	defer w.open.RUnlock()
 	if w.closed {

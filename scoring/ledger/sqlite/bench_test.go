@@ -14,7 +14,7 @@ import (
 
 	"golang.org/x/sys/unix"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/sqlite"
 )
 
@@ -94,7 +94,7 @@ func (t *timed) late() float64 {
 // An appender appends to the logs of a store.
 type appender struct {
 	store *sqlite.Store
-	heads []*ledger.Log
+	heads []*logbook.Log
 	sent  int
 }
 
@@ -107,7 +107,7 @@ func newAppender(b *testing.B, tables int) *appender {
 	b.Cleanup(func() { _ = s.Close() })
 	a := &appender{store: s}
 	for i := range tables {
-		a.heads = append(a.heads, &ledger.Log{Header: header})
+		a.heads = append(a.heads, &logbook.Log{Header: header})
 		if err := s.Create(b.Context(), fmt.Sprint(i), header, nil); err != nil {
 			b.Fatal(err)
 		}
@@ -144,7 +144,7 @@ type peer struct {
 	db     *sql.DB
 	insert *sql.Stmt
 	group  int // how many a transaction
-	log    ledger.Log
+	log    logbook.Log
 	sent   int
 }
 
@@ -161,7 +161,7 @@ func newPeer(b *testing.B, group int) *peer {
 	if err != nil {
 		b.Fatal(err)
 	}
-	r := &peer{group: group, log: ledger.Log{Header: header}}
+	r := &peer{group: group, log: logbook.Log{Header: header}}
 	r.db, err = sql.Open("sqlite", "file:"+file+"?_txlock=immediate&_synchronous=FULL&_foreign_keys=on&_pragma=secure_delete(on)")
 	if err != nil {
 		b.Fatal(err)

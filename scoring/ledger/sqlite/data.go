@@ -8,6 +8,7 @@ import (
 	"io/fs"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // SetData keeps house data for a log, once for all logs that have the same.
@@ -53,7 +54,7 @@ func dropLostData(ctx context.Context, db *sql.DB) error {
 }
 
 // Sizes tells how large some logs are, by their ids.
-func (s *Store) Sizes(ctx context.Context, tables ...string) (map[string]ledger.Size, error) {
+func (s *Store) Sizes(ctx context.Context, tables ...string) (map[string]logbook.Size, error) {
 	const query = `SELECT id,
 			octet_length(header) + coalesce(octet_length(card), 0) + coalesce((
 				SELECT sum(octet_length(event) + octet_length(by) + octet_length(key) + ?) FROM records WHERE log = id), 0),
@@ -64,12 +65,12 @@ func (s *Store) Sizes(ctx context.Context, tables ...string) (map[string]ledger.
 	if err != nil {
 		return nil, err
 	}
-	sizes := map[string]ledger.Size{}
+	sizes := map[string]logbook.Size{}
 	err = s.look(ctx, func(tx *sql.Tx) error {
-		rows, err := tx.QueryContext(ctx, query, ledger.RecordFrame, string(ids))
+		rows, err := tx.QueryContext(ctx, query, logbook.RecordFrame, string(ids))
 		return each(rows, err, func() error {
 			var table string
-			var size ledger.Size
+			var size logbook.Size
 			err := rows.Scan(&table, &size.Log, &size.Digest, &size.Data)
 			sizes[table] = size
 			return err

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/sqlite"
 )
 
@@ -30,16 +30,16 @@ func holding(t *testing.T, file string) (in []string) {
 // notes and its data.
 func diary(t *testing.T, s *sqlite.Store, table, name string) {
 	t.Helper()
-	log := &ledger.Log{Header: "saddlebag 1 some-game\nplayer " + name + "\n"}
+	log := &logbook.Log{Header: "saddlebag 1 some-game\nplayer " + name + "\n"}
 	must(t, s.SetData(t.Context(), table, []byte(strings.Repeat(name+" owns this. ", 3000))))
-	must(t, s.Create(t.Context(), table, log.Header, &ledger.Card{Text: []byte("card of " + name)}))
+	must(t, s.Create(t.Context(), table, log.Header, &logbook.Card{Text: []byte("card of " + name)}))
 	for range 300 {
 		log.Records = append(log.Records, note(log, "a secret of "+name))
 	}
 	for half := range 2 {
 		must(t, s.Append(t.Context(), table, log.Records[half*150:half*150+150]...))
 	}
-	must(t, s.SetCard(t.Context(), table, nil, &ledger.Card{Text: []byte("another card of " + name)}))
+	must(t, s.SetCard(t.Context(), table, nil, &logbook.Card{Text: []byte("another card of " + name)}))
 }
 
 // What is deleted is in no byte of the files, while they are served and after;

@@ -8,7 +8,7 @@ import (
 	engine "modernc.org/sqlite"
 	codes "modernc.org/sqlite/lib"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // Why a file is not opened.
@@ -62,11 +62,11 @@ func explained(err error) error {
 	return err
 }
 
-// unavailable makes an *ledger.UnavailableError of what is no fault of who
+// unavailable makes an *logbook.UnavailableError of what is no fault of who
 // asked: a full disk, a file that is gone. Other errors stay as they are.
 func unavailable(err error) error {
 	why := ""
-	if errors.As(err, new(*ledger.DamageError)) {
+	if errors.As(err, new(*logbook.DamageError)) {
 		return err // it will not pass
 	}
 	switch primary(code(err)) {
@@ -90,5 +90,5 @@ func unavailable(err error) error {
 	if why == "" {
 		return err
 	}
-	return &ledger.UnavailableError{Why: why, Err: err}
+	return &logbook.UnavailableError{Why: why, Err: err}
 }

@@ -7,19 +7,19 @@ import (
 	"io/fs"
 	"time"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // index keeps the index of the card that a log has, where it has one.
-func index(ctx context.Context, tx *sql.Tx, table string, card *ledger.Card) error {
+func index(ctx context.Context, tx *sql.Tx, table string, card *logbook.Card) error {
 	if card == nil || card.Index == nil {
 		return nil
 	}
-	return setIndex(ctx, tx, ledger.Indexed{Table: table, Seal: ledger.Seal(table, card.Text), Index: card.Index})
+	return setIndex(ctx, tx, logbook.Indexed{Table: table, Seal: logbook.Seal(table, card.Text), Index: card.Index})
 }
 
 // setIndex keeps an index, unless the log is gone or has another card.
-func setIndex(ctx context.Context, tx *sql.Tx, of ledger.Indexed) error {
+func setIndex(ctx context.Context, tx *sql.Tx, of logbook.Indexed) error {
 	const set = `UPDATE logs SET indexed = card_sum, maker = ?, bytes = ?, used = ?, ends = ?, trashed = ? WHERE id = ? AND card_sum = ?`
 	in := of.Index
 	result, err := tx.ExecContext(ctx, set, in.Maker, in.Bytes, seconds(in.Used), seconds(in.Ends), seconds(in.Trashed), of.Table, of.Seal)
@@ -90,7 +90,7 @@ func (s *Store) Unindexed(ctx context.Context, after string, most int) (tables [
 }
 
 // Index gives cards that are there their index.
-func (s *Store) Index(ctx context.Context, indexes ...ledger.Indexed) error {
+func (s *Store) Index(ctx context.Context, indexes ...logbook.Indexed) error {
 	if s.write == nil {
 		return fs.ErrPermission
 	}
@@ -105,12 +105,12 @@ func (s *Store) Index(ctx context.Context, indexes ...ledger.Indexed) error {
 }
 
 // Over lists the tables whose time is over.
-func (s *Store) Over(ctx context.Context, ended, trashed time.Time) (over []ledger.Life, err error) {
+func (s *Store) Over(ctx context.Context, ended, trashed time.Time) (over []logbook.Life, err error) {
 	const query = "SELECT id, used, ends, trashed FROM logs WHERE trashed IS NULL AND ends < ? OR trashed < ? ORDER BY id"
 	err = s.look(ctx, func(tx *sql.Tx) error {
 		rows, err := tx.QueryContext(ctx, query, ended.Unix(), trashed.Unix())
 		return each(rows, err, func() error {
-			var l ledger.Life
+			var l logbook.Life
 			var used, ends, trashed sql.NullInt64
 			err := rows.Scan(&l.Table, &used, &ends, &trashed)
 			l.Used, l.Ends, l.Trashed = timeOf(used), timeOf(ends), timeOf(trashed)
@@ -129,7 +129,7 @@ func (s *Store) Newest(ctx context.Context) (time.Time, error) {
 }
 
 // Taken counts the tables of a maker, and all.
-func (s *Store) Taken(ctx context.Context, maker, digest string) (of, all ledger.Account, err error) {
+func (s *Store) Taken(ctx context.Context, maker, digest string) (of, all logbook.Account, err error) {
 	const each = `SELECT count(*), coalesce(sum(bytes), 0) + (
 			SELECT coalesce(sum(octet_length(text)), 0) FROM data WHERE digest IN (SELECT digest FROM data_of JOIN logs ON id = log WHERE maker = ?1)),
 			EXISTS (SELECT 1 FROM data_of JOIN logs ON id = log WHERE maker = ?1 AND digest = ?2)

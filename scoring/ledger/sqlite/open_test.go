@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/sqlite"
 )
 
@@ -85,8 +86,8 @@ func TestVersions(t *testing.T) {
 			next := note(log, "4")
 			next.Key = "k"
 			must(t, s.Append(t.Context(), "friday", next))
-			wantError(t, "Append again", s.Append(t.Context(), "friday", next), ledger.ErrRepeated)
-			must(t, s.SetCard(t.Context(), "friday", nil, &ledger.Card{Text: []byte("new")}))
+			wantError(t, "Append again", s.Append(t.Context(), "friday", next), logbook.ErrRepeated)
+			must(t, s.SetCard(t.Context(), "friday", nil, &logbook.Card{Text: []byte("new")}))
 			must(t, s.Close())
 			whole(t, open(t, file), "friday", 4)
 		})

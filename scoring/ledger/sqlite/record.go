@@ -8,22 +8,23 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // nextNumber is the number of the entry that a log lacks yet. It fails with
-// ledger.ErrNotFound.
+// logbook.ErrNotFound.
 func nextNumber(ctx context.Context, tx *sql.Tx, table string) (number int, err error) {
 	const query = "SELECT (SELECT coalesce(max(number), 0) + 1 FROM records WHERE log = id) FROM logs WHERE id = ?"
 	err = tx.QueryRowContext(ctx, query, table).Scan(&number)
 	if errors.Is(err, sql.ErrNoRows) {
-		err = ledger.ErrNotFound
+		err = logbook.ErrNotFound
 	}
 	return number, err
 }
 
 // add puts records at the end of a log, each by one statement. It fails with
-// ledger.ErrNotFound, ErrRepeated or ErrConflict, perhaps after some were written.
-func (s *Store) add(ctx context.Context, tx *sql.Tx, table string, records []ledger.Record) error {
+// logbook.ErrNotFound, ErrRepeated or ErrConflict, perhaps after some were written.
+func (s *Store) add(ctx context.Context, tx *sql.Tx, table string, records []logbook.Record) error {
 	for i := range records {
 		switch added, err := s.insertNext(ctx, tx, table, &records[i]); {
 		case err != nil:
@@ -36,7 +37,7 @@ func (s *Store) add(ctx context.Context, tx *sql.Tx, table string, records []led
 }
 
 // refused says why the first of some records is not the next of its log.
-func refused(ctx context.Context, tx *sql.Tx, table string, records []ledger.Record) error {
+func refused(ctx context.Context, tx *sql.Tx, table string, records []logbook.Record) error {
 	next, err := nextNumber(ctx, tx, table)
 	if err != nil {
 		return err
@@ -46,11 +47,11 @@ func refused(ctx context.Context, tx *sql.Tx, table string, records []ledger.Rec
 			return err
 		}
 	}
-	return fmt.Errorf("entry %d where %d is next: %w", records[0].Number, next, ledger.ErrConflict)
+	return fmt.Errorf("entry %d where %d is next: %w", records[0].Number, next, logbook.ErrConflict)
 }
 
 // unknown wants a log to be without a record's key.
-func unknown(ctx context.Context, tx *sql.Tx, table string, r ledger.Record) error {
+func unknown(ctx context.Context, tx *sql.Tx, table string, r logbook.Record) error {
 	if r.Key == "" {
 		return nil
 	}
@@ -59,7 +60,7 @@ func unknown(ctx context.Context, tx *sql.Tx, table string, r ledger.Record) err
 	var known bool
 	err := tx.QueryRowContext(ctx, query, table, r.Key).Scan(&known)
 	if known {
-		err = fmt.Errorf("entry %d: %w", r.Number, ledger.ErrRepeated)
+		err = fmt.Errorf("entry %d: %w", r.Number, logbook.ErrRepeated)
 	}
 	return err
 }
@@ -71,12 +72,12 @@ const insertNext = `INSERT INTO records (log, number, time, by, event, chance, n
 	WHERE id = ?1 AND ?2 = (SELECT coalesce(max(number), 0) + 1 FROM records WHERE log = id)`
 
 // insertNext writes one record; it is not added where another is next or there is no
-// log. It fails with ledger.ErrRepeated where the log has one of its key.
-func (s *Store) insertNext(ctx context.Context, tx *sql.Tx, table string, r *ledger.Record) (added bool, err error) {
+// log. It fails with logbook.ErrRepeated where the log has one of its key.
+func (s *Store) insertNext(ctx context.Context, tx *sql.Tx, table string, r *logbook.Record) (added bool, err error) {
 	result, err := tx.StmtContext(ctx, s.insert).ExecContext(ctx, table, r.Number, r.Time.UTC().Format(time.RFC3339Nano), r.By,
 		r.Entry.String(), r.Entry.Chance, r.Nonce, r.Commitment[:], r.Chain[:], r.Key)
 	if isRepeated(err) {
-		err = fmt.Errorf("entry %d: %w", r.Number, ledger.ErrRepeated)
+		err = fmt.Errorf("entry %d: %w", r.Number, logbook.ErrRepeated)
 	}
 	if err != nil {
 		return false, err
@@ -86,23 +87,23 @@ func (s *Store) insertNext(ctx context.Context, tx *sql.Tx, table string, r *led
 }
 
 // recordsAfter reads the records of a log after a number. It may fail with a
-// *ledger.DamageError, beside what comes before.
-func recordsAfter(ctx context.Context, tx *sql.Tx, table string, number int) ([]ledger.Record, error) {
+// *logbook.DamageError, beside what comes before.
+func recordsAfter(ctx context.Context, tx *sql.Tx, table string, number int) ([]logbook.Record, error) {
 	const query = `SELECT number, time, by, event, chance, nonce, commitment, chain, key FROM records
 		WHERE log = ? AND number > ? ORDER BY number`
-	var records []ledger.Record
+	var records []logbook.Record
 	rows, err := tx.QueryContext(ctx, query, table, number)
 	err = each(rows, err, func() error {
 		r, err := scan(rows)
 		if err != nil {
-			return &ledger.DamageError{Entry: number + len(records) + 1, Err: err}
+			return &logbook.DamageError{Entry: number + len(records) + 1, Err: err}
 		}
 		records = append(records, r)
 		return nil
 	})
 	if isCorrupt(err) {
 		next := number + len(records) + 1
-		err = &ledger.DamageError{Entry: next, Err: fmt.Errorf("entry %d: %w", next, err)}
+		err = &logbook.DamageError{Entry: next, Err: fmt.Errorf("entry %d: %w", next, err)}
 	}
 	return records, err
 }
@@ -122,7 +123,7 @@ func each(rows *sql.Rows, err error, do func() error) error {
 }
 
 // scan reads a record, which somebody may have changed: the file is theirs.
-func scan(row *sql.Rows) (r ledger.Record, err error) {
+func scan(row *sql.Rows) (r logbook.Record, err error) {
 	var at, event string
 	var chance bool
 	err = row.Scan(&r.Number, &at, &r.By, &event, &chance, &r.Nonce, (*hash)(&r.Commitment), (*hash)(&r.Chain), &r.Key)
@@ -140,8 +141,8 @@ func scan(row *sql.Rows) (r ledger.Record, err error) {
 	return r, nil
 }
 
-// A hash is a ledger.Hash that is read from a blob.
-type hash ledger.Hash
+// A hash is a logbook.Hash that is read from a blob.
+type hash logbook.Hash
 
 // Scan implements sql.Scanner.
 func (h *hash) Scan(value any) error {

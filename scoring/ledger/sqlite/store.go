@@ -9,18 +9,18 @@ import (
 	"fmt"
 	"io/fs"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
-var _ ledger.Store = (*Store)(nil)
+var _ logbook.Store = (*Store)(nil)
 
 // Create starts a log with its card and its first records, all or none.
-func (s *Store) Create(ctx context.Context, table, header string, card *ledger.Card, records ...ledger.Record) error {
+func (s *Store) Create(ctx context.Context, table, header string, card *logbook.Card, records ...logbook.Record) error {
 	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
 		const query = "INSERT INTO logs (id, header, card, header_sum, card_sum) VALUES (?, ?, ?, ?, ?)"
-		if _, err := tx.ExecContext(ctx, query, table, header, text, ledger.Seal(table, header), ledger.Seal(table, text)); isTaken(err) {
-			return ledger.ErrExists
+		if _, err := tx.ExecContext(ctx, query, table, header, text, logbook.Seal(table, header), logbook.Seal(table, text)); isTaken(err) {
+			return logbook.ErrExists
 		} else if err != nil {
 			return err
 		}
@@ -32,7 +32,7 @@ func (s *Store) Create(ctx context.Context, table, header string, card *ledger.C
 }
 
 // Append adds records to a log, all or none, durably before it returns.
-func (s *Store) Append(ctx context.Context, table string, records ...ledger.Record) error {
+func (s *Store) Append(ctx context.Context, table string, records ...logbook.Record) error {
 	if s.write == nil {
 		return about(table, fs.ErrPermission)
 	}
@@ -44,7 +44,7 @@ func (s *Store) Append(ctx context.Context, table string, records ...ledger.Reco
 }
 
 // Amend gives a log without records another header and card.
-func (s *Store) Amend(ctx context.Context, table, header string, was []byte, card *ledger.Card) error {
+func (s *Store) Amend(ctx context.Context, table, header string, was []byte, card *logbook.Card) error {
 	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
 		next, err := nextNumber(ctx, tx, table)
@@ -52,10 +52,10 @@ func (s *Store) Amend(ctx context.Context, table, header string, was []byte, car
 			return err
 		}
 		if next > 1 {
-			return fmt.Errorf("header: %w", ledger.ErrConflict)
+			return fmt.Errorf("header: %w", logbook.ErrConflict)
 		}
 		const query = "UPDATE logs SET header = ?, card = ?, header_sum = ?, card_sum = ? WHERE id = ? AND (? IS NULL OR card_sum = ?)"
-		err = replaced(tx.ExecContext(ctx, query, header, text, ledger.Seal(table, header), ledger.Seal(table, text), table, was, was))
+		err = replaced(tx.ExecContext(ctx, query, header, text, logbook.Seal(table, header), logbook.Seal(table, text), table, was, was))
 		if err != nil {
 			return err
 		}
@@ -64,8 +64,8 @@ func (s *Store) Amend(ctx context.Context, table, header string, was []byte, car
 }
 
 // Load returns a whole log. Where it is damaged, it returns what comes before.
-func (s *Store) Load(ctx context.Context, table string) (*ledger.Log, error) {
-	log := &ledger.Log{}
+func (s *Store) Load(ctx context.Context, table string) (*logbook.Log, error) {
+	log := &logbook.Log{}
 	err := s.look(ctx, func(tx *sql.Tx) (err error) {
 		if log.Header, err = headerOf(ctx, tx, table); err != nil {
 			return err
@@ -73,7 +73,7 @@ func (s *Store) Load(ctx context.Context, table string) (*ledger.Log, error) {
 		log.Records, err = recordsAfter(ctx, tx, table, 0)
 		return err
 	})
-	var damaged *ledger.DamageError
+	var damaged *logbook.DamageError
 	if err != nil && !errors.As(err, &damaged) {
 		log = nil
 	}
@@ -81,7 +81,7 @@ func (s *Store) Load(ctx context.Context, table string) (*ledger.Log, error) {
 }
 
 // Since returns the records of a log after a number.
-func (s *Store) Since(ctx context.Context, table string, number int) (records []ledger.Record, err error) {
+func (s *Store) Since(ctx context.Context, table string, number int) (records []logbook.Record, err error) {
 	err = s.look(ctx, func(tx *sql.Tx) (err error) {
 		if _, err = headerOf(ctx, tx, table); err != nil {
 			return err
@@ -108,14 +108,14 @@ func (s *Store) Tables(ctx context.Context) ([]string, error) {
 }
 
 // SetCard replaces a card.
-func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *ledger.Card) error {
+func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *logbook.Card) error {
 	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
 		if _, err := nextNumber(ctx, tx, table); err != nil {
 			return err
 		}
 		const query = "UPDATE logs SET card = ?, card_sum = ? WHERE id = ? AND (? IS NULL OR card_sum = ?)"
-		if err := replaced(tx.ExecContext(ctx, query, text, ledger.Seal(table, text), table, was, was)); err != nil {
+		if err := replaced(tx.ExecContext(ctx, query, text, logbook.Seal(table, text), table, was, was)); err != nil {
 			return err
 		}
 		return index(ctx, tx, table, card)
@@ -130,11 +130,11 @@ func (s *Store) Card(ctx context.Context, table string) (card []byte, err error)
 	})
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
-		err = ledger.ErrNotFound
+		err = logbook.ErrNotFound
 	case isCorrupt(err):
-		err = &ledger.DamageError{Entry: 1, Err: fmt.Errorf("%w: %w", errCard, err)}
-	case err == nil && !bytes.Equal(sum, ledger.Seal(table, card)):
-		err = &ledger.DamageError{Entry: 1, Err: errCard}
+		err = &logbook.DamageError{Entry: 1, Err: fmt.Errorf("%w: %w", errCard, err)}
+	case err == nil && !bytes.Equal(sum, logbook.Seal(table, card)):
+		err = &logbook.DamageError{Entry: 1, Err: errCard}
 	}
 	return card, about(table, err)
 }
@@ -179,7 +179,7 @@ func changed(result sql.Result, err error) error {
 	}
 	n, err := result.RowsAffected()
 	if err == nil && n == 0 {
-		err = ledger.ErrNotFound
+		err = logbook.ErrNotFound
 	}
 	return err
 }
@@ -187,8 +187,8 @@ func changed(result sql.Result, err error) error {
 // replaced wants a statement about the card of a log that is there to have found it as
 // it was.
 func replaced(result sql.Result, err error) error {
-	if err = changed(result, err); errors.Is(err, ledger.ErrNotFound) {
-		err = fmt.Errorf("card: %w", ledger.ErrConflict)
+	if err = changed(result, err); errors.Is(err, logbook.ErrNotFound) {
+		err = fmt.Errorf("card: %w", logbook.ErrConflict)
 	}
 	return err
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/scoring/ledger/storetest"
 )
@@ -20,12 +21,12 @@ import (
 const header = "saddlebag 1 some-game\nplayer Ann\n"
 
 func TestStore(t *testing.T) {
-	storetest.Run(t, func(t *testing.T) ledger.Store { return open(t, newFile(t)) })
+	storetest.Run(t, func(t *testing.T) logbook.Store { return open(t, newFile(t)) })
 }
 
 // Two Stores on one file are as good as one.
 func TestTwoStores(t *testing.T) {
-	storetest.Run(t, func(t *testing.T) ledger.Store {
+	storetest.Run(t, func(t *testing.T) logbook.Store {
 		file := newFile(t)
 		return &pair{stores: [2]*sqlite.Store{open(t, file), open(t, file)}}
 	})
@@ -39,19 +40,19 @@ type pair struct {
 
 func (p *pair) next() *sqlite.Store { return p.stores[p.calls.Add(1)%2] }
 
-func (p *pair) Create(ctx context.Context, table, header string, card *ledger.Card, records ...ledger.Record) error {
+func (p *pair) Create(ctx context.Context, table, header string, card *logbook.Card, records ...logbook.Record) error {
 	return p.next().Create(ctx, table, header, card, records...)
 }
 
-func (p *pair) Append(ctx context.Context, table string, records ...ledger.Record) error {
+func (p *pair) Append(ctx context.Context, table string, records ...logbook.Record) error {
 	return p.next().Append(ctx, table, records...)
 }
 
-func (p *pair) Load(ctx context.Context, table string) (*ledger.Log, error) {
+func (p *pair) Load(ctx context.Context, table string) (*logbook.Log, error) {
 	return p.next().Load(ctx, table)
 }
 
-func (p *pair) Since(ctx context.Context, table string, number int) ([]ledger.Record, error) {
+func (p *pair) Since(ctx context.Context, table string, number int) ([]logbook.Record, error) {
 	return p.next().Since(ctx, table, number)
 }
 
@@ -59,11 +60,11 @@ func (p *pair) Tables(ctx context.Context) ([]string, error) { return p.next().T
 
 func (p *pair) Delete(ctx context.Context, table string) error { return p.next().Delete(ctx, table) }
 
-func (p *pair) Amend(ctx context.Context, table, header string, was []byte, card *ledger.Card) error {
+func (p *pair) Amend(ctx context.Context, table, header string, was []byte, card *logbook.Card) error {
 	return p.next().Amend(ctx, table, header, was, card)
 }
 
-func (p *pair) SetCard(ctx context.Context, table string, was []byte, card *ledger.Card) error {
+func (p *pair) SetCard(ctx context.Context, table string, was []byte, card *logbook.Card) error {
 	return p.next().SetCard(ctx, table, was, card)
 }
 
@@ -81,17 +82,17 @@ func (p *pair) Unindexed(ctx context.Context, after string, most int) ([]string,
 	return p.next().Unindexed(ctx, after, most)
 }
 
-func (p *pair) Index(ctx context.Context, indexes ...ledger.Indexed) error {
+func (p *pair) Index(ctx context.Context, indexes ...logbook.Indexed) error {
 	return p.next().Index(ctx, indexes...)
 }
 
-func (p *pair) Over(ctx context.Context, ended, trashed time.Time) ([]ledger.Life, error) {
+func (p *pair) Over(ctx context.Context, ended, trashed time.Time) ([]logbook.Life, error) {
 	return p.next().Over(ctx, ended, trashed)
 }
 
 func (p *pair) Newest(ctx context.Context) (time.Time, error) { return p.next().Newest(ctx) }
 
-func (p *pair) Taken(ctx context.Context, maker, digest string) (of, all ledger.Account, err error) {
+func (p *pair) Taken(ctx context.Context, maker, digest string) (of, all logbook.Account, err error) {
 	return p.next().Taken(ctx, maker, digest)
 }
 
@@ -103,7 +104,7 @@ func (p *pair) Data(ctx context.Context, table string) ([]byte, error) {
 	return p.next().Data(ctx, table)
 }
 
-func (p *pair) Sizes(ctx context.Context, tables ...string) (map[string]ledger.Size, error) {
+func (p *pair) Sizes(ctx context.Context, tables ...string) (map[string]logbook.Size, error) {
 	return p.next().Sizes(ctx, tables...)
 }
 
@@ -130,7 +131,7 @@ func TestWritersLoseNothing(t *testing.T) {
 				switch {
 				case err == nil:
 					n++
-				case !errors.Is(err, ledger.ErrConflict):
+				case !errors.Is(err, logbook.ErrConflict):
 					t.Error(err)
 					return
 				}
@@ -246,10 +247,10 @@ func open(t *testing.T, file string) *sqlite.Store {
 }
 
 // filled makes a log of n records and returns what went in.
-func filled(t *testing.T, s *sqlite.Store, table string, n int) *ledger.Log {
+func filled(t *testing.T, s *sqlite.Store, table string, n int) *logbook.Log {
 	t.Helper()
 	must(t, s.Create(t.Context(), table, header, nil))
-	log := &ledger.Log{Header: header}
+	log := &logbook.Log{Header: header}
 	for i := range n {
 		log.Records = append(log.Records, note(log, fmt.Sprint(i)))
 	}
@@ -258,17 +259,17 @@ func filled(t *testing.T, s *sqlite.Store, table string, n int) *ledger.Log {
 }
 
 // note is a record that may follow in a log.
-func note(log *ledger.Log, text string) ledger.Record {
+func note(log *logbook.Log, text string) logbook.Record {
 	at := time.Date(2026, 11, 20, 19, 30, 0, 123456789, time.UTC)
 	return log.Next(at, "host", ledger.Entry{Actor: "table", Verb: "note", Args: []string{text}}, []byte{1, 0, 255})
 }
 
 // whole loads a log of n records and verifies its chain.
-func whole(t *testing.T, s *sqlite.Store, table string, n int) *ledger.Log {
+func whole(t *testing.T, s *sqlite.Store, table string, n int) *logbook.Log {
 	t.Helper()
 	log, err := s.Load(t.Context(), table)
 	must(t, err)
-	if v, err := ledger.Verify(log.Header, log.Records); err != nil || v.Entries != n {
+	if v, err := logbook.Verify(log.Header, log.Records); err != nil || v.Entries != n {
 		t.Errorf("Verify = %+v, %v; want %d entries", v, err, n)
 	}
 	return log

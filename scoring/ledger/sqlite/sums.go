@@ -7,7 +7,7 @@ import (
 	"errors"
 	"fmt"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // Why something is not taken for what was put there.
@@ -35,23 +35,23 @@ func sumUp(ctx context.Context, tx *sql.Tx) error {
 			break
 		}
 		const query = "UPDATE logs SET header_sum = ?, card_sum = ? WHERE id = ?"
-		_, err = tx.ExecContext(ctx, query, ledger.Seal(r.id, r.header), ledger.Seal(r.id, r.card), r.id)
+		_, err = tx.ExecContext(ctx, query, logbook.Seal(r.id, r.header), logbook.Seal(r.id, r.card), r.id)
 	}
 	return err
 }
 
-// headerOf is the header of a log. It fails with ledger.ErrNotFound, or with a
-// *ledger.DamageError beside what is there.
+// headerOf is the header of a log. It fails with logbook.ErrNotFound, or with a
+// *logbook.DamageError beside what is there.
 func headerOf(ctx context.Context, tx *sql.Tx, table string) (header string, err error) {
 	var sum []byte
 	err = tx.QueryRowContext(ctx, "SELECT header, header_sum FROM logs WHERE id = ?", table).Scan(&header, &sum)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
-		err = ledger.ErrNotFound
+		err = logbook.ErrNotFound
 	case isCorrupt(err):
-		err = &ledger.DamageError{Entry: 1, Err: fmt.Errorf("the header: %w", err)}
-	case err == nil && !bytes.Equal(sum, ledger.Seal(table, header)):
-		err = &ledger.DamageError{Entry: 1, Err: errHeader}
+		err = &logbook.DamageError{Entry: 1, Err: fmt.Errorf("the header: %w", err)}
+	case err == nil && !bytes.Equal(sum, logbook.Seal(table, header)):
+		err = &logbook.DamageError{Entry: 1, Err: errHeader}
 	}
 	return header, err
 }

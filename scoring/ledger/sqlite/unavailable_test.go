@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // Where the file is not what was opened, or not to be written to, nothing is
@@ -46,7 +46,7 @@ func TestFileTakenAway(t *testing.T) {
 				"Create": s.Create(t.Context(), "t2", header, nil),
 				"Ready":  s.Ready(t.Context()),
 			} {
-				var unavailable *ledger.UnavailableError
+				var unavailable *logbook.UnavailableError
 				if !errors.As(err, &unavailable) || !strings.Contains(unavailable.Why, test.why) {
 					t.Errorf("%s: %v; want an UnavailableError with %q", what, err, test.why)
 				}

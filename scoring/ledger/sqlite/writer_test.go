@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 var errOwn = errors.New("an error of its own")
@@ -76,9 +77,9 @@ func TestAppendsShareACommit(t *testing.T) {
 	must(t, s.Create(t.Context(), "t1", "header", nil))
 	release := hold(t, s)
 	appends := func(n int, table string, number int, key string) <-chan error {
-		r := ledger.Record{Number: number, Key: key, Entry: ledger.Entry{Actor: "table", Verb: "stop"}}
+		r := logbook.Record{Number: number, Key: key, Entry: ledger.Entry{Actor: "table", Verb: "stop"}}
 		return askBy(t, s, n, s.write.statement, func(ctx context.Context, tx *sql.Tx) error {
-			return s.add(ctx, tx, table, []ledger.Record{r})
+			return s.add(ctx, tx, table, []logbook.Record{r})
 		})
 	}
 	first := appends(1, "t1", 1, "a")
@@ -90,14 +91,14 @@ func TestAppendsShareACommit(t *testing.T) {
 	must(t, release())
 	must(t, <-first)
 	must(t, <-next)
-	for err, answer := range map[error]<-chan error{ledger.ErrRepeated: repeated, ledger.ErrNotFound: nowhere} {
+	for err, answer := range map[error]<-chan error{logbook.ErrRepeated: repeated, logbook.ErrNotFound: nowhere} {
 		if got := <-answer; !errors.Is(got, err) {
 			t.Errorf("%v; want %v", got, err)
 		}
 	}
 	for _, answer := range []<-chan error{taken, ahead} {
-		if got := <-answer; !errors.Is(got, ledger.ErrConflict) {
-			t.Errorf("%v; want %v", got, ledger.ErrConflict)
+		if got := <-answer; !errors.Is(got, logbook.ErrConflict) {
+			t.Errorf("%v; want %v", got, logbook.ErrConflict)
 		}
 	}
 	want(t, s.read, "SELECT group_concat(key) FROM (SELECT key FROM records ORDER BY number)", "a,d")

@@ -8,15 +8,16 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // indexed is a card with an index.
-func indexed(text string, index ledger.Index) *ledger.Card {
-	return &ledger.Card{Text: []byte(text), Index: &index}
+func indexed(text string, index logbook.Index) *logbook.Card {
+	return &logbook.Card{Text: []byte(text), Index: &index}
 }
 
 // led follows ways, which come and go with cards.
-func led(t *testing.T, s ledger.Store) {
+func led(t *testing.T, s logbook.Store) {
 	lead := func(want map[string][]string) {
 		t.Helper()
 		got, err := s.Led(t.Context(), "a", "b", "c", "nowhere")
@@ -25,17 +26,17 @@ func led(t *testing.T, s ledger.Store) {
 			t.Errorf("Led (-want +got):\n%s", diff)
 		}
 	}
-	must(t, s.Create(t.Context(), "t2", header, indexed("2", ledger.Index{Ways: []string{"a", "b"}})))
-	must(t, s.Create(t.Context(), "t1", header, indexed("1", ledger.Index{Ways: []string{"a"}})))
+	must(t, s.Create(t.Context(), "t2", header, indexed("2", logbook.Index{Ways: []string{"a", "b"}})))
+	must(t, s.Create(t.Context(), "t1", header, indexed("1", logbook.Index{Ways: []string{"a"}})))
 	lead(map[string][]string{"a": {"t1", "t2"}, "b": {"t2"}})
-	late := ledger.Seal("t1", "another")
-	wantError(t, s.SetCard(t.Context(), "t1", late, indexed("late", ledger.Index{Ways: []string{"c"}})), ledger.ErrConflict)
-	must(t, s.SetCard(t.Context(), "t1", ledger.Seal("t1", "1"), indexed("3", ledger.Index{Ways: []string{"b", "c"}})))
+	late := logbook.Seal("t1", "another")
+	wantError(t, s.SetCard(t.Context(), "t1", late, indexed("late", logbook.Index{Ways: []string{"c"}})), logbook.ErrConflict)
+	must(t, s.SetCard(t.Context(), "t1", logbook.Seal("t1", "1"), indexed("3", logbook.Index{Ways: []string{"b", "c"}})))
 	lead(map[string][]string{"a": {"t2"}, "b": {"t1", "t2"}, "c": {"t1"}})
-	must(t, s.Amend(t.Context(), "t2", header, nil, indexed("4", ledger.Index{Ways: []string{"c"}})))
+	must(t, s.Amend(t.Context(), "t2", header, nil, indexed("4", logbook.Index{Ways: []string{"c"}})))
 	lead(map[string][]string{"b": {"t1"}, "c": {"t1", "t2"}})
 	must(t, s.Delete(t.Context(), "t1"))
-	must(t, s.SetCard(t.Context(), "t2", nil, indexed("4", ledger.Index{})))
+	must(t, s.SetCard(t.Context(), "t2", nil, indexed("4", logbook.Index{})))
 	lead(map[string][]string{})
 	if none, err := s.Led(t.Context()); err != nil || len(none) > 0 {
 		t.Errorf("no way leads to %v, %v", none, err)
@@ -43,7 +44,7 @@ func led(t *testing.T, s ledger.Store) {
 }
 
 // unindexed are cards of which only their keeper can say what leads to them.
-func unindexed(t *testing.T, s ledger.Store) {
+func unindexed(t *testing.T, s logbook.Store) {
 	lacking := func(after string, most int, want ...string) {
 		t.Helper()
 		got, err := s.Unindexed(t.Context(), after, most)
@@ -53,19 +54,19 @@ func unindexed(t *testing.T, s ledger.Store) {
 		}
 	}
 	for _, id := range []string{"c", "a", "b"} {
-		must(t, s.Create(t.Context(), id, header, &ledger.Card{Text: []byte(id)}))
+		must(t, s.Create(t.Context(), id, header, &logbook.Card{Text: []byte(id)}))
 	}
 	must(t, s.Create(t.Context(), "d", header, nil))
-	must(t, s.Create(t.Context(), "e", header, indexed("e", ledger.Index{})))
+	must(t, s.Create(t.Context(), "e", header, indexed("e", logbook.Index{})))
 	lacking("", 10, "a", "b", "c")
 	lacking("", 2, "a", "b")
 	lacking("b", 2, "c")
-	of := func(table, card, way string) ledger.Indexed {
-		return ledger.Indexed{Table: table, Seal: ledger.Seal(table, card), Index: &ledger.Index{Ways: []string{way}}}
+	of := func(table, card, way string) logbook.Indexed {
+		return logbook.Indexed{Table: table, Seal: logbook.Seal(table, card), Index: &logbook.Index{Ways: []string{way}}}
 	}
 	must(t, s.Index(t.Context(), of("a", "a", "to a"), of("b", "another", "to b"), of("gone", "gone", "to nothing")))
 	lacking("", 10, "b", "c")
-	must(t, s.SetCard(t.Context(), "e", nil, &ledger.Card{Text: []byte("new")}))
+	must(t, s.SetCard(t.Context(), "e", nil, &logbook.Card{Text: []byte("new")}))
 	lacking("b", 10, "c", "e")
 	got, err := s.Led(t.Context(), "to a", "to b", "to nothing")
 	must(t, err)
@@ -75,12 +76,12 @@ func unindexed(t *testing.T, s ledger.Store) {
 }
 
 // over are tables of which no time is left, in use and in the trash.
-func over(t *testing.T, s ledger.Store) {
+func over(t *testing.T, s logbook.Store) {
 	if newest, err := s.Newest(t.Context()); err != nil || !newest.IsZero() {
 		t.Errorf("the newest of none is of %v, %v", newest, err)
 	}
 	day := func(n int) time.Time { return time.Date(2026, 11, n, 20, 0, 0, 123, time.UTC) }
-	for id, index := range map[string]ledger.Index{
+	for id, index := range map[string]logbook.Index{
 		"ever":   {Used: day(1)},
 		"later":  {Used: day(2), Ends: day(12)},
 		"ended":  {Used: day(1), Ends: day(8)},
@@ -91,7 +92,7 @@ func over(t *testing.T, s ledger.Store) {
 	}
 	got, err := s.Over(t.Context(), day(10), day(10))
 	must(t, err)
-	want := []ledger.Life{
+	want := []logbook.Life{
 		{Table: "ended", Used: day(1).Truncate(time.Second), Ends: day(8).Truncate(time.Second)},
 		{Table: "thrown", Used: day(1).Truncate(time.Second), Ends: day(8).Truncate(time.Second), Trashed: day(9).Truncate(time.Second)},
 	}
@@ -104,9 +105,9 @@ func over(t *testing.T, s ledger.Store) {
 }
 
 // accounts count house data once, for one as for all.
-func accounts(t *testing.T, s ledger.Store) {
+func accounts(t *testing.T, s logbook.Store) {
 	wine, beer := ledger.Digest([]byte("wine")), ledger.Digest([]byte("beer"))
-	count := func(maker, digest string, wantOf, wantAll ledger.Account) {
+	count := func(maker, digest string, wantOf, wantAll logbook.Account) {
 		t.Helper()
 		of, all, err := s.Taken(t.Context(), maker, digest)
 		must(t, err)
@@ -114,19 +115,19 @@ func accounts(t *testing.T, s ledger.Store) {
 			t.Errorf("%s takes %+v, all %+v; want %+v, %+v", maker, of, all, wantOf, wantAll)
 		}
 	}
-	count("ann", wine, ledger.Account{}, ledger.Account{})
+	count("ann", wine, logbook.Account{}, logbook.Account{})
 	for i, maker := range []string{"ann", "ann", "bob", "cec"} {
 		id := "t" + maker + string(rune('0'+i))
 		if maker != "cec" {
 			must(t, s.SetData(t.Context(), id, []byte("wine")))
 		}
-		must(t, s.Create(t.Context(), id, header, indexed(id, ledger.Index{Maker: maker, Bytes: 100})))
+		must(t, s.Create(t.Context(), id, header, indexed(id, logbook.Index{Maker: maker, Bytes: 100})))
 	}
-	must(t, s.Create(t.Context(), "unknown", header, &ledger.Card{Text: []byte("card")}))
-	all := ledger.Account{Tables: 5, Bytes: 404, Data: true}
-	count("ann", wine, ledger.Account{Tables: 2, Bytes: 204, Data: true}, all)
-	count("cec", wine, ledger.Account{Tables: 1, Bytes: 100}, all)
-	count("ann", beer, ledger.Account{Tables: 2, Bytes: 204}, ledger.Account{Tables: 5, Bytes: 404})
+	must(t, s.Create(t.Context(), "unknown", header, &logbook.Card{Text: []byte("card")}))
+	all := logbook.Account{Tables: 5, Bytes: 404, Data: true}
+	count("ann", wine, logbook.Account{Tables: 2, Bytes: 204, Data: true}, all)
+	count("cec", wine, logbook.Account{Tables: 1, Bytes: 100}, all)
+	count("ann", beer, logbook.Account{Tables: 2, Bytes: 204}, logbook.Account{Tables: 5, Bytes: 404})
 	must(t, s.Delete(t.Context(), "tbob2"))
-	count("bob", wine, ledger.Account{}, ledger.Account{Tables: 4, Bytes: 304, Data: true})
+	count("bob", wine, logbook.Account{}, logbook.Account{Tables: 4, Bytes: 304, Data: true})
 }

@@ -4,18 +4,18 @@ import (
 	"context"
 	"testing"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // repeated sends one entry again, as a phone does that has not heard of the
 // first time: with the number it had, and with the one that is next.
-func repeated(t *testing.T, s ledger.Store) {
+func repeated(t *testing.T, s logbook.Store) {
 	log := filled(t, s, "t1", 0)
 	first := keyed(log, "a")
 	must(t, s.Append(t.Context(), "t1", first))
 	log.Records = append(log.Records, first)
-	wantError(t, s.Append(t.Context(), "t1", first), ledger.ErrRepeated)
-	wantError(t, s.Append(t.Context(), "t1", keyed(log, "a")), ledger.ErrRepeated)
+	wantError(t, s.Append(t.Context(), "t1", first), logbook.ErrRepeated)
+	wantError(t, s.Append(t.Context(), "t1", keyed(log, "a")), logbook.ErrRepeated)
 	unchanged(t, s, log)
 
 	// Another key may follow, and the same one at another table.
@@ -33,15 +33,15 @@ func repeated(t *testing.T, s ledger.Store) {
 }
 
 // repeatedTogether sends keys again among others.
-func repeatedTogether(t *testing.T, s ledger.Store) {
+func repeatedTogether(t *testing.T, s logbook.Store) {
 	log := filled(t, s, "t1", 0)
 	first := keyed(log, "a")
 	must(t, s.Append(t.Context(), "t1", first))
 	log.Records = append(log.Records, first)
 	next := keyed(log, "b")
-	longer := &ledger.Log{Header: header, Records: []ledger.Record{first, next}}
+	longer := &logbook.Log{Header: header, Records: []logbook.Record{first, next}}
 	for _, key := range []string{"a", "b"} { // there before, and in the same batch
-		wantError(t, s.Append(t.Context(), "t1", next, keyed(longer, key)), ledger.ErrRepeated)
+		wantError(t, s.Append(t.Context(), "t1", next, keyed(longer, key)), logbook.ErrRepeated)
 		unchanged(t, s, log)
 	}
 	after := keyed(longer, "c")
@@ -51,10 +51,10 @@ func repeatedTogether(t *testing.T, s ledger.Store) {
 }
 
 // keyRace sends one entry many times at once.
-func keyRace(t *testing.T, s ledger.Store) {
+func keyRace(t *testing.T, s logbook.Store) {
 	log := filled(t, s, "t1", 1)
 	r := keyed(log, "a")
-	oneWins(t, ledger.ErrRepeated, func() error {
+	oneWins(t, logbook.ErrRepeated, func() error {
 		return s.Append(context.WithoutCancel(t.Context()), "t1", r)
 	})
 	log.Records = append(log.Records, r)
@@ -62,7 +62,7 @@ func keyRace(t *testing.T, s ledger.Store) {
 }
 
 // keyed is a record that may follow in a log, with a key.
-func keyed(log *ledger.Log, key string) ledger.Record {
+func keyed(log *logbook.Log, key string) logbook.Record {
 	r := record(log)
 	r.Key = key
 	return r

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 const (
@@ -20,9 +21,9 @@ const (
 )
 
 // Run tests the stores that open makes; each subtest asks for an empty one.
-func Run(t *testing.T, open func(*testing.T) ledger.Store) {
+func Run(t *testing.T, open func(*testing.T) logbook.Store) {
 	t.Helper()
-	for name, test := range map[string]func(*testing.T, ledger.Store){
+	for name, test := range map[string]func(*testing.T, logbook.Store){
 		"a log comes back as it went in": roundTrip,
 		"an id is taken once":            taken,
 		"what is not there is said":      missing,
@@ -51,10 +52,10 @@ func Run(t *testing.T, open func(*testing.T) ledger.Store) {
 }
 
 // filled makes a log of n records in a store and returns what went in.
-func filled(t *testing.T, s ledger.Store, table string, n int) *ledger.Log {
+func filled(t *testing.T, s logbook.Store, table string, n int) *logbook.Log {
 	t.Helper()
 	must(t, s.Create(t.Context(), table, header, nil))
-	log := &ledger.Log{Header: header}
+	log := &logbook.Log{Header: header}
 	for range n {
 		r := record(log)
 		must(t, s.Append(t.Context(), table, r))
@@ -63,7 +64,7 @@ func filled(t *testing.T, s ledger.Store, table string, n int) *ledger.Log {
 	return log
 }
 
-func record(log *ledger.Log) ledger.Record {
+func record(log *logbook.Log) logbook.Record {
 	n := len(log.Records) + 1
 	at := time.Date(2026, 11, 20, 19, 30, n, 123456789, time.UTC)
 	entry := ledger.Entry{Actor: "Zoë Østergård", Verb: ledger.VerbNote, Args: []string{fmt.Sprint(n), "", "# \"quoted\""}, Chance: n%2 == 0}
@@ -74,14 +75,14 @@ func record(log *ledger.Log) ledger.Record {
 	return r
 }
 
-func roundTrip(t *testing.T, s ledger.Store) {
+func roundTrip(t *testing.T, s logbook.Store) {
 	want := filled(t, s, "t1", 3)
 	got, err := s.Load(t.Context(), "t1")
 	must(t, err)
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("Load (-want +got):\n%s", diff)
 	}
-	if v, err := ledger.Verify(got.Header, got.Records); err != nil || v.Entries != 3 || v.Withheld != 0 {
+	if v, err := logbook.Verify(got.Header, got.Records); err != nil || v.Entries != 3 || v.Withheld != 0 {
 		t.Errorf("Verify = %+v, %v; want 3 entries, none withheld", v, err)
 	}
 	since, err := s.Since(t.Context(), "t1", 1)
@@ -94,10 +95,10 @@ func roundTrip(t *testing.T, s ledger.Store) {
 	}
 }
 
-func taken(t *testing.T, s ledger.Store) {
+func taken(t *testing.T, s logbook.Store) {
 	filled(t, s, "b", 0)
 	filled(t, s, "a", 0)
-	wantError(t, s.Create(t.Context(), "a", header, &ledger.Card{Text: []byte("card")}), ledger.ErrExists)
+	wantError(t, s.Create(t.Context(), "a", header, &logbook.Card{Text: []byte("card")}), logbook.ErrExists)
 	tables, err := s.Tables(t.Context())
 	must(t, err)
 	if diff := cmp.Diff([]string{"a", "b"}, tables); diff != "" {
@@ -105,46 +106,46 @@ func taken(t *testing.T, s ledger.Store) {
 	}
 }
 
-func missing(t *testing.T, s ledger.Store) {
+func missing(t *testing.T, s logbook.Store) {
 	_, err := s.Load(t.Context(), "nowhere")
-	wantError(t, err, ledger.ErrNotFound)
+	wantError(t, err, logbook.ErrNotFound)
 	_, err = s.Since(t.Context(), "nowhere", 0)
-	wantError(t, err, ledger.ErrNotFound)
-	wantError(t, s.Append(t.Context(), "nowhere", record(&ledger.Log{Header: header})), ledger.ErrNotFound)
-	wantError(t, s.Delete(t.Context(), "nowhere"), ledger.ErrNotFound)
-	wantError(t, s.Amend(t.Context(), "nowhere", header, nil, nil), ledger.ErrNotFound)
-	wantError(t, s.SetCard(t.Context(), "nowhere", nil, &ledger.Card{Text: []byte("card")}), ledger.ErrNotFound)
+	wantError(t, err, logbook.ErrNotFound)
+	wantError(t, s.Append(t.Context(), "nowhere", record(&logbook.Log{Header: header})), logbook.ErrNotFound)
+	wantError(t, s.Delete(t.Context(), "nowhere"), logbook.ErrNotFound)
+	wantError(t, s.Amend(t.Context(), "nowhere", header, nil, nil), logbook.ErrNotFound)
+	wantError(t, s.SetCard(t.Context(), "nowhere", nil, &logbook.Card{Text: []byte("card")}), logbook.ErrNotFound)
 }
 
-func conflict(t *testing.T, s ledger.Store) {
+func conflict(t *testing.T, s logbook.Store) {
 	log := filled(t, s, "t1", 2)
 	again := log.Records[1]
-	wantError(t, s.Append(t.Context(), "t1", again), ledger.ErrConflict)
+	wantError(t, s.Append(t.Context(), "t1", again), logbook.ErrConflict)
 	gap := record(log)
 	gap.Number++
-	wantError(t, s.Append(t.Context(), "t1", gap), ledger.ErrConflict)
+	wantError(t, s.Append(t.Context(), "t1", gap), logbook.ErrConflict)
 	unchanged(t, s, log)
 }
 
-func together(t *testing.T, s ledger.Store) {
+func together(t *testing.T, s logbook.Store) {
 	log := filled(t, s, "t1", 1)
 	next := record(log)
-	longer := &ledger.Log{Header: header, Records: append(log.Records[:1:1], next)}
+	longer := &logbook.Log{Header: header, Records: append(log.Records[:1:1], next)}
 	after := record(longer)
 	wrong := after
 	wrong.Number = 7
-	wantError(t, s.Append(t.Context(), "t1", next, wrong), ledger.ErrConflict)
+	wantError(t, s.Append(t.Context(), "t1", next, wrong), logbook.ErrConflict)
 	unchanged(t, s, log)
 	must(t, s.Append(t.Context(), "t1", next, after))
 	longer.Records = append(longer.Records, after)
 	unchanged(t, s, longer)
 }
 
-func race(t *testing.T, s ledger.Store) {
+func race(t *testing.T, s logbook.Store) {
 	log := filled(t, s, "t1", 1)
 	r := record(log)
 	r.Key = ""
-	oneWins(t, ledger.ErrConflict, func() error {
+	oneWins(t, logbook.ErrConflict, func() error {
 		return s.Append(context.WithoutCancel(t.Context()), "t1", r)
 	})
 	log.Records = append(log.Records, r)
@@ -183,7 +184,7 @@ func oneWins(t *testing.T, others error, do func() error) {
 	}
 }
 
-func copies(t *testing.T, s ledger.Store) {
+func copies(t *testing.T, s logbook.Store) {
 	log := filled(t, s, "t1", 2)
 	got, err := s.Load(t.Context(), "t1")
 	must(t, err)
@@ -191,15 +192,15 @@ func copies(t *testing.T, s ledger.Store) {
 	unchanged(t, s, log)
 }
 
-func deleted(t *testing.T, s ledger.Store) {
+func deleted(t *testing.T, s logbook.Store) {
 	filled(t, s, "t1", 1)
 	must(t, s.Delete(t.Context(), "t1"))
 	_, err := s.Load(t.Context(), "t1")
-	wantError(t, err, ledger.ErrNotFound)
+	wantError(t, err, logbook.ErrNotFound)
 	filled(t, s, "t1", 0)
 }
 
-func unchanged(t *testing.T, s ledger.Store, want *ledger.Log) {
+func unchanged(t *testing.T, s logbook.Store, want *logbook.Log) {
 	t.Helper()
 	got, err := s.Load(t.Context(), "t1")
 	must(t, err)

@@ -3,13 +3,13 @@ package storetest
 import (
 	"testing"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/memory"
 )
 
 // Usual is an empty store for a test that needs one, whichever it is: in memory, or in
 // the PostgreSQL that runs for all tests.
-func Usual(tb testing.TB) ledger.Store {
+func Usual(tb testing.TB) logbook.Store {
 	tb.Helper()
 	if address := shared(tb); address != "" {
 		return openShared(tb, address)
@@ -18,7 +18,7 @@ func Usual(tb testing.TB) ledger.Store {
 }
 
 // Again is the store as a program has it that is started anew.
-func Again(tb testing.TB, s ledger.Store) ledger.Store {
+func Again(tb testing.TB, s logbook.Store) logbook.Store {
 	tb.Helper()
 	if of, ok := s.(addressed); ok {
 		return openShared(tb, of.address)
@@ -28,6 +28,6 @@ func Again(tb testing.TB, s ledger.Store) ledger.Store {
 
 // An addressed store is one that can be opened anew.
 type addressed struct {
-	ledger.Shared
+	logbook.Shared
 	address string
 }

@@ -5,7 +5,7 @@ package storetest
 import (
 	"testing"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/postgres/pgtest"
 )
@@ -20,7 +20,7 @@ func shared(tb testing.TB) string {
 	return ""
 }
 
-func openShared(tb testing.TB, address string) ledger.Store {
+func openShared(tb testing.TB, address string) logbook.Store {
 	tb.Helper()
 	s, err := postgres.Open(tb.Context(), address)
 	if err != nil {

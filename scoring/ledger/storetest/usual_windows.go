@@ -3,10 +3,10 @@ package storetest
 import (
 	"testing"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // shared is empty: PostgreSQL is tested elsewhere.
 func shared(testing.TB) string { return "" }
 
-func openShared(testing.TB, string) ledger.Store { return nil }
+func openShared(testing.TB, string) logbook.Store { return nil }

@@ -8,7 +8,7 @@ import (
 
 	"github.com/dustin/go-humanize"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 )
 
 // A Full says that there is no room, in a sentence for who wants some.
@@ -20,7 +20,7 @@ func full(format string, args ...any) error { return &Full{fmt.Sprintf(format, a
 
 // A Counter counts tables, as a store does.
 type Counter interface {
-	Taken(ctx context.Context, maker, digest string) (of, all ledger.Account, err error)
+	Taken(ctx context.Context, maker, digest string) (of, all logbook.Account, err error)
 }
 
 // A Book says whether there is room for more tables, by those that there are. It is safe
@@ -32,7 +32,7 @@ type Book struct {
 	taking  chan struct{} // held by who makes a table
 
 	mu    sync.Mutex
-	total ledger.Account // as it was when it was asked last
+	total logbook.Account // as it was when it was asked last
 	at    time.Time
 }
 
@@ -43,7 +43,7 @@ func NewBook(limits Limits, free func() (int64, error), counter Counter) *Book {
 
 // Take makes a table of a size, as make does, or fails with a *Full. One is made at a
 // time, so that all count; what other programs make in the same moment does not.
-func (b *Book) Take(ctx context.Context, maker string, size ledger.Size, make func() error) error {
+func (b *Book) Take(ctx context.Context, maker string, size logbook.Size, make func() error) error {
 	if err := b.floor(); err != nil {
 		return err
 	}
@@ -60,7 +60,7 @@ func (b *Book) Take(ctx context.Context, maker string, size ledger.Size, make fu
 }
 
 // fits wants room for one more table.
-func (b *Book) fits(ctx context.Context, maker string, size ledger.Size) error {
+func (b *Book) fits(ctx context.Context, maker string, size logbook.Size) error {
 	l := b.limits
 	if over(l.Table, size.Log) {
 		return full("This is too long for a table, which holds %s.", humanize.Bytes(uint64(l.Table)))
@@ -83,7 +83,7 @@ func (b *Book) fits(ctx context.Context, maker string, size ledger.Size) error {
 }
 
 // cost is how many bytes one more table would take: house data counts once.
-func cost(of ledger.Account, size ledger.Size) int64 {
+func cost(of logbook.Account, size logbook.Size) int64 {
 	if of.Data {
 		return size.Log
 	}
@@ -121,7 +121,7 @@ const totalFor = 5 * time.Second
 
 // Total is what all tables take, to a few seconds; the last that is known while nobody
 // can count them.
-func (b *Book) Total(ctx context.Context) ledger.Account {
+func (b *Book) Total(ctx context.Context) logbook.Account {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if now := time.Now(); now.Sub(b.at) > totalFor {

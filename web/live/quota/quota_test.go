@@ -8,7 +8,7 @@ import (
 	"sync"
 	"testing"
 
-	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/memory"
 	"saddlebag/web/live/quota"
 )
@@ -46,33 +46,33 @@ func TestLimitsAsText(t *testing.T) {
 }
 
 // counted is a counter of what was made.
-type counted struct{ of, all ledger.Account }
+type counted struct{ of, all logbook.Account }
 
-func (c counted) Taken(context.Context, string, string) (of, all ledger.Account, err error) {
+func (c counted) Taken(context.Context, string, string) (of, all logbook.Account, err error) {
 	return c.of, c.all, nil
 }
 
 func TestBook(t *testing.T) {
 	limits := quota.Limits{Tables: 3, Bytes: 1000, AllTables: 5, AllBytes: 1500, Table: 600, Free: 500}
-	account := func(tables, bytes int64, data bool) ledger.Account {
-		return ledger.Account{Tables: tables, Bytes: bytes, Data: data}
+	account := func(tables, bytes int64, data bool) logbook.Account {
+		return logbook.Account{Tables: tables, Bytes: bytes, Data: data}
 	}
 	for name, test := range map[string]struct {
-		of, all ledger.Account
-		size    ledger.Size
+		of, all logbook.Account
+		size    logbook.Size
 		free    int64
 		says    string
 	}{
-		"the first":                    {account(0, 0, false), account(0, 0, false), ledger.Size{Log: 600}, 500, ""},
-		"with a deck":                  {account(1, 300, false), account(1, 300, false), ledger.Size{Log: 100, Digest: "d", Data: 600}, 500, ""},
-		"with a deck that is too much": {account(1, 301, false), account(1, 301, false), ledger.Size{Log: 100, Digest: "d", Data: 600}, 500, "made from your address take 301 B"},
-		"a deck that is there":         {account(1, 800, true), account(1, 800, true), ledger.Size{Log: 100, Digest: "d", Data: 600}, 500, ""},
-		"a deck of somebody else's":    {account(0, 0, false), account(4, 1400, true), ledger.Size{Log: 100, Digest: "d", Data: 600}, 500, ""},
-		"the fourth":                   {account(3, 10, false), account(3, 10, false), ledger.Size{Log: 10}, 500, "3 tables were made from your address"},
-		"too long":                     {account(0, 0, false), account(0, 0, false), ledger.Size{Log: 601}, 500, "too long for a table, which holds 600 B"},
-		"the sixth of all":             {account(0, 0, false), account(5, 10, false), ledger.Size{Log: 10}, 500, "no room for another table"},
-		"more than all":                {account(0, 0, false), account(4, 1491, false), ledger.Size{Log: 10}, 500, "no room for another table"},
-		"a full disk":                  {account(0, 0, false), account(0, 0, false), ledger.Size{Log: 10}, 499, "disk of this server is nearly full"},
+		"the first":                    {account(0, 0, false), account(0, 0, false), logbook.Size{Log: 600}, 500, ""},
+		"with a deck":                  {account(1, 300, false), account(1, 300, false), logbook.Size{Log: 100, Digest: "d", Data: 600}, 500, ""},
+		"with a deck that is too much": {account(1, 301, false), account(1, 301, false), logbook.Size{Log: 100, Digest: "d", Data: 600}, 500, "made from your address take 301 B"},
+		"a deck that is there":         {account(1, 800, true), account(1, 800, true), logbook.Size{Log: 100, Digest: "d", Data: 600}, 500, ""},
+		"a deck of somebody else's":    {account(0, 0, false), account(4, 1400, true), logbook.Size{Log: 100, Digest: "d", Data: 600}, 500, ""},
+		"the fourth":                   {account(3, 10, false), account(3, 10, false), logbook.Size{Log: 10}, 500, "3 tables were made from your address"},
+		"too long":                     {account(0, 0, false), account(0, 0, false), logbook.Size{Log: 601}, 500, "too long for a table, which holds 600 B"},
+		"the sixth of all":             {account(0, 0, false), account(5, 10, false), logbook.Size{Log: 10}, 500, "no room for another table"},
+		"more than all":                {account(0, 0, false), account(4, 1491, false), logbook.Size{Log: 10}, 500, "no room for another table"},
+		"a full disk":                  {account(0, 0, false), account(0, 0, false), logbook.Size{Log: 10}, 499, "disk of this server is nearly full"},
 	} {
 		b := quota.NewBook(limits, func() (int64, error) { return test.free, nil }, counted{test.of, test.all})
 		made := false
@@ -97,8 +97,8 @@ func TestTakenOneByOne(t *testing.T) {
 	var wg sync.WaitGroup
 	for i := range 20 {
 		wg.Go(func() {
-			_ = b.Take(t.Context(), "ann", ledger.Size{Log: 1}, func() error { // or there is no room
-				return store.Create(t.Context(), fmt.Sprint(i), "", &ledger.Card{Index: &ledger.Index{Maker: "ann", Bytes: 1}})
+			_ = b.Take(t.Context(), "ann", logbook.Size{Log: 1}, func() error { // or there is no room
+				return store.Create(t.Context(), fmt.Sprint(i), "", &logbook.Card{Index: &logbook.Index{Maker: "ann", Bytes: 1}})
 			})
 		})
 	}
@@ -112,7 +112,7 @@ func TestTakenOneByOne(t *testing.T) {
 func TestNoLimits(t *testing.T) {
 	b := quota.NewBook(quota.Limits{}, nil, nil)
 	for range 100 {
-		if err := b.Take(t.Context(), "ann", ledger.Size{Log: 1 << 40}, func() error { return nil }); err != nil {
+		if err := b.Take(t.Context(), "ann", logbook.Size{Log: 1 << 40}, func() error { return nil }); err != nil {
 			t.Fatal(err)
 		}
 	}

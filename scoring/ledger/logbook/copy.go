@@ -1,0 +1,97 @@
+package logbook
+
+import (
+	"context"
+	"errors"
+	"fmt"
+)
+
+// ErrDiverged is said of a table that is in two stores and was played on in both, or is
+// another one there.
+var ErrDiverged = errors.New("the table there is another one")
+
+// copied is how many records are appended at a time.
+const copied = 1000
+
+// Copy brings a table of one store up to date in another, where there may be a part of
+// it already, and says how many entries were new. Its chain is verified before and
+// after. It fails with ErrDiverged, with a *DamageError, or as the stores do; what was
+// written by then stays, and is gone on with the next time.
+func Copy(ctx context.Context, from, to Store, table string) (added int, err error) {
+	log, err := from.Load(ctx, table)
+	if err != nil {
+		return 0, err
+	}
+	text, err := from.Card(ctx, table)
+	if err != nil {
+		return 0, err
+	}
+	card := &Card{Text: text}
+	if _, err := Verify(log.Header, log.Records); err != nil {
+		return 0, err
+	}
+	data, err := from.Data(ctx, table)
+	if err == nil && data != nil {
+		err = to.SetData(ctx, table, data)
+	}
+	if err != nil {
+		return 0, err
+	}
+	known, err := begun(ctx, to, table, log.Header, card)
+	if err != nil {
+		return 0, err
+	}
+	if err := begins(log, known); err != nil {
+		return 0, fmt.Errorf("table %q: %w", table, err)
+	}
+	for rest := log.Records[len(known):]; len(rest) > 0; rest = rest[min(copied, len(rest)):] {
+		if err := to.Append(ctx, table, rest[:min(copied, len(rest))]...); err != nil {
+			return added, err
+		}
+		added += min(copied, len(rest))
+	}
+	if err := to.SetCard(ctx, table, nil, card); err != nil {
+		return added, err
+	}
+	return added, same(ctx, to, table, log)
+}
+
+// begun is what a store has of a table, which is created there where it is not.
+func begun(ctx context.Context, to Store, table, header string, card *Card) ([]Record, error) {
+	there, err := to.Load(ctx, table)
+	switch {
+	case errors.Is(err, ErrNotFound):
+		return nil, to.Create(ctx, table, header, card)
+	case err != nil:
+		return nil, err
+	case there.Header != header && len(there.Records) == 0:
+		return nil, to.Amend(ctx, table, header, nil, card)
+	case there.Header != header:
+		return nil, fmt.Errorf("table %q: %w", table, ErrDiverged)
+	}
+	return there.Records, nil
+}
+
+// begins wants a log to begin with some records: its chain says so.
+func begins(log *Log, records []Record) error {
+	last := len(records) - 1
+	if last >= len(log.Records) || last >= 0 && records[last].Chain != log.Records[last].Chain {
+		return ErrDiverged
+	}
+	return nil
+}
+
+// same wants a store to have a table as it was copied.
+func same(ctx context.Context, to Store, table string, log *Log) error {
+	there, err := to.Load(ctx, table)
+	if err != nil {
+		return err
+	}
+	if _, err := Verify(there.Header, there.Records); err != nil {
+		return err
+	}
+	if len(there.Records) != len(log.Records) || begins(there, log.Records) != nil || there.Header != log.Header {
+		return fmt.Errorf("table %q: %w", table, ErrDiverged)
+	}
+	return nil
+}

@@ -1,0 +1,74 @@
+package logbook
+
+import (
+	"context"
+	"time"
+)
+
+// A Card is what the keeper of a table notes for itself beside its log. No card, nil,
+// is as good as an empty one.
+type Card struct {
+	Text  []byte
+	Index *Index // nil: whoever keeps the table has to say it yet
+}
+
+// Content is the text of a card; nil of none.
+func (c *Card) Content() []byte {
+	if c == nil {
+		return nil
+	}
+	return c.Text
+}
+
+// An Index is by what a table is found and counted, as its keeper reads it from the
+// card. Times are kept to a second.
+type Index struct {
+	Ways    []string  // what leads to the table, without which nobody finds it
+	Maker   string    // whose tables are counted together
+	Bytes   int64     // that are counted
+	Used    time.Time // when it was used last
+	Ends    time.Time // when its time is over; zero for never
+	Trashed time.Time // when it was put into the trash; zero for a table in use
+}
+
+// An Indexed is the index of a card that is in a store.
+type Indexed struct {
+	Table string
+	Seal  []byte // of the card
+	Index *Index
+}
+
+// A Life is how long a table has been used, and is.
+type Life struct {
+	Table               string
+	Used, Ends, Trashed time.Time // as in its Index
+}
+
+// An Account is what some tables take.
+type Account struct {
+	Tables int64
+	Bytes  int64 // as their keeper counts them, and of house data, once
+	Data   bool  // the house data that was asked for is among that
+}
+
+// A Finder finds and counts tables by the indexes of their cards.
+type Finder interface {
+	// Led tells to which tables some ways lead, by the ways, sorted. A way that leads
+	// nowhere is left out.
+	Led(ctx context.Context, ways ...string) (map[string][]string, error)
+	// Unindexed lists the first tables after an id, sorted, whose cards have no index
+	// or were replaced since by who knows of none, at most so many. Those without a
+	// card are not among them.
+	Unindexed(ctx context.Context, after string, most int) ([]string, error)
+	// Index gives cards that are there their index. A table that is gone, or has another
+	// card, is left as it is.
+	Index(ctx context.Context, indexes ...Indexed) error
+	// Over lists the tables in use whose time ended before one moment, and those that
+	// were put into the trash before another, sorted.
+	Over(ctx context.Context, ended, trashed time.Time) ([]Life, error)
+	// Newest is when any table was used last; zero where there is none.
+	Newest(ctx context.Context) (time.Time, error)
+	// Taken counts the tables of a maker, and all. A table without an index counts
+	// among all, without its bytes.
+	Taken(ctx context.Context, maker, digest string) (of, all Account, err error)
+}

@@ -1,0 +1,138 @@
+// Package logbook is the record of a table as a store keeps it: the log of its entries,
+// each chained to the one before so that nobody changes one without its showing; the card
+// beside it; what is wrong where something is damaged; and the contract that every store
+// fulfils, alone ([Store]) or for several servers at a time ([Shared]).
+//
+// What an entry means is the ledger's to say, and nothing of the rules or the fold is
+// known here. Stores are in the folders beside this one. Begin with [Log] and [Store].
+package logbook
+
+import (
+	"bytes"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"time"
+
+	"saddlebag/scoring/ledger"
+)
+
+// A Log is a whole record of a game as a store keeps it.
+type Log struct {
+	Header  string // canonical text of the header
+	Records []Record
+}
+
+// Last is the hash that the next record is chained to.
+func (l *Log) Last() Hash {
+	if n := len(l.Records); n > 0 {
+		return l.Records[n-1].Chain
+	}
+	return Genesis(l.Header)
+}
+
+// Next returns the record that would follow in the log, without adding it.
+func (l *Log) Next(at time.Time, by string, e ledger.Entry, nonce []byte) Record {
+	return Chained(l.Last(), len(l.Records)+1, at, by, e, nonce)
+}
+
+// Document is the log as a document; its line numbers are the numbers of the
+// records.
+func (l *Log) Document() (*ledger.Document, error) {
+	doc, err := ledger.Parse(l.Header)
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range l.Records {
+		doc.Lines = append(doc.Lines, ledger.Line{Number: r.Number, Column: 1, Entry: r.Entry})
+	}
+	return doc, nil
+}
+
+// exported is the JSON form of a log.
+type exported struct {
+	Format  string           `json:"format"`
+	Header  string           `json:"header"`
+	Entries []exportedRecord `json:"entries"`
+}
+
+type exportedRecord struct {
+	Number     int       `json:"number"`
+	Time       time.Time `json:"time"`
+	By         string    `json:"by"`
+	Event      string    `json:"event"`
+	Chance     bool      `json:"chance"`
+	Nonce      string    `json:"nonce"` // hexadecimal; empty where withheld
+	Commitment Hash      `json:"commitment"`
+	Chain      Hash      `json:"chain"`
+}
+
+// exportFormat marks the JSON form.
+const exportFormat = "saddlebag-log-1"
+
+// MarshalJSON writes the log with everything that its chain needs.
+func (l *Log) MarshalJSON() ([]byte, error) {
+	x := exported{Format: exportFormat, Header: l.Header, Entries: make([]exportedRecord, len(l.Records))}
+	for i, r := range l.Records {
+		x.Entries[i] = exportedRecord{
+			Number: r.Number, Time: r.Time, By: r.By, Event: r.Entry.String(), Chance: r.Entry.Chance,
+			Nonce: hex.EncodeToString(r.Nonce), Commitment: r.Commitment, Chain: r.Chain,
+		}
+	}
+	return json.Marshal(x)
+}
+
+// UnmarshalJSON reads what MarshalJSON wrote. It does not verify the chain.
+func (l *Log) UnmarshalJSON(text []byte) error {
+	var x exported
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&x); err != nil {
+		return err
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return errors.New("something follows the end of the export")
+	}
+	if x.Format != exportFormat {
+		return fmt.Errorf("format %s is not known; this program reads %q", ledger.QuoteShort(x.Format), exportFormat)
+	}
+	log := Log{Header: x.Header, Records: make([]Record, len(x.Entries))}
+	for i, e := range x.Entries {
+		entry, err := ledger.ParseEvent(e.Event)
+		if err != nil {
+			return fmt.Errorf("entry %d: event: %w", i+1, err)
+		}
+		if year := e.Time.UTC().Year(); year < 0 || year > 9999 {
+			return fmt.Errorf("entry %d: time: the year %d", i+1, year)
+		}
+		entry.Chance = e.Chance
+		r := Record{Number: e.Number, Time: e.Time.UTC(), By: e.By, Entry: entry, Commitment: e.Commitment, Chain: e.Chain}
+		if e.Nonce != "" {
+			if r.Nonce, err = hex.DecodeString(e.Nonce); err != nil {
+				return fmt.Errorf("entry %d: nonce: not hexadecimal", i+1)
+			}
+		}
+		log.Records[i] = r
+	}
+	*l = log
+	return nil
+}
+
+// Read returns the log as somebody reads it, with the entry of each record as
+// it is for them, and whether anything in it is hidden: its nonce is withheld
+// then. Where even the record does not tell it is hidden all the same, so that
+// nobody knows whether it does.
+func (l *Log) Read(as func(Record) (e ledger.Entry, hidden bool)) *Log {
+	read := &Log{Header: l.Header, Records: slices.Clone(l.Records)}
+	for i := range read.Records {
+		r := &read.Records[i]
+		entry, hidden := as(*r)
+		if r.Entry = entry; hidden {
+			r.Nonce = nil
+		}
+	}
+	return read
+}

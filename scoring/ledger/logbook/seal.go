@@ -1,0 +1,13 @@
+package logbook
+
+import "crypto/sha256"
+
+// Seal is the sum of what a store keeps beside a chain, which does not cover it: a
+// header or a card, and of whose table it is.
+func Seal[T string | []byte](table string, content T) []byte {
+	h := sha256.New()
+	h.Write([]byte(table))
+	h.Write([]byte{0}) // no id has one
+	h.Write([]byte(content))
+	return h.Sum(nil)
+}

@@ -1,0 +1,48 @@
+package logbook
+
+import "context"
+
+// A Shared store is one that other programs write to at the same time. Who keeps in
+// memory what it says hears of what they change, and asks it before a stale answer
+// would do harm.
+type Shared interface {
+	Store
+	// Head tells how a table stands. It fails with ErrNotFound.
+	Head(ctx context.Context, table string) (Head, error)
+	// Hear has heard called with all that changes from now on, one after the other
+	// in the order in which it was kept, until the store is closed. What is changed
+	// by way of the same store is told, too. While nothing can be heard, Lost is
+	// told, and then Regained: what was missed must be looked up.
+	Hear(ctx context.Context, heard func(Notice)) error
+	// Tell has all who hear told something that is not kept.
+	Tell(ctx context.Context, text string) error
+	// Alone does something while nobody else does anything alone.
+	Alone(ctx context.Context, do func(context.Context) error) error
+}
+
+// A Head is how a table stands: enough to know whether one has it all.
+type Head struct {
+	Last int    // number of the last record; 0 for none
+	Card []byte // the Seal of the card
+}
+
+// A Notice is what somebody who shares a store hears.
+type Notice struct {
+	Kind   Kind
+	Table  string `json:",omitzero"` // that it is about, of Entered and Changed
+	Number int    `json:",omitzero"` // of the record, of Entered
+	Text   string `json:",omitzero"` // of Told
+}
+
+// A Kind is what a notice is about.
+type Kind string
+
+// The kinds of notices.
+const (
+	Entered Kind = "entered" // a record is in a log
+	Changed Kind = "changed" // a table is new, gone, or has another header or card
+	Told    Kind = "told"    // somebody tells what is not kept
+	Lost    Kind = "lost"    // nothing is heard from now on
+	// Regained says that all is heard again.
+	Regained Kind = "regained"
+)

@@ -1,0 +1,122 @@
+package live
+
+import (
+	"context"
+
+	"saddlebag/web/live/codes"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
+)
+
+// Invite makes a new link to every seat that is free, and to the onlookers'. Only
+// a host may. Nobody can ask for them again: they are kept as hashes.
+func (p Place) Invite(ctx context.Context) (links []people.Link, err error) {
+	err = p.hosting(ctx, func() (err error) {
+		links, err = p.inviteAll(ctx)
+		return err
+	})
+	return links, err
+}
+
+func (p Place) inviteAll(ctx context.Context) ([]people.Link, error) {
+	t := p.Table
+	c := t.meta.clone()
+	links, err := c.InviteAll(t.all.Keys, t.all.Clock())
+	if err != nil {
+		return nil, err
+	}
+	return links, t.putMeta(ctx, c)
+}
+
+// PrintedLinks are the links to the players' seats, by seat, that a place may
+// print: the host all, a player the own one. Who has the seat is led back to it by
+// its link; others have to ask. What is printed twice has the same link.
+func (p Place) PrintedLinks(ctx context.Context) (links []string, err error) {
+	err = p.act(ctx, func() (err error) {
+		links, err = p.printedLinks(ctx)
+		return err
+	})
+	return links, err
+}
+
+func (p Place) printedLinks(ctx context.Context) (links []string, err error) {
+	t := p.Table
+	c := t.meta.clone()
+	links, fresh, err := c.PrintedLinks(t.all.Keys, t.all.Clock(), p.Person, t.printed)
+	if err != nil {
+		return nil, err
+	}
+	if len(fresh) == 0 {
+		return links, nil
+	}
+	if err := t.putMeta(ctx, c); err != nil {
+		return nil, err
+	}
+	if t.printed == nil {
+		t.printed = map[int]string{}
+	}
+	for seat, link := range fresh {
+		t.printed[seat] = link
+	}
+	return links, nil
+}
+
+// Hand takes a seat from the phone that has it, if one has, and returns a new
+// link to it. Only a host may, and not for the host's own place.
+func (p Place) Hand(ctx context.Context, role people.Role, player int) (link string, err error) {
+	err = p.hosting(ctx, func() (err error) {
+		link, err = p.hand(ctx, role, player)
+		return err
+	})
+	return link, err
+}
+
+func (p Place) hand(ctx context.Context, role people.Role, player int) (link string, err error) {
+	t := p.Table
+	c := t.meta.clone()
+	s := c.Seats.ByRole(role, player)
+	if s == nil || role == people.Host {
+		return "", refusal.New("There is no such seat to hand on.")
+	}
+	c.Vacate(s)
+	if link, err = s.Invite(t.all.Keys, t.all.Clock(), people.ScreenLife); err != nil {
+		return "", err
+	}
+	if err := t.putMeta(ctx, c); err != nil {
+		return "", err
+	}
+	t.tell()
+	return link, nil
+}
+
+// Door is the link to any seat that is free, as long as the table gathers. It is
+// the same until the server starts anew; those of before go on leading here.
+func (p Place) Door(ctx context.Context) (link string, err error) {
+	err = p.act(ctx, func() (err error) {
+		link, err = p.doorLink(ctx)
+		return err
+	})
+	return link, err
+}
+
+func (p Place) doorLink(ctx context.Context) (link string, err error) {
+	t := p.Table
+	switch {
+	case !t.meta.Gathers:
+		return "", refusal.New("The game has begun.")
+	case p.Role == people.Onlooker:
+		return "", refusal.New("Onlookers only look. Ask the host for a seat.")
+	}
+	c, now := t.meta.clone(), t.all.Clock()
+	if t.door != "" && c.AtDoor(codes.Hash(t.door), now) {
+		return t.door, nil
+	}
+	if link, err = c.OpenDoor(t.all.Keys, now); err != nil {
+		return "", err
+	}
+	if err := t.putMeta(ctx, c); err != nil {
+		return "", err
+	}
+	t.door = link
+	return link, nil
+}

@@ -1,0 +1,137 @@
+// Package mirror has servers that keep their tables in one database follow one another.
+// What each has in memory is a mirror of the store: this is where a server hears what the
+// others have entered and changed, so that those who watch see it at once, tells and hears
+// who is at a table by way of which server, and asks whether anybody watches a table.
+//
+// It knows tables by their ids alone and locks none of them: what a notice means for a
+// table is its Keeper's to say. Begin with Join.
+package mirror
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"sync"
+	"time"
+
+	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/web/live/codes"
+)
+
+// A Keeper has the tables that are in the memory of a server. Nothing is heard while Lacks
+// or Hear is at work: neither waits for a table.
+type Keeper interface {
+	// Lacks is called with what was entered or changed. It returns what brings the table up
+	// to what the store has; nil where that is not needed.
+	Lacks(n logbook.Notice) (meet func(context.Context) error)
+	// Hear takes what another server tells of who is at a table.
+	Hear(c Crowd)
+	// Miss forgets who was at the tables by way of some servers, by their names.
+	Miss(servers []string)
+	// Regain is called once notices are heard again of which some were missed.
+	Regain()
+}
+
+// A Mirror is a server among others that have the same store. It is safe for concurrent use.
+type Mirror struct {
+	store  logbook.Shared
+	keeper Keeper
+	log    func(level slog.Level, text string, about ...slog.Attr)
+	name   string          // of this server, which no other has
+	opened <-chan struct{} // closed when the tables are there
+
+	mu        sync.Mutex
+	following map[string]*following
+	servers   map[string]time.Time // by their names: when the others were heard last
+	listens   time.Time            // since when they are heard
+	inquiries map[string]*inquiry  // that are open, by the tables
+}
+
+// Join begins to hear what other servers do, until the store is closed. What is heard waits
+// until opened is closed. The server's name is made of random.
+func Join(ctx context.Context, store logbook.Shared, random io.Reader, keeper Keeper, opened <-chan struct{}, log func(level slog.Level, text string, about ...slog.Attr)) (*Mirror, error) {
+	m := &Mirror{
+		store: store, keeper: keeper, log: log, opened: opened,
+		following: map[string]*following{}, servers: map[string]time.Time{}, inquiries: map[string]*inquiry{},
+	}
+	var err error
+	if m.name, err = codes.New(random); err != nil {
+		return nil, err
+	}
+	if err := store.Hear(ctx, m.hear); err != nil {
+		return nil, err
+	}
+	m.listens = time.Now()
+	go m.keepCompany()
+	return m, nil
+}
+
+// Head tells how a table stands in the store. It fails with logbook.ErrNotFound.
+func (m *Mirror) Head(ctx context.Context, table string) (logbook.Head, error) {
+	return m.store.Head(ctx, table)
+}
+
+// Alone does something that only one server does at a time.
+func (m *Mirror) Alone(ctx context.Context, do func(context.Context) error) error {
+	return m.store.Alone(ctx, do)
+}
+
+// hear takes a notice of another server, or of this one.
+func (m *Mirror) hear(n logbook.Notice) {
+	<-m.opened
+	switch n.Kind {
+	case logbook.Entered, logbook.Changed:
+		if meet := m.keeper.Lacks(n); meet != nil {
+			m.Follow(n.Table, meet)
+		}
+	case logbook.Told:
+		m.hearCrowd(n.Text)
+	case logbook.Lost:
+		m.log(slog.LevelWarn, "notices of other servers are not heard")
+	case logbook.Regained:
+		m.log(slog.LevelInfo, "notices of other servers are heard again")
+		m.mu.Lock()
+		m.listens = time.Now()
+		m.mu.Unlock()
+		go m.keeper.Regain()
+	}
+}
+
+// A following is a table that is being brought up to what the store has.
+type following struct{ again bool } // something was kept since it began
+
+// patience is for how long a table is brought up to date before it is left for later.
+const patience = 10 * time.Second
+
+// Follow begins to bring a table up to what the store has, by meet: once more where it is
+// being done already.
+func (m *Mirror) Follow(table string, meet func(context.Context) error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if f := m.following[table]; f != nil {
+		f.again = true
+		return
+	}
+	f := &following{}
+	m.following[table] = f
+	go func() {
+		for on := true; on; on = m.goesOn(table, f) {
+			ctx, cancel := context.WithTimeout(context.Background(), patience)
+			if err := meet(ctx); err != nil {
+				m.log(slog.LevelWarn, "a table is behind what other servers keep", slog.String("table", table), slog.String("error", err.Error()))
+			}
+			cancel()
+		}
+	}()
+}
+
+// goesOn says whether something was kept since a following began, or ends it.
+func (m *Mirror) goesOn(id string, f *following) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	on := f.again
+	if f.again = false; !on {
+		delete(m.following, id)
+	}
+	return on
+}

@@ -1,0 +1,125 @@
+package people
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	typed "saddlebag/scoring/reading"
+	"saddlebag/web/live/codes"
+	"saddlebag/web/live/refusal"
+)
+
+// CleanNames are names in good order that people can tell apart. It fails with a refusal.
+func CleanNames(names []string) ([]string, error) {
+	names, err := ledger.CleanNames(typed.Names(names))
+	if err == nil {
+		err = ledger.TellApart(names)
+	}
+	if err != nil {
+		return nil, refusal.Of(err)
+	}
+	return names, nil
+}
+
+// CleanName is a name as somebody typed it. It fails with a refusal.
+func CleanName(name string) (string, error) {
+	name, err := ledger.CleanName(typed.Name(name))
+	if err != nil {
+		return "", refusal.Of(err)
+	}
+	return name, nil
+}
+
+// OpenNames gives the seats that have no name one that nobody else has: "Seat 3".
+func OpenNames(names []string) []string {
+	filled, n := slices.Clone(names), 0
+	taken := func(open string) bool {
+		return slices.ContainsFunc(names, func(name string) bool { return ledger.SameName(name, open) })
+	}
+	for i, name := range names {
+		if name != "" {
+			continue
+		}
+		n = max(n, i) + 1
+		for taken(fmt.Sprint("Seat ", n)) {
+			n++
+		}
+		filled[i] = fmt.Sprint("Seat ", n)
+	}
+	return filled
+}
+
+// Gathered are some names of the players, by seat, without those that open seats have
+// meanwhile.
+func (c *People) Gathered(names []string) []string {
+	names = slices.Clone(names)
+	for _, s := range c.Seats.Players {
+		if s.Open {
+			names[s.Seat] = ""
+		}
+	}
+	return names
+}
+
+// SitDown has a key open a seat of a table that gathers, for who says a name: at a seat,
+// or with nil the one that was kept for them, else the first that is open, which has
+// their name from now on.
+func (c *People) SitDown(names []string, at *Seat, name string, k codes.Key) error {
+	name, err := CleanName(name)
+	if err != nil {
+		return err
+	}
+	if at == nil {
+		if at, err = c.seatFor(names, name); err != nil {
+			return err
+		}
+	} else {
+		at = c.Seats.ByRole(Player, at.Seat)
+		names[at.Seat] = name
+	}
+	at.Open = false
+	return at.admit(k)
+}
+
+// seatFor is the seat of who says their name at the door.
+func (c *People) seatFor(names []string, name string) (*Seat, error) {
+	at := slices.IndexFunc(names, func(n string) bool { return n != "" && ledger.SameName(n, name) })
+	if at < 0 {
+		if at = slices.Index(names, ""); at < 0 {
+			return nil, refusal.New("All seats are taken. The host can put one more to the table.")
+		}
+		names[at] = name
+	}
+	s := c.Seats.ByRole(Player, at)
+	if s.Taken || c.HostPlays(at) {
+		return nil, refusal.New("%s sits here already. Take another name, so that people can tell you apart.", names[at])
+	}
+	return s, nil
+}
+
+// AddSeat puts one more seat to a table that gathers, with no name yet.
+func (c *People) AddSeat() {
+	c.Seats.Players = append(c.Seats.Players, Seat{Role: Player, Seat: len(c.Seats.Players), Open: true})
+}
+
+// Start ends the gathering with those who have a name, which are left of all.
+func (c *People) Start(all []string) (names []string) {
+	c.Gathers = false
+	c.Seats.Players = slices.DeleteFunc(c.Seats.Players, func(s Seat) bool { return s.Open })
+	moved := make([]int, len(all))
+	for seat, name := range all {
+		moved[seat] = len(names)
+		if name != "" {
+			names = append(names, name)
+		}
+	}
+	for s := range c.Seats.All() {
+		if s.Seat != scoring.Table {
+			s.Seat = moved[s.Seat]
+		}
+	}
+	c.Requests = slices.DeleteFunc(c.Requests, func(a KeptRequest) bool { return a.Answer == "" && a.Role == Player })
+	return names
+}

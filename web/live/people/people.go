@@ -1,0 +1,121 @@
+// Package people keeps who sits at a table and who would like to: the seats with the
+// keys that open them, the links that were handed out, the requests that wait, and
+// those who gather before a game. It is a part of a table's card.
+//
+// All of it is data: nothing here is locked or stored, reads a clock or knows the
+// game. Whoever keeps the table changes a clone, and stores that. Begin with People.
+package people
+
+import (
+	"io"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/web/live/codes"
+)
+
+// A Person is who somebody is at a table.
+type Person struct {
+	Role Role
+	Seat int // whose secrets they read, and who they play; scoring.Table for nobody
+}
+
+// MayTakeBack says whether somebody may take back what a seat did, once nothing came
+// after it.
+func (p Person) MayTakeBack(seat int) bool {
+	return p.Role == Host || seat == scoring.Table || seat == p.Seat
+}
+
+// MayBringBack says whether an undo is for them to take back, which was entered by one of
+// the players of some names, or the host: whoever else does it brings back what somebody
+// may not want any more.
+func (p Person) MayBringBack(by string, names []string) bool {
+	return p.Role == Host || by == names[p.Seat]
+}
+
+// People are who sits at a table and who would like to, as its card has them. Nothing
+// in it opens a seat.
+type People struct {
+	Seats Seats `json:"seats"`
+	// Gathers says that players still sit down and say who they are; Door is the way
+	// to any free seat until then.
+	Gathers bool       `json:"gathers,omitempty"`
+	Door    []KeptLink `json:"door,omitempty"`
+	// Word is the recovery word of the host, as a hash.
+	Word string `json:"word,omitempty"`
+	// Requests are those for seats, which wait or have been answered.
+	Requests []KeptRequest `json:"requests,omitempty"`
+}
+
+// Clone copies the people, to be changed while the old ones hold.
+func (c *People) Clone() People {
+	d := *c
+	d.Seats, d.Door, d.Requests = c.Seats.clone(), slices.Clone(c.Door), slices.Clone(c.Requests)
+	return d
+}
+
+// HostPlays says whether the host plays a seat.
+func (c *People) HostPlays(seat int) bool { return c.Seats.Host.Seat == seat }
+
+// HostHas says whether a seat is a player's that the host plays.
+func (c *People) HostHas(s *Seat) bool { return s.Role == Player && c.HostPlays(s.Seat) }
+
+// CodeOf is the code by which a phone with some keys has a seat already; empty
+// where it has not.
+func (c *People) CodeOf(s *Seat, keys []string) string {
+	if c.HostHas(s) {
+		s = &c.Seats.Host
+	}
+	return s.CodeFor(keys)
+}
+
+// Vacate frees a seat: no code opens it and no link leads to it any more.
+func (c *People) Vacate(s *Seat) {
+	if s.Role == Player && c.Seats.Host.Seat == s.Seat {
+		c.Seats.Host.Seat = scoring.Table
+	}
+	s.Taken, s.Keys, s.Links = false, nil, nil
+}
+
+// Leave notes whether who has a key wants to be shown the table, and says whether that
+// is new.
+func (c *People) Leave(k codes.Key, left bool) bool {
+	for s := range c.Seats.All() {
+		for i := range s.Keys {
+			if own := &s.Keys[i]; own.Hash == k.Hash && own.Tag == k.Tag && own.Left != left {
+				own.Left = left
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// NewWord makes another recovery word: what brings the host back on another phone.
+func (c *People) NewWord(random io.Reader) (word string, err error) {
+	if word, err = codes.Word(random); err == nil {
+		c.Word = codes.Hash(codes.CleanWord(word))
+	}
+	return word, err
+}
+
+// Knows says whether somebody has typed the recovery word.
+func (c *People) Knows(word string) bool {
+	return c.Word != "" && c.Word == codes.Hash(codes.CleanWord(word))
+}
+
+// First makes a player the first of the seating order, with the others after as they
+// sit.
+func (c *People) First(player int) {
+	n := len(c.Seats.Players)
+	for s := range c.Seats.All() {
+		if s.Seat != scoring.Table {
+			s.Seat = (s.Seat - player + n) % n
+		}
+	}
+	for i := range c.Requests {
+		if a := &c.Requests[i]; a.Seat != scoring.Table {
+			a.Seat = (a.Seat - player + n) % n // still for the same player
+		}
+	}
+}

@@ -1,0 +1,195 @@
+package people
+
+import (
+	"io"
+	"slices"
+	"time"
+
+	"saddlebag/web/live/codes"
+	"saddlebag/web/live/refusal"
+)
+
+// A JoinRequest is a phone that would like a seat and waits for the host.
+type JoinRequest struct {
+	ID     string `json:"id"` // opens nothing
+	Role   Role   `json:"role"`
+	Seat   int    `json:"seat"`           // scoring.Table where it is no player's, or the table still gathers
+	Name   string `json:"name,omitempty"` // what they call themselves, at a table that gathers
+	Number string `json:"number"`         // shown on both phones, so that the host knows which is which
+}
+
+// A KeptRequest is a JoinRequest as the card has it: nothing in it opens a seat, or
+// tells who asks.
+type KeptRequest struct {
+	JoinRequest
+	Phone  string    `json:"phone,omitempty"` // which waits once for a seat, as a hash
+	From   string    `json:"from,omitempty"`  // the address, as that of a table's maker
+	Secret string    `json:"secret"`          // the hash of what who asks alone knows
+	Opens  string    `json:"opens"`           // the hash of the code that follows from that, for the seat
+	Asked  time.Time `json:"asked"`
+	Answer string    `json:"answer,omitempty"` // agreed or denied; empty for who waits
+}
+
+// What the host can say to a request.
+const (
+	agreed = "agreed"
+	denied = "denied"
+)
+
+// waits says whether a request is still to be answered: else the host has not looked
+// for too long, or does not want to answer.
+func (a *KeptRequest) waits(now time.Time) bool {
+	return a.Answer == "" && !a.Asked.Before(now.Add(-requestKept))
+}
+
+// An Asker is who asks for a seat.
+type Asker struct {
+	Phone string // which waits once for a seat, however often it asks; empty for none
+	From  string // the address, of which only so many wait
+}
+
+// How many phones can wait at a table, and for how long.
+const (
+	mostRequests = 20
+	mostFromOne  = 12 // of one address: as many as play the largest game
+	requestKept  = 10 * time.Minute
+)
+
+// mayAnswer says whether somebody decides on a request: the host on
+// each, a player on who asks for the own seat, and on who says that they are the host,
+// whose phone may be dead.
+func (a *KeptRequest) mayAnswer(who Person) bool {
+	return who.Role == Host || who.Role == Player && (a.Role == Host || a.Role == Player && a.Seat == who.Seat)
+}
+
+// Request notes that somebody asks for a seat. The secret is for status; the number is
+// shown on both phones. It fails with a refusal where too many wait.
+func (c *People) Request(random io.Reader, now time.Time, want JoinRequest, by Asker) (secret, number string, err error) {
+	a := KeptRequest{JoinRequest: want, From: by.From, Asked: now.UTC()}
+	if by.Phone != "" {
+		a.Phone = codes.Hash(by.Phone)
+	}
+	if secret, err = codes.New(random); err != nil {
+		return "", "", err
+	}
+	a.Secret, a.Opens = codes.Hash(secret), codes.Hash(codes.Derived(secret))
+	if a.ID, err = codes.New(random); err != nil {
+		return "", "", err
+	}
+	if a.Number, err = codes.Number(random); err != nil {
+		return "", "", err
+	}
+	c.tidy(a.Asked)
+	// The one of before makes way and is not told again: somebody else may have
+	// asked in the name of this phone.
+	c.Requests = slices.DeleteFunc(c.Requests, func(old KeptRequest) bool {
+		return old.Answer == "" && a.Phone != "" && old.Phone == a.Phone && old.Role == a.Role && old.Seat == a.Seat
+	})
+	if err := c.makeRoom(a.From); err != nil {
+		return "", "", err
+	}
+	c.Requests = append(c.Requests, a)
+	return secret, a.Number, nil
+}
+
+// tidy forgets who has waited for too long, and the first answers where there are many.
+func (c *People) tidy(now time.Time) {
+	answers := 0
+	for _, a := range c.Requests {
+		if a.Answer != "" {
+			answers++
+		}
+	}
+	c.Requests = slices.DeleteFunc(c.Requests, func(a KeptRequest) bool {
+		if a.Answer == "" {
+			return !a.waits(now)
+		}
+		answers--
+		return answers >= mostRequests
+	})
+}
+
+// makeRoom makes room for one more from an address. Where the door is full, who
+// waits longest from where most come makes way: nobody keeps others out by asking
+// often.
+func (c *People) makeRoom(from string) error {
+	waiting, all := map[string]int{}, 0
+	crowd := ""
+	for _, a := range c.Requests {
+		if a.Answer != "" {
+			continue
+		}
+		all++
+		if waiting[a.From]++; waiting[a.From] > waiting[crowd] {
+			crowd = a.From
+		}
+	}
+	full := all >= mostRequests
+	if waiting[from] >= mostFromOne || full && waiting[from] >= waiting[crowd] {
+		return refusal.New("Too many are waiting at this table. Ask the host to let somebody in or send them away.")
+	}
+	if full {
+		at := slices.IndexFunc(c.Requests, func(a KeptRequest) bool { return a.Answer == "" && a.From == crowd })
+		c.Requests = slices.Delete(c.Requests, at, at+1)
+	}
+	return nil
+}
+
+// A RequestStatus is how a request for a seat stands.
+type RequestStatus struct {
+	Number string
+	Code   string // of the seat, once the host has agreed
+	Denied bool
+}
+
+// Status is how the request of who knows a secret stands; not ok where nobody has asked,
+// or the answer has been fetched.
+func (c *People) Status(secret string, now time.Time) (status RequestStatus, ok bool) {
+	hash := codes.Hash(secret)
+	i := slices.IndexFunc(c.Requests, func(a KeptRequest) bool { return a.Secret == hash })
+	if i < 0 {
+		return RequestStatus{}, false
+	}
+	switch a := c.Requests[i]; {
+	case a.Answer == agreed:
+		return RequestStatus{Number: a.Number, Code: codes.Derived(secret)}, true
+	case a.Answer == denied:
+		return RequestStatus{Number: a.Number, Denied: true}, true
+	case a.waits(now):
+		return RequestStatus{Number: a.Number}, true
+	}
+	return RequestStatus{}, false
+}
+
+// Waiting are the requests that somebody may answer.
+func (c *People) Waiting(now time.Time, who Person) (waiting []JoinRequest) {
+	for _, a := range c.Requests {
+		if a.waits(now) && a.mayAnswer(who) {
+			waiting = append(waiting, a.JoinRequest)
+		}
+	}
+	return waiting
+}
+
+// Answer notes what somebody says to a request; not ok where nobody
+// asks for that any more.
+func (c *People) Answer(now time.Time, id string, who Person, agree bool) (a KeptRequest, ok bool) {
+	c.tidy(now)
+	at := slices.IndexFunc(c.Requests, func(a KeptRequest) bool { return a.ID == id && a.Answer == "" && a.mayAnswer(who) })
+	if at < 0 {
+		return a, false
+	}
+	if c.Requests[at].Answer = denied; agree {
+		c.Requests[at].Answer = agreed
+	}
+	return c.Requests[at], true
+}
+
+// Admit gives a seat to who asked for it. Who had it before has it no longer.
+func (c *People) Admit(a KeptRequest) error {
+	s := c.Seats.ByRole(a.Role, a.Seat)
+	if a.Role != Onlooker {
+		c.Vacate(s)
+	}
+	return s.admit(codes.Key{Hash: a.Opens})
+}

@@ -1,0 +1,22 @@
+// Package refusal says why somebody may not do something at a table, in a sentence for
+// who tried. All rooms of live tables refuse by it, and nothing else lives here.
+package refusal
+
+import (
+	"fmt"
+	"strings"
+)
+
+// A Error is what a place may not do, with a sentence for who tried.
+type Error struct{ Sentence string }
+
+func (r *Error) Error() string { return r.Sentence }
+
+// New makes a refusal; its arguments are those of fmt.Sprintf.
+func New(format string, args ...any) error { return &Error{fmt.Sprintf(format, args...)} }
+
+// Of is a refusal that says what an error does.
+func Of(err error) error {
+	text := err.Error()
+	return &Error{strings.ToUpper(text[:1]) + text[1:] + "."}
+}

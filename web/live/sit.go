@@ -1,0 +1,177 @@
+package live
+
+import (
+	"context"
+
+	"saddlebag/scoring"
+	"saddlebag/web/live/codes"
+	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
+)
+
+// An Invitation is what a link leads to.
+type Invitation struct {
+	Title string // of the table
+	Role  people.Role
+	Name  string // of the player, if it is a player's seat
+	Taken bool   // by another phone
+	Code  string // of the place, where the phone that asks has it already
+	// Named says that who sits down says who they are.
+	Named bool
+	// Any says that the link leads to any seat that is free, as long as the table
+	// gathers: to those whose names are kept for somebody, and to so many besides.
+	Any  bool
+	Kept []string
+	Free int
+	// Short is the short code, where the game has begun and the link leads to no
+	// seat any more.
+	Short string
+}
+
+// Invited tells a phone with some keys where a link leads. It fails with
+// ErrUnknown.
+func (all *Tables) Invited(ctx context.Context, link string, keys []string) (Invitation, error) {
+	var in Invitation
+	err := all.atLink(ctx, link, func(t *Table, s *people.Seat) error {
+		if s == nil {
+			in = t.atDoor(keys)
+			return nil
+		}
+		in = Invitation{Title: t.game.Title(), Role: s.Role, Code: t.meta.CodeOf(s, keys), Named: s.Open}
+		if s.Role == people.Player {
+			in.Name = t.game.Truth.Names()[s.Seat]
+		}
+		in.Taken = in.Code == "" && (s.Taken || t.meta.HostHas(s))
+		return nil
+	})
+	return in, err
+}
+
+// atDoor is where the link to any seat leads a phone with some keys.
+func (t *Table) atDoor(keys []string) Invitation {
+	in := Invitation{Title: t.game.Title(), Role: people.Player, Any: true, Named: t.meta.Gathers}
+	for s := range t.meta.Seats.All() {
+		if in.Code = s.CodeFor(keys); in.Code != "" && s.Role != people.Onlooker {
+			return in
+		}
+	}
+	in.Code = ""
+	if !t.meta.Gathers {
+		in.Short = t.meta.Short
+		return in
+	}
+	names := t.gathered()
+	for seat, name := range names {
+		switch s := t.meta.Seats.ByRole(people.Player, seat); {
+		case s.Open:
+			in.Free++
+		case !s.Taken && !t.meta.HostHas(s):
+			in.Kept = append(in.Kept, name)
+		}
+	}
+	return in
+}
+
+// Sit takes the seat that a link leads to, and returns the code of the place. A
+// player's seat goes to one phone, which may come back by the link with its keys;
+// any other fails with ErrTaken.
+func (all *Tables) Sit(ctx context.Context, link string, keys []string) (code string, err error) {
+	return all.SitAs(ctx, link, "", keys)
+}
+
+// SitAs is Sit for who says who they are: a link to a seat that has no name yet,
+// or to any that is free, asks for that.
+func (all *Tables) SitAs(ctx context.Context, link, name string, keys []string) (code string, err error) {
+	err = all.atLink(ctx, link, func(t *Table, s *people.Seat) (err error) {
+		code, err = t.sitBy(ctx, s, name, keys)
+		return err
+	})
+	return code, err
+}
+
+// sitBy seats who comes by a link to a seat, nil for any that is free.
+func (t *Table) sitBy(ctx context.Context, s *people.Seat, name string, keys []string) (code string, err error) {
+	if s == nil {
+		if in := t.atDoor(keys); in.Code != "" {
+			return in.Code, t.leave(ctx, codes.KeyOf(in.Code), false)
+		}
+		if !t.meta.Gathers {
+			return "", refusal.New("The game has begun.")
+		}
+		return t.sitAnew(ctx, nil, name)
+	}
+	if code := t.meta.CodeOf(s, keys); code != "" {
+		return code, t.leave(ctx, codes.KeyOf(code), false)
+	}
+	if s.Taken || t.meta.HostHas(s) {
+		return "", ErrTaken
+	}
+	if s.Open {
+		return t.sitAnew(ctx, s, name)
+	}
+	c := t.meta.clone()
+	if code, err = c.Seats.ByRole(s.Role, s.Seat).Sit(t.all.Keys); err != nil {
+		return "", err
+	}
+	if err := t.putMeta(ctx, c); err != nil {
+		return "", err
+	}
+	t.tell()
+	return code, nil
+}
+
+// atLink does what do says to the table of a link: of which of its seats it leads to,
+// nil for any that is free.
+func (all *Tables) atLink(ctx context.Context, link string, do func(*Table, *people.Seat) error) error {
+	hash := codes.Hash(link)
+	t, err := all.lead(ctx, linkWay(hash), anyTable)
+	if err != nil {
+		return err
+	}
+	return t.visited(ctx, func() error {
+		s := t.meta.Seats.ByLink(hash, all.Clock())
+		if s == nil && !t.meta.AtDoor(hash, all.Clock()) {
+			return ErrUnknown
+		}
+		if err := t.load(ctx); err != nil {
+			return err
+		}
+		return do(t, s)
+	})
+}
+
+// visited does what do says to a table for who has no place there yet.
+func (t *Table) visited(ctx context.Context, do func() error) error {
+	if err := t.fresh(ctx); err != nil {
+		return err
+	}
+	return t.change(ctx, do)
+}
+
+// Play makes the host play a seat, or none with scoring.Table. The seat must
+// be free.
+func (p Place) Play(ctx context.Context, player int) error {
+	return p.hosting(ctx, func() error {
+		t := p.Table
+		if player != scoring.Table {
+			switch s := t.meta.Seats.ByRole(people.Player, player); {
+			case s == nil:
+				return refusal.New("There is no such seat.")
+			case s.Open:
+				return refusal.New("That seat has no name yet.")
+			case s.Taken:
+				return refusal.New("Another phone has that seat. Hand it on first.")
+			}
+		}
+		c := t.meta.clone()
+		c.Seats.Host.Seat = player
+		return t.saveMeta(ctx, c)
+	})
+}
+
+// Key is the part of a code that a phone keeps, the same at all tables that were
+// played on from one another.
+func Key(code string) string {
+	secret, _ := codes.Split(code)
+	return secret
+}
