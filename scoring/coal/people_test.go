@@ -11,7 +11,7 @@ import (
 // What people write on sheets is read as they mean it.
 func TestSheetsOfPeople(t *testing.T) {
 	finaltest.Sheets(t, finaltest.Config{
-		Game: Game, House: readSheet(t, "testdata/rich.yaml"), Games: 2,
+		Game: Game, House: readSheet(t, "testdata/rich.yaml"), Games: 1,
 		Kinds: []scoringtest.Kind{{Players: 1}, {Players: 2}, {Players: 4}},
 	})
 }

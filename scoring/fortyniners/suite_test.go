@@ -15,9 +15,9 @@ func TestSuite(t *testing.T) {
 		options []map[string]string
 		games   int
 	}{
-		"stage-1":     {ours(t), []map[string]string{nil, {optionDice: "1"}, {optionCap: "12"}}, 30},
-		"small board": {tiny(t), []map[string]string{nil, {optionDice: "1", optionCap: "9"}}, 60},
-		"no board":    {&NoBoard{ScoreOnly: true}, nil, 60},
+		"stage-1":     {ours(t), []map[string]string{nil, {optionDice: "1"}, {optionCap: "12"}}, 12},
+		"small board": {tiny(t), []map[string]string{nil, {optionDice: "1", optionCap: "9"}}, 24},
+		"no board":    {&NoBoard{ScoreOnly: true}, nil, 24},
 	} {
 		t.Run(name, func(t *testing.T) {
 			scoringtest.Run(t, scoringtest.Config{

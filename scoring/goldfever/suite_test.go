@@ -15,7 +15,7 @@ func TestSuite(t *testing.T) {
 		for _, players := range sizes {
 			t.Run(fmt.Sprintf("%s for %d", name, players), func(t *testing.T) {
 				scoringtest.Run(t, scoringtest.Config{
-					Game: Game, House: ours(t, name), Players: players, Games: 12,
+					Game: Game, House: ours(t, name), Players: players, Games: 6,
 					Options: []map[string]string{nil, {optionBlast: scoring.No}},
 					Check:   checkState,
 				})

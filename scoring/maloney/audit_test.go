@@ -10,7 +10,7 @@ import (
 func TestAudits(t *testing.T) {
 	dealt := map[string]string{optionHands: dealtHands}
 	scoringtest.Audits(t, scoringtest.AuditConfig{
-		Game: Game, House: ours(t), Games: 10,
+		Game: Game, House: ours(t), Games: 4,
 		Kinds: []scoringtest.Kind{
 			{Players: 3},
 			{Players: 4},

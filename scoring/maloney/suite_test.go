@@ -14,7 +14,7 @@ func TestSuite(t *testing.T) {
 	for _, hands := range []string{physical, dealtHands} {
 		t.Run(hands, func(t *testing.T) {
 			scoringtest.Run(t, scoringtest.Config{
-				Game: Game, House: ours(t), Games: 20,
+				Game: Game, House: ours(t), Games: 10,
 				Options: []map[string]string{{optionHands: hands}},
 				Check:   checkState,
 			})
