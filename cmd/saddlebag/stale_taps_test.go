@@ -100,10 +100,12 @@ func (s *staleTable) try() {
 		return
 	}
 	taps := s.r.IntN(len(s.g.players))
-	if len(s.painted(taps, before.Seen)) == 0 {
+	spots := s.painted(taps, before.Seen)
+	if len(spots) == 0 {
 		taps = 1 - taps
+		spots = s.painted(taps, before.Seen)
 	}
-	p, other, spots := s.g.players[taps], s.programs[1-taps], s.painted(taps, before.Seen)
+	p, other := s.g.players[taps], s.programs[1-taps]
 	event := other.some(s.r)
 	switch s.r.IntN(8) {
 	case 0:

@@ -45,8 +45,8 @@ func (s *Store) LogSlow(log *slog.Logger) { s.watch.log.Store(log) }
 // A watch counts and tells slow statements.
 type watch struct {
 	slow  atomic.Int64
-	after atomic.Int64 // ns that a slow one takes; 0 for SlowAfter
-	log  atomic.Pointer[slog.Logger] // nil for none
+	after atomic.Int64                // ns that a slow one takes; 0 for SlowAfter
+	log   atomic.Pointer[slog.Logger] // nil for none
 }
 
 // begunKey is where the context of a statement has what began, and when.
