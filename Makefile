@@ -46,7 +46,7 @@ fuzztime := 60s
 # How long `make bench` plays at 200 tables with 4 phones each.
 loadtime := 60s
 
-.PHONY: help build test lint check bench soak figures balance release fmt need
+.PHONY: help build test test-alone test-beside lint check bench soak figures balance release fmt need
 
 help:
 	@echo 'make build   the program, as ./saddlebag'
@@ -71,29 +71,38 @@ release:
 # The race detector needs cgo, which is off where no compiler was found, or by
 # the environment. A rulebook and its sheets start nothing that runs beside them,
 # and play and print thousands of times: they are tested without, in a fifth of
-# the time. So is the program with its browsers, but for the tests in which it
-# has the most to do at once.
+# the time. So are what draws, and the program with its browsers, but for the tests in
+# which they have the most to do at once: those run with the detector alone.
+#
+# The program comes first, as it takes longest by far.
 games := $(patsubst scoring/%/testdata/games,%,$(wildcard scoring/*/testdata/games))
-alone := $(games:%=./scoring/%/...) $(games:%=./sheets/%) ./cmd/saddlebag
-raced := TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers
+alone := ./cmd/saddlebag $(games:%=./scoring/%/...) ./sheets/... ./scoring/final/... ./scoring/audit ./scoring/repair
+raced := TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers|TestDocumentsAtTheSameTime|TestStaticPartsAtTheSameTime|TestSheetThatPanics
+races := $(addprefix ./,$(sort $(dir $(shell grep -rlE 'func ($(raced))\b' --include='*_test.go' cmd sheets))))
+
+# What the linters see, go test need not look for once more.
+gotest := go test -vet=off -timeout 20m
 
 # Tests with browsers wait more than they work, so that more of them run at a time
 # than there are processors. Those run once, with the race detector.
 #
-# How soon phones go on when their server has died is seen with nobody else there.
-#
-# What is at tables is tested on PostgreSQL, too: here what a minute is enough for, and all
-# of it by soak.
+# While the program is tested, which waits a lot, all else is tested beside it.
 #
 # The tests' heaps are so small that a third of their time went to collecting
 # them at Go's usual pace.
 test: export GOGC = 400
 test: need
-	go test -shuffle=on -parallel 5 -skip '^($(raced)|TestChaos)$$' -timeout 20m $(alone)
-	go test -run '^TestChaos$$' ./cmd/saddlebag
-	CGO_ENABLED=1 go test -race -shuffle=on -timeout 20m $$(go list ./... | grep -vxF "$$(go list $(alone))")
-	CGO_ENABLED=1 go test -race -run '^($(raced))$$' ./cmd/saddlebag
-	go run ./scoring/ledger/postgres/pgtest/with go test -parallel 5 -timeout 20m ./web/live ./web/api ./web/book
+	$(MAKE) -j2 --output-sync=line test-alone test-beside
+
+test-alone:
+	$(gotest) -shuffle=on -parallel 6 -skip '^($(raced))$$' $(alone)
+
+# What is at tables is tested on PostgreSQL, too: here what a minute is enough for, and all
+# of it by soak.
+test-beside:
+	CGO_ENABLED=1 $(gotest) -race -shuffle=on -parallel 4 $$(go list ./... | grep -vxF "$$(go list $(alone))")
+	CGO_ENABLED=1 $(gotest) -race -run '^($(raced))$$' $(races)
+	go run ./scoring/ledger/postgres/pgtest/with $(gotest) -parallel 5 ./web/live/... ./web/api ./web/book
 
 lint: $(lint)
 	$(lint) config verify
@@ -126,6 +135,7 @@ soak:
 	SOAK_GAMES=$(soakgames) SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m ./scoring/...
 	SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m -run '^TestOneAnswer$$' ./cmd/saddlebag
 	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag
+	CHAOS_ALONE=1 go test -count=1 -v -run '^TestChaos$$' ./cmd/saddlebag
 	SOAK_CHAOS=$(soakchaos) go test -count=1 -timeout 60m -v -run '^(TestChaos|TestTenInstances)$$' ./cmd/saddlebag
 	UPGRADE_FROM=$(upgradefrom) go test -count=1 -timeout 20m -v -run '^TestRollingUpgrade$$' ./cmd/saddlebag
 	SOAK_STRANGERS=$(soakstrangers) go test -count=1 -timeout 60m -v -run '^TestMemoryOfStrangers' ./cmd/saddlebag

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"saddlebag/web/live"
 	"saddlebag/web/tabletest"
@@ -33,22 +32,25 @@ func TestAuctionIsNotEndedByAccident(t *testing.T) {
 		return spots[i]
 	}
 	bid := spotOf(host, "Ann bid 100")
+	host.HoldClock()
 	if !bank.enters(1, "Bob bid 100") {
 		t.Fatal("Bob cannot bid")
 	}
-	time.Sleep(300 * time.Millisecond)
+	host.Sees(2)
 	host.TapAt(bid.X, bid.Y)
 	host.WaitText("#notes", "Nothing was entered: Bob bids $100")
+	host.ReleaseClock()
 	host.Settled()
 	if moves := bank.state(2).Moves; len(moves) > 0 {
 		t.Errorf("the tap entered %v", moves)
 	}
 	host.Close()
 	higher := spotOf(bob, "Bob bid 500")
+	bob.HoldClock()
 	if !bank.enters(2, "Bob bid 300") {
 		t.Fatal("the host cannot bid for Bob")
 	}
-	time.Sleep(300 * time.Millisecond)
+	bob.Sees(3)
 	bob.TapAt(higher.X, higher.Y) // it says what it said, and is still legal
 	host.WaitEntry("Bob bid 500")
 	sale := spotOf(host, "Bob buys 500")

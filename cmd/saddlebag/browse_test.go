@@ -57,11 +57,10 @@ func TestOpenedByItsIcon(t *testing.T) {
 func waitForText(t *testing.T, file, want string) {
 	t.Helper()
 	var got []byte
-	for range 600 {
+	for end := latest(t); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
 		if got, _ = os.ReadFile(file); string(got) == want {
 			return
 		}
-		time.Sleep(50 * time.Millisecond)
 	}
 	t.Fatalf("%s has %q, want %q", file, got, want)
 }

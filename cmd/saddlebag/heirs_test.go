@@ -20,9 +20,16 @@ type heirs struct{ *gathering }
 // turn does the next thing, whatever it is, and says whether there was one. On
 // the second day nobody bids, and on the third a joker is played where it can be.
 func (h heirs) turn(day int, r *rand.Rand) bool {
+	all := map[*tabletest.Player][]tabletest.Offer{} // before anything is entered, each read once
+	offers := func(p *tabletest.Player) []tabletest.Offer {
+		if _, read := all[p]; !read {
+			all[p] = p.Offers()
+		}
+		return all[p]
+	}
 	do := func(p *tabletest.Player, verbs ...string) bool {
 		for _, verb := range verbs {
-			for _, o := range p.Offers() {
+			for _, o := range offers(p) {
 				if o.Verb == verb {
 					h.enter(o.Any(r))
 					return true
@@ -41,7 +48,7 @@ func (h heirs) turn(day int, r *rand.Rand) bool {
 		return true
 	}
 	for _, p := range h.players {
-		if do(p, "suitcase") || h.drives(p) {
+		if do(p, "suitcase") || h.drives(p, offers(p)) {
 			return true
 		}
 	}
@@ -75,9 +82,9 @@ func (h heirs) quick(p *tabletest.Player, verb string, n int) bool {
 }
 
 // drives drives to the city that would bring most for the cards that a phone
-// shows its player.
-func (h heirs) drives(p *tabletest.Player) bool {
-	for _, o := range p.Offers() {
+// shows its player, where that is on offer.
+func (h heirs) drives(p *tabletest.Player, offers []tabletest.Offer) bool {
+	for _, o := range offers {
 		if o.Verb != "drives" {
 			continue
 		}

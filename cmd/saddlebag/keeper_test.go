@@ -77,7 +77,7 @@ func (p *typist) listen() {
 // screen reads until the program waits for a line.
 func (p *typist) screen() {
 	p.t.Helper()
-	const patience = 20 * time.Second
+	patience := time.Until(latest(p.t))
 	prompt := []byte(p.actor + "> ")
 	if p.actor == "" {
 		prompt = []byte("\n> ")

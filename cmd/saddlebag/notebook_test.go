@@ -84,11 +84,10 @@ func (n *notebook) compare() {
 // and the last pages of a disk may have room for a trial.
 func waitForAnswer(t *testing.T, at string, status int, text string) {
 	t.Helper()
-	for range 10 {
+	for end := latest(t); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
 		if got, body := getText(t, at); got == status && body == text {
 			return
 		}
-		time.Sleep(time.Second)
 	}
 	wantAnswer(t, at, status, text)
 }

@@ -181,45 +181,49 @@ func upload(w *webtest.Window, file string) {
 // Every page fits a phone and a desk, in the light and in the dark, and keeps
 // nobody out. In the dark it is at an address of a home network, which browsers
 // do not trust, and has nothing to complain of there. What takes axe-core long,
-// it does once in each scheme and once at each width.
+// it does once in each scheme and once at each width. A page is loaded once in
+// each scheme, on one device, and goes on to the other.
 func TestPagesFitEverybody(t *testing.T) {
 	t.Parallel()
 	here, b := serve(t), webtest.Start(t)
 	there := webtest.Insecure(t, here)
 	pages := shownPages(t, here)
-	for _, d := range []struct {
-		webtest.Device
-		at     string
-		judged bool
+	for _, scheme := range []struct {
+		at      string
+		devices []webtest.Device // the first is judged by axe-core
 	}{
-		{webtest.Phone, here, true},
-		{webtest.Phone.InTheDark(), there, false},
-		{webtest.Desk, here, false},
-		{webtest.Desk.InTheDark(), there, true},
+		{here, []webtest.Device{webtest.Phone, webtest.Desk}},
+		{there, []webtest.Device{webtest.Desk.InTheDark(), webtest.Phone.InTheDark()}},
 	} {
-		w := b.Open(d.Device)
+		w := b.Open(scheme.devices[0])
 		for _, page := range pages {
+			w.Be(scheme.devices[0])
 			if strings.Contains(page.path, "#") {
 				w.Go("about:blank") // so that an anchor is gone to again
 			}
 			if strings.HasPrefix(page.path, "/t/") {
-				w.Sit(d.at + page.path)
+				w.Sit(scheme.at + page.path)
 			} else {
-				w.Go(d.at + page.path)
+				w.Go(scheme.at + page.path)
 			}
 			if page.then != nil {
 				page.then(w)
 			}
-			w.Shot(page.name)
-			faults := append(w.Misfits(), w.LooseEnds()...)
-			if d.judged {
-				faults = append(faults, w.Barriers()...)
+			for i, d := range scheme.devices {
+				if i > 0 {
+					w.Be(d)
+				}
+				w.Shot(page.name)
+				faults := append(w.Misfits(), w.LooseEnds()...)
+				if i == 0 {
+					faults = append(faults, w.Barriers()...)
+				}
+				for _, fault := range faults {
+					t.Errorf("%s on %s: %s", page.name, d, fault)
+				}
 			}
-			for _, fault := range faults {
-				t.Errorf("%s on %s: %s", page.name, d, fault)
-			}
-			if trusted := webtest.Eval[bool](w, "isSecureContext"); trusted != (d.at == here) {
-				t.Errorf("%s on %s is a secure context: %t", page.name, d, trusted)
+			if trusted := webtest.Eval[bool](w, "isSecureContext"); trusted != (scheme.at == here) {
+				t.Errorf("%s at %s is a secure context: %t", page.name, scheme.at, trusted)
 			}
 		}
 	}

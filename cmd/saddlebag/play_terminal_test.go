@@ -37,7 +37,7 @@ func typedAt(t *testing.T, file string, columns uint16, env []string, lines ...s
 	})
 	p := &typist{tty: tty, output: make(chan []byte)}
 	go p.listen()
-	const patience = 20 * time.Second
+	patience := time.Until(latest(t))
 	var shown bytes.Buffer
 	answered := 0
 	for _, line := range append(lines, "quit") {

@@ -81,7 +81,7 @@ func TestInterruptEndsWaiting(t *testing.T) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	patience := time.AfterFunc(10*time.Second, func() { _ = cmd.Process.Kill() })
+	patience := time.AfterFunc(time.Until(latest(t)), func() { _ = cmd.Process.Kill() })
 	defer patience.Stop()
 	// Until the program has started, the interrupt is the runtime's to deal
 	// with, to the same end.

@@ -263,13 +263,12 @@ client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uw
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait() // killed
 	})
-	for range 500 {
+	for end := latest(t); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
 		c, err := net.Dial("tcp", "127.0.0.1:"+port)
 		if err == nil {
 			_ = c.Close()
 			return
 		}
-		time.Sleep(20 * time.Millisecond)
 	}
 	t.Fatal("nginx does not listen")
 }

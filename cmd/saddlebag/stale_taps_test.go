@@ -23,6 +23,9 @@ const usualStaleTaps = 6
 // painted before.
 const rest = 600 * time.Millisecond
 
+// unseen is for how long after such an entry its news may be on its way.
+const unseen = 20 * time.Millisecond
+
 // A tap enters what was painted where it was aimed at, or nothing, whatever
 // somebody else has entered meanwhile: what it would mean now is not what was
 // meant. What is still legal goes in nearly always, and whoever taps in vain is
@@ -98,10 +101,12 @@ func (s *staleTable) try() {
 		return
 	}
 	taps := s.r.IntN(len(s.g.players))
-	if len(s.painted(taps, before.Seen)) == 0 {
+	spots := s.painted(taps, before.Seen)
+	if len(spots) == 0 {
 		taps = 1 - taps
+		spots = s.painted(taps, before.Seen)
 	}
-	p, other, spots := s.g.players[taps], s.programs[1-taps], s.painted(taps, before.Seen)
+	p, other := s.g.players[taps], s.programs[1-taps]
 	event := other.some(s.r)
 	switch s.r.IntN(8) {
 	case 0:
@@ -110,20 +115,22 @@ func (s *staleTable) try() {
 		event = "table note rain"
 	}
 	late := time.Duration(s.r.Int64N(int64(rest)))
-	entered := time.Now()
+	p.HoldClock()
 	if len(spots) == 0 || !other.enters(before.Seen, event) {
+		p.ReleaseClock()
 		s.playOn(1)
 		return
 	}
 	spot := spots[s.r.IntN(len(spots))]
-	time.Sleep(late - time.Since(entered))
+	if late > unseen { // else the page may not have been told yet
+		p.Sees(before.Seen + 1)
+		p.PassTime(late)
+	}
 	p.TapAt(spot.X, spot.Y)
-	soon := time.Since(entered) < rest // else it may be meant for what the page shows by now
+	p.ReleaseClock()
 	p.Settled()
 	p.Confirm(spot)
-	if soon {
-		s.judge(spot, p, s.programs[taps], before.Seen, event)
-	}
+	s.judge(spot, p, s.programs[taps], before.Seen, event)
 	p.Close()
 	s.playOn(s.r.IntN(3))
 }

@@ -114,6 +114,7 @@ func TestLinesAsPeopleTypeThem(t *testing.T) {
 		}
 		n := night{t: t, file: file, o: o, before: o.Doc.Header.String() + "\n"}
 		for _, line := range o.Doc.Lines {
+			n.reader = reading.NewReader(o.Fold)
 			if says := line.Entry; !says.Amends() && !slices.Contains([]string{ledger.VerbNote, ledger.VerbRename, ledger.VerbStop}, says.Verb) { // who say what people want
 				for way, typed := range typing {
 					if typed := typed(says); typed != says.String() {
@@ -145,14 +146,15 @@ type night struct {
 	t      *testing.T
 	file   string
 	o      *ledger.Opened
-	before string // the ledger so far
+	before string          // the ledger so far
+	reader *reading.Reader // of the line that comes next
 }
 
 // readAsMeant is 1 where the last line of a file is read as what is meant, or the first repair
 // makes that of it. It fails where that is anything else.
 func (n *night) readAsMeant(typed string, means ledger.Entry) int {
 	n.t.Helper()
-	found := reading.NewReader(n.o.Fold).Line(typed)
+	found := n.reader.Line(typed)
 	switch {
 	case len(found) == 1 && found[0].String() == means.String():
 		return 1
@@ -182,7 +184,7 @@ func (n *night) readAsMeant(typed string, means ledger.Entry) int {
 // that has seen how the game went on.
 func (n *night) inTheFile(typed string) {
 	n.t.Helper()
-	found := reading.NewReader(n.o.Fold).Line(typed)
+	found := n.reader.Line(typed)
 	got, err := openLedger("typed", n.before+typed+"\n", dataBeside(n.file, n.before))
 	if err != nil {
 		n.t.Fatalf("%q: %v", typed, err)

@@ -12,7 +12,7 @@ import (
 	"saddlebag/scoring/scoringtest"
 )
 
-// TestSuite plays random games on the small sheet: 63 for each of eight
+// TestSuite plays random games on the small sheet: 16 for each of eight
 // numbers of players.
 func TestSuite(t *testing.T) {
 	scoringtest.Run(t, scoringtest.Config{
@@ -24,7 +24,7 @@ func TestSuite(t *testing.T) {
 			{"start-cash": "1000", "ones-rest": scoring.Yes},
 			nil,
 		},
-		Games: 63,
+		Games: 16,
 		Check: checkMoney,
 	})
 }

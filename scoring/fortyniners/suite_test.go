@@ -18,9 +18,9 @@ func TestSuite(t *testing.T) {
 		options []map[string]string
 		games   int
 	}{
-		"stage-1":     {ours(t), []map[string]string{nil, {sheet.OptionDice: "1"}, {sheet.OptionCap: "12"}}, 30},
-		"small board": {tiny(t), []map[string]string{nil, {sheet.OptionDice: "1", sheet.OptionCap: "9"}}, 60},
-		"no board":    {&fortyniners.NoBoard{ScoreOnly: true}, nil, 60},
+		"stage-1":     {ours(t), []map[string]string{nil, {sheet.OptionDice: "1"}, {sheet.OptionCap: "12"}}, 12},
+		"small board": {tiny(t), []map[string]string{nil, {sheet.OptionDice: "1", sheet.OptionCap: "9"}}, 24},
+		"no board":    {&fortyniners.NoBoard{ScoreOnly: true}, nil, 24},
 	} {
 		t.Run(name, func(t *testing.T) {
 			scoringtest.Run(t, scoringtest.Config{

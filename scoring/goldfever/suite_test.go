@@ -21,7 +21,7 @@ func TestSuite(t *testing.T) {
 		for _, players := range sizes {
 			t.Run(fmt.Sprintf("%s for %d", name, players), func(t *testing.T) {
 				scoringtest.Run(t, scoringtest.Config{
-					Game: game.Game, House: goldfevertest.Ours(t, name), Players: players, Games: 12,
+					Game: game.Game, House: goldfevertest.Ours(t, name), Players: players, Games: 6,
 					Options: []map[string]string{nil, {sheet.OptionBlast: scoring.No}},
 					Check:   checkState,
 				})

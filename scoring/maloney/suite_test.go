@@ -17,7 +17,7 @@ func TestSuite(t *testing.T) {
 	for _, hands := range []string{sheet.Physical, sheet.DealtHands} {
 		t.Run(hands, func(t *testing.T) {
 			scoringtest.Run(t, scoringtest.Config{
-				Game: game.Game, House: ours(t), Games: 20,
+				Game: game.Game, House: ours(t), Games: 10,
 				Options: []map[string]string{{sheet.OptionHands: hands}},
 				Check:   checkState,
 			})

@@ -26,7 +26,7 @@ func TestSuite(t *testing.T) {
 		"four":                   {4, "", []rintintin.Pieces{{10, 2}, {10, 2}, {10, 2}, {10, 2}}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			config := scoringtest.Config{Game: game.Game, House: ours(t), Players: c.players, Games: 60, Cap: 5000}
+			config := scoringtest.Config{Game: game.Game, House: ours(t), Players: c.players, Games: 20, Cap: 5000}
 			if c.option != "" {
 				config.Options = []map[string]string{{c.option: scoring.Yes}}
 			}

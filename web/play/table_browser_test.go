@@ -91,11 +91,13 @@ func TestUndoTakesBackWhatWasPainted(t *testing.T) {
 	w.Sit(p.Page(p.Bob))
 	w.WaitText("#link", "Live")
 	w.WaitEntry("Bob dig 2")
+	w.HoldClock()
 	webtest.Eval[bool](w, `(document.addEventListener("changed", () => {
   if (document.getElementById("last").dataset.number === "`+strconv.Itoa(len(roomtest.Begun)+3)+`") document.getElementById("undo").click();
 }), true)`)
 	for i, event := range []string{"Bob undo", "Bob dig 2"} {
 		p.Enter(p.Ann, strconv.Itoa(len(roomtest.Begun)+1+i), event, "")
+		w.WaitEntry(event) // before there is another, so that each is a change of its own
 	}
 	w.WaitText("#notes", "Nothing was entered")
 	w.WaitEntry("Bob dig 2")

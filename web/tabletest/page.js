@@ -2,11 +2,11 @@
 // the driver names parts of the page. The value of this file is an object of
 // functions.
 (() => {
+  let latest = 0; // until when something is waited for
   const bar = ".foot";
   const sheets = ".sheets";
   const dialog = "#ask[open]";
   const note = "#notes .note";
-  const patience = 20000; // ms
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const one = (selector, root = document) => root.querySelector(selector);
 
@@ -122,19 +122,33 @@
 
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-  const waitFor = async (look, patience) => {
-    for (const end = performance.now() + patience; ; await pause(15)) {
-      const got = look();
-      if (got || performance.now() >= end) return got;
-    }
-  };
+  // Looks when something in the page changes, and now and then for what is no change of it.
+  const waitFor = (look, until = latest) => new Promise((done, fail) => {
+    const again = () => {
+      let got;
+      try {
+        got = look();
+      } catch (error) {
+        fail(error);
+        got = true;
+      }
+      if (!got && performance.now() < until) return;
+      changes.disconnect();
+      clearInterval(timer);
+      done(got);
+    };
+    const changes = new MutationObserver(again);
+    const timer = setInterval(again, 100);
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    again();
+  });
 
   // The point to tap at for a target, and what it took to have it there.
-  const aim = async (wanted, wait = patience) => {
+  const aim = async (wanted, until = latest) => {
     const found = await waitFor(() => {
       const found = target(wanted);
       return found.element && !found.element.disabled && !found.element.closest("[data-rests]") ? found : null;
-    }, wait);
+    }, until);
     if (!found) return { lost: true };
     const { element } = found;
     let scrolls = 0, notes = 0;
@@ -154,7 +168,7 @@
   // What a tap enters at once, each with its point: buttons of the bar, and cells
   // that stand alone and ask nothing. Nobody aims at what has just come.
   const painted = async () => {
-    await waitFor(() => one("[data-rests]") === null, patience);
+    await waitFor(() => one("[data-rests]") === null);
     const near = 44; // CSS pixels: a finger between two cells may mean either
     const marks = all(".lights [data-cell]").filter((mark) => mark.checkVisibility()).map((mark) => ({ mark, at: middle(mark) }));
     const alone = marks.filter((one) => marks.every((other) => other === one || Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) > near));
@@ -167,7 +181,7 @@
   };
 
   // What was tapped on has been dealt with: nothing is on its way.
-  const settled = () => pause(60).then(() => waitFor(() => localStorage.getItem(`queue-${one("#table").dataset.code}`) === null, patience)).then(Boolean);
+  const settled = () => pause(60).then(() => waitFor(() => localStorage.getItem(`queue-${one("#table").dataset.code}`) === null)).then(Boolean);
 
   // What the page says to a tap that enters nothing.
   const says = () => (one(dialog) ? "a dialog" : all(note).map((one) => one.textContent).join(" "));
@@ -199,7 +213,7 @@
     if (late) return { late: late.textContent };
     const refused = all(note).find((one) => one.textContent.includes("Not entered"));
     return refused ? { refused: refused.textContent } : null;
-  }, patience);
+  });
 
   // How the page is divided, in CSS pixels, as a finger would find it.
   const anatomy = () => {
@@ -241,5 +255,11 @@
     return true;
   };
 
-  return { offers, keys: () => keys().map(entryOf), aim, has, typed, counted, write, outcome, anatomy, last, number, painted, settled, says, hurry, close, enlarge };
+  const patient = (ms) => {
+    latest = performance.now() + ms;
+    return functions;
+  };
+
+  const functions = { patient, offers, keys: () => keys().map(entryOf), aim, has, typed, counted, write, outcome, anatomy, last, number, painted, settled, says, hurry, close, enlarge };
+  return functions;
 })()

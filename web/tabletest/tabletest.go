@@ -9,6 +9,7 @@ package tabletest
 import (
 	_ "embed"
 	"encoding/json"
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -33,14 +34,22 @@ type Taken struct{ Entries, Taps, Scrolls int }
 // Each is a number of taps or scrolls for each entry.
 func (t Taken) Each(n int) float64 { return float64(n) / float64(max(1, t.Entries)) }
 
-// on calls a function of the page's with arguments.
+// on calls a function of the page's with arguments. A page that does not have them is
+// given them first.
 func on[V any](p *Player, function string, args ...any) V {
 	p.T.Helper()
 	words, err := json.Marshal(append([]any{}, args...))
 	if err != nil {
 		p.T.Fatal(err)
 	}
-	return webtest.Eval[V](p.Window, page+"."+function+"(..."+string(words)+")")
+	type answer struct{ Is V }
+	for {
+		call := fmt.Sprintf("window.tabletest ? Promise.resolve(tabletest.patient(%d).%s(...%s)).then((is) => ({ is })) : null", p.Left().Milliseconds(), function, words)
+		if got := webtest.Eval[*answer](p.Window, call); got != nil {
+			return got.Is
+		}
+		p.Do(chromedp.Evaluate[chromedp.Void]("window.tabletest = " + page))
+	}
 }
 
 // A Target is what a finger is meant for, by one of the names that page.js has.
@@ -102,7 +111,7 @@ func (p *Player) Last() string { return on[string](p, "last") }
 // Sees waits until the page knows of an entry.
 func (p *Player) Sees(number int) {
 	p.T.Helper()
-	p.Wait(page + `.number() >= ` + quoted(number))
+	p.Wait(`Number(document.getElementById("last")?.dataset.number ?? 0) >= ` + quoted(number))
 }
 
 func quoted(v any) string {

@@ -85,7 +85,7 @@ func (w *Window) Calm() {
 
 func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
 	w.b.t.Helper()
-	ctx, cancel := context.WithTimeout(w.ctx, patience)
+	ctx, cancel := context.WithTimeout(w.ctx, w.b.patience())
 	defer cancel()
 	if _, err := chromedp.RunResponse(ctx, tap); err != nil {
 		w.b.t.Fatal(err)
@@ -171,15 +171,49 @@ func Eval[T any](w *Window, expression string) T {
 	return get(w, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
 }
 
-// pause is how long Wait leaves the page alone between two looks.
+// pause is how long a page is left alone between two looks where nothing tells of what
+// is waited for.
 const pause = 20 * time.Millisecond
 
-// Wait waits until a JavaScript expression is true, over whatever pages come.
+// oneLook is for how long an answer is waited for at most: a page that has been left gives none.
+const oneLook = 10 * time.Second
+
+// waiting looks at a page until an expression is true of it, and the page is whole: what
+// stands below what is waited for is there, too. It looks again when something in the page
+// changes, and now and then for what is no change of the page, as that a font has come.
+const waiting = `new Promise((done) => {
+  const look = () => {
+    try {
+      if (document.readyState !== "complete" || !(%s)) return;
+    } catch {
+      return; // what it reads is not there yet
+    }
+    changes.disconnect();
+    clearInterval(timer);
+    done(true);
+  };
+  const changes = new MutationObserver(look);
+  const timer = setInterval(look, 100);
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  look();
+})`
+
+// Left is for how long Wait waits.
+func (w *Window) Left() time.Duration { return w.b.patience() - lastWords }
+
+// Wait waits until a JavaScript expression is true of a whole page, over whatever pages
+// come.
 func (w *Window) Wait(expression string) {
 	w.b.t.Helper()
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(pause) {
-		// Between two pages there is nothing to look at.
-		if is, err := chromedp.Run(w.ctx, chromedp.Evaluate[bool](`Boolean(`+expression+`)`)); err == nil && is {
+	look := chromedp.Evaluate[bool](fmt.Sprintf(waiting, expression), chromedp.EvalAwaitPromise)
+	if w.NoScripts { // where nothing of a page's own runs
+		look = chromedp.Evaluate[bool](`document.readyState === "complete" && Boolean(` + expression + `)`)
+	}
+	for end := time.Now().Add(w.Left()); time.Now().Before(end); time.Sleep(pause) {
+		ctx, cancel := context.WithTimeout(w.ctx, oneLook)
+		is, err := chromedp.Run(ctx, look)
+		cancel()
+		if err == nil && is { // between two pages there is nothing to look at
 			return
 		}
 	}

@@ -15,9 +15,25 @@ import (
 	"time"
 )
 
-// patience is how long a step may take before the test gives up on it: far
-// longer than any does on a busy machine.
-const patience = 45 * time.Second
+// lastWords is how much earlier than a step Wait gives up, so that it can still say what it
+// has waited for.
+const lastWords = 10 * time.Second
+
+// ownTime is the time that a test has which need not end, as of a benchmark.
+const ownTime = 20 * time.Minute
+
+// patience is how long a step may take before the test gives up on it: half of the time
+// in which all tests must end, as nobody knows how busy the machine is, and the tests
+// behind it are to say what is wrong with them, too.
+func (b *Browser) patience() time.Duration {
+	left := ownTime
+	if t, ok := b.t.(interface{ Deadline() (time.Time, bool) }); ok {
+		if end, must := t.Deadline(); must {
+			left = time.Until(end)
+		}
+	}
+	return left / 2
+}
 
 // InsecureHost is a name under which browsers that Start has started find this
 // machine. Over plain HTTP it is an insecure origin, as a host in a home

@@ -134,7 +134,7 @@ func (w *Window) Do(steps ...chromedp.Action[chromedp.Void]) {
 // get carries out an action and returns what it gives.
 func get[T any](w *Window, a chromedp.Action[T]) T {
 	w.b.t.Helper()
-	ctx, cancel := context.WithTimeout(w.ctx, patience)
+	ctx, cancel := context.WithTimeout(w.ctx, w.b.patience())
 	defer cancel()
 	v, err := chromedp.Run(ctx, a)
 	if err != nil {

@@ -32,13 +32,13 @@ func people(t *testing.T) []scoringtest.Kind {
 
 // What people write on sheets is read as they mean it.
 func TestSheetsOfPeople(t *testing.T) {
-	finaltest.Sheets(t, finaltest.Config{Game: game.Game, House: stage1(t), Games: 2, Kinds: people(t)})
+	finaltest.Sheets(t, finaltest.Config{Game: game.Game, House: stage1(t), Games: 1, Kinds: people(t)})
 }
 
 // What people do wrong is found, and told where it was done.
 func TestMistakesOfPeople(t *testing.T) {
 	board := people(t)[:4] // without one nobody counts turns
-	finaltest.HumanMistakes(t, finaltest.Config{Game: game.Game, House: stage1(t), Games: 8, Kinds: board, Mistakes: judge.Slips, Other: otherwise})
+	finaltest.HumanMistakes(t, finaltest.Config{Game: game.Game, House: stage1(t), Games: 4, Kinds: board, Mistakes: judge.Slips, Other: otherwise})
 }
 
 // What is said of sheets that contradict themselves is no more than is left.

@@ -27,7 +27,7 @@ func people(t *testing.T) []scoringtest.Kind {
 
 // What people write on sheets is read as they mean it.
 func TestSheetsOfPeople(t *testing.T) {
-	finaltest.Sheets(t, finaltest.Config{Game: game.Game, Games: 2, Kinds: people(t)})
+	finaltest.Sheets(t, finaltest.Config{Game: game.Game, Games: 1, Kinds: people(t)})
 }
 
 // What people do wrong is found, and told where it was done.

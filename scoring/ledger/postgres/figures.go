@@ -1,6 +1,7 @@
 package postgres
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"log/slog"
@@ -43,8 +44,9 @@ func (s *Store) LogSlow(log *slog.Logger) { s.watch.log.Store(log) }
 
 // A watch counts and tells slow statements.
 type watch struct {
-	slow atomic.Int64
-	log  atomic.Pointer[slog.Logger] // nil for none
+	slow  atomic.Int64
+	after atomic.Int64                // ns that a slow one takes; 0 for SlowAfter
+	log   atomic.Pointer[slog.Logger] // nil for none
 }
 
 // begunKey is where the context of a statement has what began, and when.
@@ -65,7 +67,7 @@ func (w *watch) end(ctx context.Context) {
 		return
 	}
 	took := time.Since(b.at) //nolint:forbidigo // as above
-	if took <= SlowAfter {
+	if took <= cmp.Or(time.Duration(w.after.Load()), SlowAfter) {
 		return
 	}
 	w.slow.Add(1)

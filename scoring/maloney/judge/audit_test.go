@@ -13,7 +13,7 @@ import (
 func TestAudits(t *testing.T) {
 	dealt := map[string]string{sheet.OptionHands: sheet.DealtHands}
 	scoringtest.Audits(t, scoringtest.AuditConfig{
-		Game: game.Game, House: ours(t), Games: 10,
+		Game: game.Game, House: ours(t), Games: 4,
 		Kinds: []scoringtest.Kind{
 			{Players: 3},
 			{Players: 4},
