@@ -189,4 +189,3 @@ func SamplePanel() panel.Panel {
 func SampleCell() scoring.Cell {
 	return scoring.Cell{ID: "gold/1", Label: `The "first" nugget`, Value: "G & 🐎"}
 }
-
