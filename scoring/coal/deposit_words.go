@@ -6,12 +6,8 @@ import (
 	"saddlebag/scoring"
 )
 
-// words are the ids and the names of the deposits of a sheet, made once: every list of
-// cells and of prompts has them.
-type words []tunnelWords
-
-// Named are the words of a tunnel's deposits.
-func (s *Sheet) Named(t int) []depositWords { return s.words[t].deposits }
+// DepositWords are the ids and the names of a tunnel's deposits.
+func (s *Sheet) DepositWords(t int) []depositWords { return s.words[t].deposits }
 
 // MakeWords makes the words of a sheet, once it has been read.
 func (s *Sheet) MakeWords() {
@@ -21,7 +17,7 @@ func (s *Sheet) MakeWords() {
 	})
 }
 
-// tunnelWords are those of a tunnel.
+// tunnelWords are those of a tunnel, made once: every list of cells and of prompts has them.
 type tunnelWords struct {
 	choice   []string // the id, as the one choice that prompts have
 	deposits []depositWords

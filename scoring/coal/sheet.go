@@ -27,7 +27,7 @@ type Sheet struct {
 	Burros  []Burro  `json:"burros" yaml:"burros"` // burro-1 to burro-7
 	Prices  Prices   `json:"prices" yaml:"prices"`
 
-	words words // of the tunnels
+	words []tunnelWords
 }
 
 // A Tunnel holds deposits of one mineral, from the main tunnel outwards.

@@ -27,17 +27,17 @@ func (a *auditor) alone(w *sheet.Worksheet) {
 	}
 	a.demand(w, "CW31", func(r reader) string {
 		won, carried, apart := r.apart(func(r reader) (won, carried audit.Span) {
-			return r.column().winning(0), w.Overall(func(p *sheet.Packs) audit.Span { return r.tinsWon(p.Won) })
+			return winning(r.column(), 0), w.Overall(func(p *sheet.Packs) audit.Span { return r.tinsWon(p.Won) })
 		})
 		return audit.Sentence(apart, "%s has won %s at Blackjack by the cash column; the burros have %s of it.", w.Name,
 			sheet.Some(won, "Tin", "Tins"), sheet.Some(carried, "Tin", "Tins"))
 	})
 	a.demand(w, "CW31", func(r reader) string {
-		losing, met, apart := r.apart(func(r reader) (losing, met audit.Span) {
-			return r.column().losing(0), w.Overall(func(p *sheet.Packs) audit.Span { return r.Figure(p.Extra) })
+		lost, met, apart := r.apart(func(r reader) (lost, met audit.Span) {
+			return losing(r.column(), 0), w.Overall(func(p *sheet.Packs) audit.Span { return r.Figure(p.Extra) })
 		})
-		return audit.Sentence(apart && losing < met, "%s has %s from Blackjack, and lost at it %s by the cash column.", w.Name,
-			sheet.Some(met, "bandit", "bandits"), sheet.Some(losing, "time", "times"))
+		return audit.Sentence(apart && lost < met, "%s has %s from Blackjack, and lost at it %s by the cash column.", w.Name,
+			sheet.Some(met, "bandit", "bandits"), sheet.Some(lost, "time", "times"))
 	})
 }
 
@@ -53,7 +53,7 @@ func (r reader) wonOn(p *sheet.Packs) (arrived, stolen int, known bool) {
 		return 0, 0, true
 	}
 	arrived, stolen, known = r.WonMinerals(p.Won)
-	return arrived, stolen, known || r.column().winning(0).Most == 0
+	return arrived, stolen, known || winning(r.column(), 0).Most == 0
 }
 
 // joinedBy are the bandits from Blackjack that a burro has; without any game of it
@@ -64,7 +64,7 @@ func (r reader) joinedBy(p *sheet.Packs) audit.Span {
 	}
 	n := r.Figure(p.Extra)
 	if !n.Known() {
-		n.Most = min(n.Most, r.column().losing(0).Most)
+		n.Most = min(n.Most, losing(r.column(), 0).Most)
 	}
 	return n
 }
@@ -80,8 +80,8 @@ func (r reader) tinsWon(p scoring.Place) audit.Span {
 
 // winning counts the games of Blackjack that brought a Tin, in a round or, with
 // 0, in all.
-func (c *column) winning(round int) audit.Span {
-	return c.span(kind{Reason: coal.Blackjack, round: round}, func(e *coal.Entry) int {
+func winning(c *sheet.Column, round int) audit.Span {
+	return c.Weigh(sheet.Kind{Reason: coal.Blackjack, Round: round}, func(e *coal.Entry) int {
 		for i := range coal.BlackjackRows() {
 			row := &coal.BlackjackRows()[i]
 			if row.Comes() && row.Cash == e.Amount {
@@ -93,6 +93,6 @@ func (c *column) winning(round int) audit.Span {
 }
 
 // losing counts those that may have brought a bandit.
-func (c *column) losing(round int) audit.Span {
-	return c.counts(kind{Reason: coal.Blackjack, spent: true, round: round})
+func losing(c *sheet.Column, round int) audit.Span {
+	return c.Counts(sheet.Kind{Reason: coal.Blackjack, Spent: true, Round: round})
 }

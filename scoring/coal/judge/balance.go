@@ -31,13 +31,13 @@ func (a *auditor) balance(w *sheet.Worksheet) {
 // them.
 func (r reader) fixes() (sum audit.Sum, known bool) {
 	c := r.column()
-	for _, e := range c.counted() {
+	for _, e := range c.Counted() {
 		if e.Reason == coal.Corrected {
 			sum.Add(scoring.Whole(e.Amount))
 			known = true
 		}
 	}
-	return sum, known && c.complete(kind{Reason: coal.Corrected}) && c.complete(kind{Reason: coal.Corrected, spent: true})
+	return sum, known && c.Complete(sheet.Kind{Reason: coal.Corrected}) && c.Complete(sheet.Kind{Reason: coal.Corrected, Spent: true})
 }
 
 // overruled adds what the table has corrected, and has no row for (LG5).
@@ -81,7 +81,7 @@ func (r reader) handAfter(row int) (sum audit.Sum, known bool) {
 	var terms []scoring.Tenths
 	for i := row; i >= 0; i-- {
 		amount, written := r.At(r.Rows[i].Amount)
-		dollars, ok := dollarsOf(amount)
+		dollars, ok := sheet.DollarsOf(amount)
 		if !written || !ok {
 			return sum, false
 		}
@@ -127,14 +127,14 @@ func (r reader) lastHand() (sum audit.Sum, known bool) {
 // allRows adds the whole cash column up.
 func (r reader) allRows() (sum audit.Sum, known bool) {
 	c := r.column()
-	for _, e := range c.counted() {
+	for _, e := range c.Counted() {
 		sum.Add(scoring.Whole(e.Amount))
 	}
-	for _, l := range c.unclear() {
+	for _, l := range c.Unclear() {
 		sum.Add(scoring.Whole(l.Entry.Amount))
 	}
 	if fixed := r.unlisted(c); fixed != 0 {
 		sum.Add(scoring.Whole(fixed))
 	}
-	return sum, c.added()
+	return sum, c.Added()
 }

@@ -31,7 +31,7 @@ func (r reader) baronPays() string {
 		due = coal.BaronPrize / len(barons)
 	}
 	paid, _, apart := r.apart(func(r reader) (paid, owed audit.Span) {
-		return r.column().money(kind{Reason: coal.Baron}), audit.Exactly(due)
+		return r.column().Money(sheet.Kind{Reason: coal.Baron}), audit.Exactly(due)
 	})
 	switch {
 	case !apart:
@@ -49,7 +49,7 @@ func (r reader) baronPays() string {
 // baronMines demands 12 Coal of a Coal Baron.
 func (r reader) baronMines() string {
 	stashed := r.Letters(r.Stash, coal.Coal, sheet.Either)
-	paid := r.column().counts(kind{Reason: coal.Baron})
+	paid := r.column().Counts(sheet.Kind{Reason: coal.Baron})
 	reported, _ := r.named(r.Table.CoalBaron, r.Seat)
 	if stashed.Most >= coal.BaronCoal || !reported && paid.Least == 0 {
 		return ""
@@ -61,7 +61,7 @@ func (r reader) baronMines() string {
 func (r reader) baronTwice() string {
 	var first *coal.Entry
 	for seat := range r.Sheets {
-		for _, e := range r.of(seat).column().entries {
+		for _, e := range r.of(seat).column().Entries {
 			switch {
 			case e.Reason != coal.Baron:
 			case first == nil:

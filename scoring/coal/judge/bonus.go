@@ -14,8 +14,8 @@ func (a *auditor) bonuses(w *sheet.Worksheet) {
 	for round := range a.Rounds() {
 		a.sums(w, "CW26", func(r reader) string { return r.struck(round) })
 		a.demand(w, "CW27", func(r reader) string {
-			c, k := r.column(), kind{Reason: coal.Washed, round: round + 1}
-			paid := c.counts(k)
+			c, k := r.column(), sheet.Kind{Reason: coal.Washed, Round: round + 1}
+			paid := c.Counts(k)
 			bought, known := r.bonusOf(c, k, a.Table.WashDay[round])
 			return audit.Sentence(known && !bought && paid.Least > 0, "Wash Day pays %s in round %d, who has not bought it.", w.Name, round+1)
 		})
@@ -26,12 +26,12 @@ func (a *auditor) bonuses(w *sheet.Worksheet) {
 // who has bought it (CW26).
 func (r reader) struck(round int) string {
 	c := r.column()
-	paid := c.money(kind{Reason: coal.StruckGold, round: round + 1})
-	bought, known := r.bonusOf(c, kind{Reason: coal.StruckGold, round: round + 1}, r.Table.StrikeGold[round])
+	paid := c.Money(sheet.Kind{Reason: coal.StruckGold, Round: round + 1})
+	bought, known := r.bonusOf(c, sheet.Kind{Reason: coal.StruckGold, Round: round + 1}, r.Table.StrikeGold[round])
 	if known && !bought && paid.Least > 0 {
 		return fmt.Sprintf("Strike Gold pays %s in round %d, who has not bought it.", r.Name, round+1)
 	}
-	for e := range c.all(kind{Reason: coal.Delivered, round: round + 1}) {
+	for e := range c.All(sheet.Kind{Reason: coal.Delivered, Round: round + 1}) {
 		due := audit.Span{Most: coal.GoldOf(e.Amount)}
 		if known && bought {
 			due.Least = due.Most

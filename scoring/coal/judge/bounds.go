@@ -88,7 +88,7 @@ func (r reader) without7() bool {
 	if !r.Solo() {
 		return true
 	}
-	bought, known := r.bonusOf(r.column(), kind{Reason: coal.ExtraBurro}, r.Table.Burro7)
+	bought, known := r.bonusOf(r.column(), sheet.Kind{Reason: coal.ExtraBurro}, r.Table.Burro7)
 	return known && !bought
 }
 
@@ -120,13 +120,13 @@ func (r reader) values() (sum audit.Sum, known bool) {
 // known.
 func rowsOf(why coal.Reason) func(reader) (audit.Sum, bool) {
 	return func(r reader) (sum audit.Sum, known bool) {
-		c, k := r.column(), kind{Reason: why}
-		for _, e := range c.counted() {
-			if k.of(&e) {
+		c, k := r.column(), sheet.Kind{Reason: why}
+		for _, e := range c.Counted() {
+			if k.Of(&e) {
 				sum.Add(scoring.Whole(e.Amount))
 			}
 		}
-		return sum, c.complete(k)
+		return sum, c.Complete(k)
 	}
 }
 

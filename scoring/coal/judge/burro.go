@@ -98,13 +98,13 @@ func (r reader) arrived(p *sheet.Packs) (sum audit.Sum, known bool) {
 // bought have scratched bandits of the other burros.
 func (r reader) shotEarly() string {
 	c := r.column()
-	bought := c.latest(coal.ExtraBurro)
+	bought := c.Latest(coal.ExtraBurro)
 	if bought == 0 {
 		return ""
 	}
 	spent := audit.Span{}
 	for round := 1; round < bought; round++ {
-		spent = spent.Plus(c.money(kind{Reason: coal.Pistols, spent: true, round: round}))
+		spent = spent.Plus(c.Money(sheet.Kind{Reason: coal.Pistols, Spent: true, Round: round}))
 	}
 	others := r.scratchedBut7()
 	return audit.Sentence(spent.Least > coal.PistolPrice*others.Most,

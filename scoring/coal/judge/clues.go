@@ -12,8 +12,8 @@ import (
 // column gives no cause for it, burros are not read.
 type clue struct {
 	clause string
-	says   string                    // of a seat whose burros have no such order
-	fits   func(reader, *column) fit // nil where all orders fit it
+	says   string                          // of a seat whose burros have no such order
+	fits   func(reader, *sheet.Column) fit // nil where all orders fit it
 }
 
 // A clueOf is the key of what a clue tells of a worksheet.
@@ -51,10 +51,10 @@ var washes = clue{"CW27", "In no order do the burros of %s bring the Borax that 
 // pistolClue: Pistols scratch bandits of burros that are not gone (CW23). What
 // has gone by the end of a round was paid for by then, and what is paid for later
 // is found on the others.
-func (r reader) pistolClue(c *column) fit {
+func (r reader) pistolClue(c *sheet.Column) fit {
 	var early, late [coal.MaxRounds]audit.Span // dollars spent up to a round, and from it on
 	for round := range coal.MaxRounds {
-		paid := c.money(kind{Reason: coal.Pistols, spent: true, round: round + 1})
+		paid := c.Money(sheet.Kind{Reason: coal.Pistols, Spent: true, Round: round + 1})
 		for other := range coal.MaxRounds {
 			if other >= round {
 				early[other] = early[other].Plus(paid)
@@ -86,10 +86,10 @@ func sumsOf(number func(b int) audit.Span) (sums [herds]audit.Span) {
 }
 
 // baronClue: a Coal Baron has 12 Coal that earlier burros have not taken (CW25).
-func (r reader) baronClue(c *column) fit {
+func (r reader) baronClue(c *sheet.Column) fit {
 	var paid [coal.MaxRounds]bool
 	for round := range paid {
-		paid[round] = c.counts(kind{Reason: coal.Baron, round: round + 1}).Least > 0
+		paid[round] = c.Counts(sheet.Kind{Reason: coal.Baron, Round: round + 1}).Least > 0
 	}
 	if paid == [coal.MaxRounds]bool{} {
 		return nil
@@ -102,11 +102,11 @@ func (r reader) baronClue(c *column) fit {
 }
 
 // washClue: Wash Day pays for 6 Borax in its round, and only then (CW27).
-func (r reader) washClue(c *column) fit {
+func (r reader) washClue(c *sheet.Column) fit {
 	var paid, due [coal.MaxRounds]bool // certainly paid; certainly bought, and not paid
 	for round := range r.Rounds() {
-		rows := c.counts(kind{Reason: coal.Washed, round: round + 1})
-		bought, _ := r.bonusOf(c, kind{Reason: coal.Washed, round: round + 1}, r.Table.WashDay[round])
+		rows := c.Counts(sheet.Kind{Reason: coal.Washed, Round: round + 1})
+		bought, _ := r.bonusOf(c, sheet.Kind{Reason: coal.Washed, Round: round + 1}, r.Table.WashDay[round])
 		paid[round], due[round] = rows.Least > 0, bought && rows.Most == 0
 	}
 	if paid == due { // neither in any round
@@ -121,8 +121,8 @@ func (r reader) washClue(c *column) fit {
 }
 
 // tackClue: with Tack and Harness there are more slots from its round on (CW28).
-func (r reader) tackClue(c *column) fit {
-	bought := c.latest(coal.Harness)
+func (r reader) tackClue(c *sheet.Column) fit {
+	bought := c.Latest(coal.Harness)
 	if bought == 0 {
 		return nil
 	}
@@ -134,32 +134,32 @@ func (r reader) tackClue(c *column) fit {
 }
 
 // blackjackClue: what is won joins the burro of its round (CW32).
-func (r reader) blackjackClue(c *column) fit {
+func (r reader) blackjackClue(c *sheet.Column) fit {
 	var fits [coal.Burros][coal.MaxRounds]bool
 	for b := range fits {
 		p := &r.Burros[b]
 		for round := range fits[b] {
-			fits[b][round] = !r.tinsWon(p.Won).Apart(c.winning(round+1)) && r.Figure(p.Extra).Least <= c.losing(round+1).Most
+			fits[b][round] = !r.tinsWon(p.Won).Apart(winning(c, round+1)) && r.Figure(p.Extra).Least <= losing(c, round+1).Most
 		}
 	}
 	return func(b, round int, _ herd) bool { return fits[b][round] }
 }
 
 // seventhClue: Burro 7 is there once it is bought (CW37).
-func (r reader) seventhClue(c *column) fit {
-	bought := c.latest(coal.ExtraBurro)
+func (r reader) seventhClue(c *sheet.Column) fit {
+	bought := c.Latest(coal.ExtraBurro)
 	return func(b, round int, _ herd) bool { return b != coal.Burro7 || round+1 >= bought }
 }
 
 // worthClue: a delivery is worth what the burro has (CW42), whether or not that
 // is written down beside it.
-func (r reader) worthClue(c *column) fit {
+func (r reader) worthClue(c *sheet.Column) fit {
 	var worths [coal.Burros]audit.Span
 	for b := range worths {
 		worths[b] = r.worth(&r.Burros[b])
 	}
 	return func(b, round int, _ herd) bool {
-		for e := range c.all(kind{Reason: coal.Delivered, round: round + 1}) {
+		for e := range c.All(sheet.Kind{Reason: coal.Delivered, Round: round + 1}) {
 			if worths[b].Apart(audit.Exactly(e.Amount)) {
 				return false
 			}

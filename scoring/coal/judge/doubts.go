@@ -58,9 +58,9 @@ func (r reader) tooRich() string {
 func (r reader) outOfOrder() string {
 	round, loaded := 1, false // as the rows above tell it
 	for i := range r.Rows {
-		l, is := r.row(&r.Rows[i])
-		if is != rowWhole {
-			if is == rowBlank {
+		l, is := sheet.RowOf(r.Marks, &r.Rows[i])
+		if is != sheet.RowWhole {
+			if is == sheet.RowBlank {
 				return ""
 			}
 			round, loaded = 0, false // there is no telling
@@ -110,9 +110,9 @@ func (r reader) pistolBefore() string {
 	}
 	others, spent := r.scratchedBut7(), 0
 	for i := range r.Rows {
-		l, is := r.row(&r.Rows[i])
+		l, is := sheet.RowOf(r.Marks, &r.Rows[i])
 		switch {
-		case is != rowWhole:
+		case is != sheet.RowWhole:
 		case l.Reason == coal.ExtraBurro:
 			return audit.Sentence(spent > coal.PistolPrice*others.Most,
 				"%s has paid $%d for Pistols above the row of Burro 7, and %s of the other burros scratched.", r.Name, spent, sheet.Some(others.Most, "bandit is", "bandits are"))

@@ -45,8 +45,8 @@ func (a *auditor) deliveredTwice(w *sheet.Worksheet) audit.Twice {
 		Other: func(s *audit.Sheet) []scoring.Place {
 			r := reader{sheet.On(s), a, w}
 			rows := scoring.Where(len(w.Rows), func(i int) bool {
-				l, _ := r.row(&w.Rows[i])
-				return l.what && l.Reason == coal.Delivered
+				l, _ := sheet.RowOf(r.Marks, &w.Rows[i])
+				return l.WhatKnown && l.Reason == coal.Delivered
 			})
 			return scoring.Each(len(rows), func(i int) scoring.Place { return w.Rows[rows[i]].Amount })
 		},
@@ -96,7 +96,7 @@ func amounts(dollars []int) string {
 // negative for none: in an order that fits everything, or the deliveries at
 // least. Where there is none, as many as can be are taken for those that the cash
 // column means.
-func (r reader) loads(c *column) [coal.MaxRounds]int {
+func (r reader) loads(c *sheet.Column) [coal.MaxRounds]int {
 	clues := append(r.clues(), washes)
 	for _, clues := range [][]clue{append(slices.Clone(clues), clue{fits: reader.worthClue}), clues, nil} {
 		if order, ok := r.order(clues); ok {

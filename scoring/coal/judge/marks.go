@@ -65,14 +65,14 @@ func (a *auditor) legible(kind scoring.CellKind, id string) (takes string, is fu
 func (a *auditor) legibleRow(part string) (takes string, is func(scoring.Written) bool) {
 	switch part {
 	case "round":
-		return fmt.Sprintf("a round, 1 to %d", a.Rounds()), func(w scoring.Written) bool { _, ok := roundOf(w); return ok }
+		return fmt.Sprintf("a round, 1 to %d", a.Rounds()), func(w scoring.Written) bool { _, ok := sheet.RoundOf(w); return ok }
 	case "what":
 		return "what it is for: " + a.reasonTitles(), func(w scoring.Written) bool {
-			_, ok := reasonOf(w.Value)
+			_, ok := sheet.ReasonOf(w.Value)
 			return ok && !w.Struck
 		}
 	}
-	return "whole dollars", func(w scoring.Written) bool { _, ok := dollarsOf(w); return ok }
+	return "whole dollars", func(w scoring.Written) bool { _, ok := sheet.DollarsOf(w); return ok }
 }
 
 // reasonTitles are what rows of the cash column can be for, as people call it.

@@ -78,13 +78,13 @@ func (r reader) amountOffers(what coal.Reason, at int) []int {
 	case coal.Delivered:
 		for b := range r.Burros {
 			value := r.Figure(r.Burros[b].Value)
-			listed := slices.ContainsFunc(c.entries, func(e coal.Entry) bool { return e.Reason == coal.Delivered && e.Amount == value.Least })
+			listed := slices.ContainsFunc(c.Entries, func(e coal.Entry) bool { return e.Reason == coal.Delivered && e.Amount == value.Least })
 			if r.Filled(r.Burros[b].Value) && value.Known() && !listed {
 				all = append(all, value.Least)
 			}
 		}
 	case coal.StruckGold:
-		for e := range c.all(kind{Reason: coal.Delivered, round: round}) {
+		for e := range c.All(sheet.Kind{Reason: coal.Delivered, Round: round}) {
 			all = append(all, coal.GoldOf(e.Amount))
 		}
 	case coal.Washed:
@@ -93,7 +93,7 @@ func (r reader) amountOffers(what coal.Reason, at int) []int {
 		last, _ := r.lastRound()
 		for bought := range r.Shares {
 			worth := coal.SharePays(bought+1, last)
-			if paid := c.money(kind{Reason: coal.SharesBought, spent: true, round: bought + 1}); worth > 0 && paid.Least >= coal.SharePrice {
+			if paid := c.Money(sheet.Kind{Reason: coal.SharesBought, Spent: true, Round: bought + 1}); worth > 0 && paid.Least >= coal.SharePrice {
 				all = append(all, paid.Least/coal.SharePrice*worth)
 			}
 		}

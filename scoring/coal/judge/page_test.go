@@ -114,7 +114,7 @@ func (p page) add(at scoring.Place, n int) bool {
 }
 
 // column are the rows of the cash column.
-func (p page) column() []coal.Entry { return p.read().column().entries }
+func (p page) column() []coal.Entry { return p.read().column().Entries }
 
 // keep writes the rows of the cash column anew, and what is in hand after each.
 func (p page) keep(entries []coal.Entry) {
@@ -137,7 +137,7 @@ func (p page) keep(entries []coal.Entry) {
 // earned or spent.
 func (p page) row(r coal.Reason, spent bool) (int, coal.Entry, bool) {
 	all := p.column()
-	some := scoring.Where(len(all), func(i int) bool { return kind{Reason: r, spent: spent}.of(&all[i]) })
+	some := scoring.Where(len(all), func(i int) bool { return sheet.Kind{Reason: r, Spent: spent}.Of(&all[i]) })
 	if len(some) == 0 {
 		return 0, coal.Entry{}, false
 	}

@@ -15,9 +15,9 @@ func (a *auditor) purse(w *sheet.Worksheet) { a.demand(w, "CW22", reader.indebte
 
 // unlisted is by how many dollars the table has corrected a seat's cash without
 // a row that says so (LG5).
-func (r reader) unlisted(c *column) int {
+func (r reader) unlisted(c *sheet.Column) int {
 	fixes := func(e coal.Entry) bool { return e.Reason == coal.Corrected }
-	if slices.ContainsFunc(c.counted(), fixes) || slices.ContainsFunc(c.unclear(), func(l loose) bool { return fixes(l.Entry) }) {
+	if slices.ContainsFunc(c.Counted(), fixes) || slices.ContainsFunc(c.Unclear(), func(l sheet.LooseRow) bool { return fixes(l.Entry) }) {
 		return 0
 	}
 	return int(r.Correction(r.Seat, coal.FieldCash) / scoring.Whole(1))
@@ -59,12 +59,12 @@ func (l *wallet) delivery(prices *coal.Prices) (listed, most int) {
 // least harm.
 func (r reader) indebted() string {
 	c := r.column()
-	if !c.closed || len(c.unclear()) > 0 {
+	if !c.Closed || len(c.Unclear()) > 0 {
 		return ""
 	}
 	var rounds [coal.MaxRounds]wallet
 	over := false
-	for _, e := range c.counted() {
+	for _, e := range c.Counted() {
 		switch {
 		case e.Reason == coal.SharesPaid: // when nothing is to be paid any more
 			over = true

@@ -48,7 +48,7 @@ func (r reader) missing(scores []scoring.Audited) []scoring.Place {
 			continue
 		}
 		w := &r.Sheets[seat]
-		closed := r.of(seat).column().added()
+		closed := r.of(seat).column().Added()
 		if r.Solo() || closed {
 			all = append(all, r.Unknown(w.Stash...)...)
 		}

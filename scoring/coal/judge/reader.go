@@ -1,10 +1,12 @@
 package judge
 
 import (
+	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
 )
 
@@ -46,4 +48,16 @@ func (r reader) buyers(p scoring.Place) (seats []int, known bool) {
 		return nil, known
 	}
 	return r.NamesIn(w.Value, nil)
+}
+
+// column is what is known of the seat's cash column.
+func (r reader) column() *sheet.Column { return sheet.ColumnOf(r.Marks, r.Worksheet) }
+
+// told is the entry as people tell it: "+15 for Varmint Huntin' in round 3".
+func told(e *coal.Entry) string {
+	text := fmt.Sprintf("%+d for %s", e.Amount, e.Reason.Title())
+	if e.Round > 0 {
+		text += fmt.Sprintf(" in round %d", e.Round)
+	}
+	return text
 }

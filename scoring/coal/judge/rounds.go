@@ -36,7 +36,7 @@ func (a *auditor) roundsAlone() {
 	})
 	a.demand(nil, "CW37", func(r reader) string {
 		seventh, told := r.Crossed(rounds[coal.Burro7])
-		bought, known := r.of(0).bonusOf(r.of(0).column(), kind{Reason: coal.ExtraBurro}, a.Table.Burro7)
+		bought, known := r.of(0).bonusOf(r.of(0).column(), sheet.Kind{Reason: coal.ExtraBurro}, a.Table.Burro7)
 		switch {
 		case told && known && seventh && !bought:
 			return "Round 7 was played, and Burro 7 not bought."
@@ -107,7 +107,7 @@ func (a *auditor) played(w *sheet.Worksheet) {
 			sheet.Some(used, "burro", "burros"), sheet.Some(rounds, "round", "rounds"))
 	})
 	a.demand(w, "CW9", func(r reader) string {
-		for _, e := range r.column().entries {
+		for _, e := range r.column().Entries {
 			if over, known := r.Crossed(a.Table.Rounds[min(e.Round, a.Rounds())-1]); known && !over {
 				return fmt.Sprintf("Row %d of %s's cash column has %s, and that round was not played.", e.Number, w.Name, told(&e))
 			}
@@ -116,7 +116,7 @@ func (a *auditor) played(w *sheet.Worksheet) {
 	})
 	if cash := a.StartCash(); cash > 0 {
 		a.demand(w, "CW3", func(r reader) string {
-			rows := r.column().counts(kind{Reason: coal.Started})
+			rows := r.column().Counts(sheet.Kind{Reason: coal.Started})
 			return audit.Sentence(rows.Most == 0, "%s has no row of the $%d that everybody starts with.", w.Name, cash)
 		})
 	}

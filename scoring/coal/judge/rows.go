@@ -38,15 +38,15 @@ func (r reader) filledRow(p *sheet.RowPlaces) (yes, known bool) {
 
 // priced demands that amounts are such as their reason can have.
 func (a *auditor) priced(w *sheet.Worksheet, r coal.Reason) {
-	a.demand(w, r.Clause(), func(sheet reader) string {
-		c := sheet.column()
-		for i := range c.entries {
-			if e := &c.entries[i]; e.Reason == r && !a.possible(e) {
+	a.demand(w, r.Clause(), func(of reader) string {
+		c := of.column()
+		for i := range c.Entries {
+			if e := &c.Entries[i]; e.Reason == r && !a.possible(e) {
 				return a.unpriced(w, e)
 			}
 		}
-		for i := range c.loose {
-			if l := &c.loose[i]; l.what && l.amount && l.Reason == r && !a.possible(l.early()) {
+		for i := range c.Loose {
+			if l := &c.Loose[i]; l.WhatKnown && l.AmountKnown && l.Reason == r && !a.possible(early(l)) {
 				return a.unpriced(w, &l.Entry)
 			}
 		}
@@ -56,9 +56,9 @@ func (a *auditor) priced(w *sheet.Worksheet, r coal.Reason) {
 
 // early is the row in the first round, where its own is not known: no reason has
 // fewer amounts in a later one.
-func (l *loose) early() *coal.Entry {
+func early(l *sheet.LooseRow) *coal.Entry {
 	e := l.Entry
-	if !l.round {
+	if !l.RoundKnown {
 		e.Round = 1
 	}
 	return &e
@@ -79,7 +79,7 @@ func (r reader) overfull() string {
 	if owned, known := r.harnessed(c); owned || !known {
 		return ""
 	}
-	for e := range c.all(kind{Reason: coal.Delivered}) {
+	for e := range c.All(sheet.Kind{Reason: coal.Delivered}) {
 		if !r.deliverable(r.small, e.Amount) {
 			return fmt.Sprintf("Row %d of %s's cash column has %s; no %d minerals are worth that, and %s has no Tack and Harness for more.",
 				e.Number, r.Name, told(e), coal.Slots, r.Name)
@@ -90,26 +90,26 @@ func (r reader) overfull() string {
 
 // harnessed says whether a seat has Tack and Harness, by its box or by the cash
 // column.
-func (r reader) harnessed(c *column) (yes, known bool) {
+func (r reader) harnessed(c *sheet.Column) (yes, known bool) {
 	if yes, known = r.Crossed(r.Tack); known {
 		return yes, known
 	}
-	return r.paidFor(c, kind{Reason: coal.Harness})
+	return r.paidFor(c, sheet.Kind{Reason: coal.Harness})
 }
 
 // paidFor says whether something was bought that has a price, by the cash column.
-func (r reader) paidFor(c *column, k kind) (yes, known bool) {
+func (r reader) paidFor(c *sheet.Column, k sheet.Kind) (yes, known bool) {
 	if coal.FindItem(k.Word()).Price.On(r.Printed) == 0 {
 		return false, false
 	}
-	k.spent = true
-	n := c.counts(k)
+	k.Spent = true
+	n := c.Counts(k)
 	return n.Least > 0, n.Least > 0 || n.Most == 0
 }
 
 // bonusOf says whether a seat has bought a bonus of a round, by the General Store's
 // sheet or by the cash column.
-func (r reader) bonusOf(c *column, k kind, cell scoring.Place) (yes, known bool) {
+func (r reader) bonusOf(c *sheet.Column, k sheet.Kind, cell scoring.Place) (yes, known bool) {
 	if yes, known = r.named(cell, r.Seat); known {
 		return yes, known
 	}
@@ -168,22 +168,22 @@ func (a *auditor) payable(it *coal.Item, e *coal.Entry) bool {
 func (a *auditor) once(w *sheet.Worksheet) {
 	const aGame, aRound = false, true
 	for _, row := range []struct {
-		kind
+		sheet.Kind
 		aRound bool
 	}{
-		{kind{Reason: coal.Started}, aGame},
-		{kind{Reason: coal.Delivered}, aRound},
-		{kind{Reason: coal.Baron}, aGame},
-		{kind{Reason: coal.StruckGold}, aRound},
-		{kind{Reason: coal.StruckGold, spent: true}, aRound},
-		{kind{Reason: coal.Washed}, aRound},
-		{kind{Reason: coal.Washed, spent: true}, aRound},
-		{kind{Reason: coal.Harness, spent: true}, aGame},
-		{kind{Reason: coal.ExtraBurro, spent: true}, aGame},
+		{sheet.Kind{Reason: coal.Started}, aGame},
+		{sheet.Kind{Reason: coal.Delivered}, aRound},
+		{sheet.Kind{Reason: coal.Baron}, aGame},
+		{sheet.Kind{Reason: coal.StruckGold}, aRound},
+		{sheet.Kind{Reason: coal.StruckGold, Spent: true}, aRound},
+		{sheet.Kind{Reason: coal.Washed}, aRound},
+		{sheet.Kind{Reason: coal.Washed, Spent: true}, aRound},
+		{sheet.Kind{Reason: coal.Harness, Spent: true}, aGame},
+		{sheet.Kind{Reason: coal.ExtraBurro, Spent: true}, aGame},
 	} {
 		a.demand(w, row.Clause(), func(r reader) string {
 			var rows [coal.MaxRounds + 1]int // by round, or all in the first
-			for e := range r.column().all(row.kind) {
+			for e := range r.column().All(row.Kind) {
 				rows[scoring.When(row.aRound, e.Round)]++
 			}
 			return audit.Sentence(slices.Max(rows[:]) > 1, "%s has two rows of %s where there can be one.", w.Name, row.Title())

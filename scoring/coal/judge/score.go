@@ -20,7 +20,7 @@ func (r reader) audited() scoring.Audited {
 		lines = append(lines, e.Line())
 		cash += e.Amount
 	}
-	known := c.added()
+	known := c.Added()
 	if r.Solo() {
 		full, told := r.stashFull()
 		if known = known && told; known {
@@ -42,9 +42,9 @@ func (r reader) stashFull() (full, known bool) {
 }
 
 // accounts are the changes of a seat's cash by the rules, round by round.
-func (r reader) accounts(c *column) []coal.Entry {
-	entries := c.counted()
-	if len(c.unclear()) > 0 { // one of them may be anything: the column is taken at its word
+func (r reader) accounts(c *sheet.Column) []coal.Entry {
+	entries := c.Counted()
+	if len(c.Unclear()) > 0 { // one of them may be anything: the column is taken at its word
 		return r.asWritten(c)
 	}
 	loads := r.loads(c)
@@ -71,9 +71,9 @@ func (r reader) accounts(c *column) []coal.Entry {
 }
 
 // asWritten are the changes of a seat's cash as its cash column has them.
-func (r reader) asWritten(c *column) []coal.Entry {
-	all := slices.Clone(c.counted())
-	for _, l := range c.unclear() {
+func (r reader) asWritten(c *sheet.Column) []coal.Entry {
+	all := slices.Clone(c.Counted())
+	for _, l := range c.Unclear() {
 		all = append(all, l.Entry)
 	}
 	slices.SortStableFunc(all, func(a, b coal.Entry) int { return a.Number - b.Number })
@@ -109,10 +109,10 @@ func (a *auditor) quantity(e *coal.Entry) int {
 
 // delivery is what a round's delivery earns. What is not known of it is taken as
 // the cash column has it.
-func (r reader) delivery(c *column, round, burro int) []coal.Entry {
+func (r reader) delivery(c *sheet.Column, round, burro int) []coal.Entry {
 	row := func(why coal.Reason) (amount int, there bool) {
-		k := kind{Reason: why, round: round + 1}
-		return c.money(k).Least, c.counts(k).Least > 0
+		k := sheet.Kind{Reason: why, Round: round + 1}
+		return c.Money(k).Least, c.Counts(k).Least > 0
 	}
 	value, there := row(coal.Delivered)
 	borax := audit.Unknown
@@ -128,10 +128,10 @@ func (r reader) delivery(c *column, round, burro int) []coal.Entry {
 	gold, _ := row(coal.StruckGold)
 	wash, _ := row(coal.Washed)
 	if round < r.Rounds() {
-		if bought, known := r.bonusOf(c, kind{Reason: coal.StruckGold, round: round + 1}, r.Table.StrikeGold[round]); known {
+		if bought, known := r.bonusOf(c, sheet.Kind{Reason: coal.StruckGold, Round: round + 1}, r.Table.StrikeGold[round]); known {
 			gold = scoring.When(bought, coal.GoldOf(value))
 		}
-		if bought, known := r.bonusOf(c, kind{Reason: coal.Washed, round: round + 1}, r.Table.WashDay[round]); known && borax.Known() {
+		if bought, known := r.bonusOf(c, sheet.Kind{Reason: coal.Washed, Round: round + 1}, r.Table.WashDay[round]); known && borax.Known() {
 			wash = scoring.When(bought && borax.Least >= coal.WashDayBorax, coal.WashDayBonus)
 		}
 	}

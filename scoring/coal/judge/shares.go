@@ -27,7 +27,7 @@ func (a *auditor) railroad(w *sheet.Worksheet) {
 			return fmt.Sprintf("Shares of %s in round %d: the worksheet and the General Store's sheet do not agree.", w.Name, i+1)
 		}))
 		bought := func(r reader) audit.Span { return r.Figure(p) }
-		a.paidEach(w, kind{Reason: coal.SharesBought, round: i + 1}, coal.SharePrice, bought, func(n int) string {
+		a.paidEach(w, sheet.Kind{Reason: coal.SharesBought, Round: i + 1}, coal.SharePrice, bought, func(n int) string {
 			return sheet.Some(n, "share", "shares") + " of round " + strconv.Itoa(i+1)
 		})
 	}
@@ -35,7 +35,7 @@ func (a *auditor) railroad(w *sheet.Worksheet) {
 	a.sums(w, "CW24", func(r reader) string {
 		last, known := r.lastRound()
 		worth, paid, apart := r.apart(func(r reader) (worth, paid audit.Span) {
-			return r.sharesWorth(last), r.column().money(kind{Reason: coal.SharesPaid})
+			return r.sharesWorth(last), r.column().Money(sheet.Kind{Reason: coal.SharesPaid})
 		})
 		return audit.Sentence(known && apart, "The shares of %s pay %s after %d rounds; the cash column has %s.", w.Name,
 			r.sharesWorking(last, worth), last, sheet.NothingOr(paid))
@@ -45,7 +45,7 @@ func (a *auditor) railroad(w *sheet.Worksheet) {
 // paidEarly demands that shares pay when the last round is over, and no sooner.
 func (r reader) paidEarly() string {
 	c := r.column()
-	for e := range c.all(kind{Reason: coal.SharesPaid}) {
+	for e := range c.All(sheet.Kind{Reason: coal.SharesPaid}) {
 		early := func(later int) string {
 			return fmt.Sprintf("Row %d of %s's cash column has %s; shares pay after the last round, and round %d was played.", e.Number, r.Name, told(e), later)
 		}
@@ -54,8 +54,8 @@ func (r reader) paidEarly() string {
 				return early(i + 1)
 			}
 		}
-		for i := range c.entries {
-			if later := c.entries[i].Round; later > e.Round && later <= r.Rounds() {
+		for i := range c.Entries {
+			if later := c.Entries[i].Round; later > e.Round && later <= r.Rounds() {
 				return early(later)
 			}
 		}
@@ -93,9 +93,9 @@ func (r reader) sharesWorth(last int) (n audit.Span) {
 
 // sharesOf is how many shares a seat has bought in a round, from 0, by its box or
 // by the cash column.
-func (r reader) sharesOf(c *column, round int) audit.Span {
+func (r reader) sharesOf(c *sheet.Column, round int) audit.Span {
 	n := r.Figure(r.Shares[round])
-	paid := c.money(kind{Reason: coal.SharesBought, spent: true, round: round + 1})
+	paid := c.Money(sheet.Kind{Reason: coal.SharesBought, Spent: true, Round: round + 1})
 	if n.Known() || !paid.Known() || paid.Least%coal.SharePrice != 0 {
 		return n
 	}

@@ -20,34 +20,34 @@ func (a *auditor) shopping(w *sheet.Worksheet) {
 		return audit.Sentence(known && copied && owned != owner,
 			"Tack and Harness of %s: the worksheet and the General Store's sheet do not agree.", w.Name)
 	})
-	a.bought(w, kind{Reason: coal.Harness}, func(r reader) (bool, bool) { return r.Crossed(w.Tack) })
+	a.bought(w, sheet.Kind{Reason: coal.Harness}, func(r reader) (bool, bool) { return r.Crossed(w.Tack) })
 	if a.Solo() {
-		a.boughtAt(w, kind{Reason: coal.ExtraBurro}, a.Table.Burro7)
+		a.boughtAt(w, sheet.Kind{Reason: coal.ExtraBurro}, a.Table.Burro7)
 	}
 	for round := range a.Rounds() {
-		a.boughtAt(w, kind{Reason: coal.StruckGold, round: round + 1}, a.Table.StrikeGold[round])
-		a.boughtAt(w, kind{Reason: coal.Washed, round: round + 1}, a.Table.WashDay[round])
+		a.boughtAt(w, sheet.Kind{Reason: coal.StruckGold, Round: round + 1}, a.Table.StrikeGold[round])
+		a.boughtAt(w, sheet.Kind{Reason: coal.Washed, Round: round + 1}, a.Table.WashDay[round])
 	}
 }
 
 // boughtAt is for what the General Store's sheet has the buyers' names of.
-func (a *auditor) boughtAt(w *sheet.Worksheet, k kind, cell scoring.Place) {
+func (a *auditor) boughtAt(w *sheet.Worksheet, k sheet.Kind, cell scoring.Place) {
 	a.bought(w, k, func(r reader) (bool, bool) { return r.named(cell, w.Seat) })
 }
 
 // bought demands that the cash column has the price of what the sheets say was
 // bought, and of nothing else of the kind. What costs nothing has no row.
-func (a *auditor) bought(w *sheet.Worksheet, k kind, has func(reader) (yes, known bool)) {
-	k.spent = true
+func (a *auditor) bought(w *sheet.Worksheet, k sheet.Kind, has func(reader) (yes, known bool)) {
+	k.Spent = true
 	if coal.FindItem(k.Word()).Price.On(a.Printed) == 0 {
 		return
 	}
 	when := ""
-	if k.round > 0 {
-		when = fmt.Sprintf(" in round %d", k.round)
+	if k.Round > 0 {
+		when = fmt.Sprintf(" in round %d", k.Round)
 	}
 	a.demand(w, k.Clause(), func(r reader) string {
-		paid := r.column().counts(k)
+		paid := r.column().Counts(k)
 		switch yes, known := has(r); {
 		case known && yes && paid.Most == 0:
 			return fmt.Sprintf("%s has %s%s, and the cash column no price of it.", w.Name, k.Title(), when)
@@ -60,10 +60,10 @@ func (a *auditor) bought(w *sheet.Worksheet, k kind, has func(reader) (yes, know
 
 // paidEach demands that the cash column has the price of each thing of a kind that
 // was bought. Things are how many there are, in words.
-func (a *auditor) paidEach(w *sheet.Worksheet, k kind, price int, bought func(reader) audit.Span, things func(n int) string) {
-	k.spent = true
+func (a *auditor) paidEach(w *sheet.Worksheet, k sheet.Kind, price int, bought func(reader) audit.Span, things func(n int) string) {
+	k.Spent = true
 	a.demand(w, k.Clause(), func(r reader) string {
-		cost, paid, apart := r.apart(func(r reader) (cost, paid audit.Span) { return bought(r).Times(price), r.column().money(k) })
+		cost, paid, apart := r.apart(func(r reader) (cost, paid audit.Span) { return bought(r).Times(price), r.column().Money(k) })
 		if !apart || price == 0 {
 			return ""
 		}
@@ -77,7 +77,7 @@ func (a *auditor) pistols(w *sheet.Worksheet) {
 	scratched := func(r reader) audit.Span {
 		return w.Overall(func(p *sheet.Packs) audit.Span { return r.Crosses(p.Bandits) })
 	}
-	a.paidEach(w, kind{Reason: coal.Pistols}, coal.PistolPrice, scratched, func(n int) string {
+	a.paidEach(w, sheet.Kind{Reason: coal.Pistols}, coal.PistolPrice, scratched, func(n int) string {
 		return sheet.Some(n, "bandit", "bandits") + " scratched"
 	})
 }
@@ -92,7 +92,7 @@ func (a *auditor) bottles(w *sheet.Worksheet) {
 		})
 		return
 	}
-	a.paidEach(w, kind{Reason: coal.TonicsBought}, a.Printed.Prices.Tonic, held, func(n int) string {
+	a.paidEach(w, sheet.Kind{Reason: coal.TonicsBought}, a.Printed.Prices.Tonic, held, func(n int) string {
 		return sheet.Some(n, "Workhorse Tonic", "Workhorse Tonics")
 	})
 }

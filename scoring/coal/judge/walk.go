@@ -3,6 +3,7 @@ package judge
 import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/sheet"
 )
 
 // A herd is a set of burros.
@@ -45,9 +46,9 @@ const (
 
 func (s step) burro() int { return int(s - loaded) }
 
-func (r reader) newWalk(c *column) *walk {
-	k := &walk{closed: c.complete(kind{Reason: coal.Delivered})}
-	for e := range c.all(kind{Reason: coal.Delivered}) {
+func (r reader) newWalk(c *sheet.Column) *walk {
+	k := &walk{closed: c.Complete(sheet.Kind{Reason: coal.Delivered})}
+	for e := range c.All(sheet.Kind{Reason: coal.Delivered}) {
 		k.due[e.Round-1] = append(k.due[e.Round-1], e.Amount)
 	}
 	for b := range r.Burros {

@@ -58,7 +58,7 @@ func (s View) AppendCells(to []scoring.Cell) []scoring.Cell {
 
 func (s View) writeMine(w *scoring.CellWriter, p *coal.Seat) {
 	for t := range s.Printed.Tunnels {
-		dug, deposits := &p.Mine[t], s.Printed.Named(t)
+		dug, deposits := &p.Mine[t], s.Printed.DepositWords(t)
 		for d := range deposits {
 			w.Box(deposits[d].ID, deposits[d].Label, d < dug.Claimed)
 			for i, box := range deposits[d].Boxes {
