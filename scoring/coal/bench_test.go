@@ -21,18 +21,7 @@ func BenchmarkApply(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	b.ReportAllocs()
-	applied := 0
-	for b.Loop() {
-		s := start.Clone()
-		for _, e := range events {
-			if v := s.Apply(e); v != nil {
-				b.Fatal(v)
-			}
-		}
-		applied += len(events)
-	}
-	b.ReportMetric(float64(applied)/b.Elapsed().Seconds(), "events/s")
+	scoringtest.Replay(b, start, events, nil)
 }
 
 // Working in the mine and throwing take no memory.

@@ -2,7 +2,6 @@ package coal_test
 
 import (
 	"encoding/json"
-	"errors"
 	"os"
 	"reflect"
 	"strings"
@@ -10,7 +9,7 @@ import (
 
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/game"
-	"saddlebag/scoring/house"
+	"saddlebag/scoring/scoringtest"
 )
 
 func TestReadHouse(t *testing.T) {
@@ -76,18 +75,7 @@ func TestHouseErrors(t *testing.T) {
 		{"tack: 12", "tack: -1", 24, "prices.tack"},
 		{"burro-7: 25", "burro-7: 1001", 24, "prices.burro-7"},
 	} {
-		text := strings.ReplaceAll(string(small), c.old, c.new)
-		if text == string(small) {
-			t.Fatalf("%q is not in the sheet", c.old)
-		}
-		_, err := game.Game.ReadHouse("my.yaml", []byte(text))
-		var e *house.Error
-		switch {
-		case !errors.As(err, &e):
-			t.Errorf("%q: %v", c.new, err)
-		case e.File != "my.yaml" || e.Line != c.line || e.Field != c.field:
-			t.Errorf("%q: %v, want line %d, field %s", c.new, e, c.line, c.field)
-		}
+		scoringtest.Spoilt(t, game.Game, string(small), c.old, c.new, -1, c.line, c.field)
 	}
 }
 

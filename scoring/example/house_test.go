@@ -1,13 +1,11 @@
 package example_test
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
 	"saddlebag/scoring/example/game"
 	"saddlebag/scoring/example/sheet"
-	"saddlebag/scoring/house"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
@@ -35,18 +33,7 @@ func TestHouseErrors(t *testing.T) {
 		{"  - {name: queen, worth: 1}\n", "", 3, "cards"},
 		{"cards:", "hand:", 2, "hand"},
 	} {
-		changed := strings.Replace(string(text), c.old, c.new, 1)
-		if changed == string(text) {
-			t.Fatalf("%q is not in the deck", c.old)
-		}
-		_, err := game.Game.ReadHouse("my.yaml", []byte(changed))
-		var e *house.Error
-		switch {
-		case !errors.As(err, &e):
-			t.Errorf("%q: %v", c.new, err)
-		case e.File != "my.yaml" || e.Line != c.line || e.Field != c.field:
-			t.Errorf("%q: %v, want line %d, field %s", c.new, e, c.line, c.field)
-		}
+		scoringtest.Spoilt(t, game.Game, string(text), c.old, c.new, 1, c.line, c.field)
 	}
 }
 

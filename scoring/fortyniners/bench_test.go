@@ -12,7 +12,7 @@ import (
 )
 
 // BenchmarkApply replays a game.
-func BenchmarkApply(b *testing.B) { replay(b, func(scoring.State) {}) }
+func BenchmarkApply(b *testing.B) { replay(b, nil) }
 
 // BenchmarkPrompts replays a game and asks for the prompts after each event.
 func BenchmarkPrompts(b *testing.B) { replay(b, func(s scoring.State) { s.Prompts() }) }
@@ -24,17 +24,7 @@ func replay(b *testing.B, after func(scoring.State)) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	b.ReportAllocs()
-	for b.Loop() {
-		s := start.Clone()
-		for _, e := range events {
-			if v := s.Apply(e); v != nil {
-				b.Fatal(v)
-			}
-			after(s)
-		}
-	}
-	b.ReportMetric(float64(b.N*len(events))/b.Elapsed().Seconds(), "events/s")
+	scoringtest.Replay(b, start, events, after)
 }
 
 // newGame starts a game on a board.

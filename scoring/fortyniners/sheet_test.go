@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/sheet"
+	"saddlebag/scoring/scoringtest"
 )
 
 // The run sheet has a row for each turn, and the board shows who stands where.
@@ -112,13 +113,7 @@ func TestWhy(t *testing.T) {
 		}},
 	} {
 		for _, tap := range c.taps {
-			clause := ""
-			if v := scoring.Why(c, tap.seat, tap.owner, tap.cell, ""); v != nil {
-				clause = v.Clause
-			}
-			if clause != tap.clause {
-				t.Errorf("%s, %+v: %q", name, tap, clause)
-			}
+			scoringtest.Tapped(t, name, c, tap.seat, tap.owner, tap.cell, tap.clause)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/scoringtest"
 )
 
 // replay is a game of twelve players, and its start.
@@ -20,7 +21,7 @@ func replay(b *testing.B) (start scoring.State, events []scoring.Event) {
 }
 
 // BenchmarkApply replays a game.
-func BenchmarkApply(b *testing.B) { run(b, func(scoring.State) {}) }
+func BenchmarkApply(b *testing.B) { run(b, nil) }
 
 // BenchmarkPrompts replays a game and asks for the prompts after each event.
 func BenchmarkPrompts(b *testing.B) { run(b, func(s scoring.State) { s.Prompts() }) }
@@ -31,15 +32,5 @@ func BenchmarkCells(b *testing.B) { run(b, func(s scoring.State) { s.Cells() }) 
 func run(b *testing.B, after func(scoring.State)) {
 	b.Helper()
 	start, events := replay(b)
-	b.ReportAllocs()
-	for b.Loop() {
-		s := start.Clone()
-		for _, e := range events {
-			if v := s.Apply(e); v != nil {
-				b.Fatal(v)
-			}
-			after(s)
-		}
-	}
-	b.ReportMetric(float64(b.N*len(events))/b.Elapsed().Seconds(), "events/s")
+	scoringtest.Replay(b, start, events, after)
 }

@@ -2,7 +2,6 @@ package goldfever_test
 
 import (
 	"encoding/json"
-	"errors"
 	"os"
 	"reflect"
 	"slices"
@@ -14,7 +13,7 @@ import (
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/scoring/house"
+	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
 
@@ -163,11 +162,7 @@ func TestBadHouse(t *testing.T) {
 		if strings.Count(string(good), c.old) != 1 {
 			t.Errorf("%q is %d times in the data", c.old, strings.Count(string(good), c.old))
 		}
-		_, err := game.Game.ReadHouse("bad.yaml", []byte(strings.Replace(string(good), c.old, c.new, 1)))
-		var where *house.Error
-		if !errors.As(err, &where) || where.Field != c.path || where.File != "bad.yaml" || where.Line == 0 {
-			t.Errorf("%q for %q: %v, want an error at %s", c.new, c.old, err, c.path)
-		}
+		scoringtest.Spoilt(t, game.Game, string(good), c.old, c.new, 1, 0, c.path)
 	}
 }
 

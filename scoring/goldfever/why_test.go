@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
 )
 
 // What taps on cells break; an empty clause is a tap that a prompt takes.
@@ -115,13 +116,7 @@ func TestWhy(t *testing.T) {
 		}},
 	} {
 		for _, tap := range c.taps {
-			clause := ""
-			if v := scoring.Why(c, tap.seat, tap.owner, tap.cell, ""); v != nil {
-				clause = v.Clause
-			}
-			if clause != tap.clause {
-				t.Errorf("%s, %+v: %q", name, tap, clause)
-			}
+			scoringtest.Tapped(t, name, c, tap.seat, tap.owner, tap.cell, tap.clause)
 		}
 	}
 }

@@ -2,17 +2,16 @@ package maloney_test
 
 import (
 	"encoding/json"
-	"errors"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/house"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/game"
 	"saddlebag/scoring/maloney/sheet"
+	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
 
@@ -176,18 +175,7 @@ func TestHouseErrors(t *testing.T) {
 		{`"-$1000"`, `"-$1100"`, 33, "suitcases[23]"},
 		{"suitcases:", "cases:", 31, "cases"},
 	} {
-		changed := strings.Replace(string(text), c.old, c.new, 1)
-		if changed == string(text) {
-			t.Fatalf("%q is not in the map", c.old)
-		}
-		_, err := game.Game.ReadHouse("my.yaml", []byte(changed))
-		var e *house.Error
-		switch {
-		case !errors.As(err, &e):
-			t.Errorf("%q: %v", c.new, err)
-		case e.File != "my.yaml" || e.Line != c.line || e.Field != c.field:
-			t.Errorf("%q: %v, want line %d, field %s", c.new, e, c.line, c.field)
-		}
+		scoringtest.Spoilt(t, game.Game, string(text), c.old, c.new, 1, c.line, c.field)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
+	"saddlebag/scoring/scoringtest"
 )
 
 // What taps on cells break; an empty clause is a tap that a prompt takes.
@@ -105,13 +106,7 @@ func TestWhy(t *testing.T) {
 		}},
 	} {
 		for _, tap := range c.taps {
-			clause := ""
-			if v := scoring.Why(c, tap.seat, tap.owner, tap.cell, ""); v != nil {
-				clause = v.Clause
-			}
-			if clause != tap.clause {
-				t.Errorf("%s, %+v: %q", name, tap, clause)
-			}
+			scoringtest.Tapped(t, name, c, tap.seat, tap.owner, tap.cell, tap.clause)
 		}
 	}
 }

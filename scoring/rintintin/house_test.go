@@ -2,16 +2,15 @@ package rintintin_test
 
 import (
 	"encoding/json"
-	"errors"
 	"reflect"
 	"strings"
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/house"
 	"saddlebag/scoring/rintintin"
 	"saddlebag/scoring/rintintin/game"
 	"saddlebag/scoring/rintintin/sheet"
+	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
 
@@ -64,18 +63,7 @@ func TestHouseErrors(t *testing.T) {
 		{"[0, 0", "[0, -1", 14, "boodle[1]"},
 		{"[0, 0", "[0, 101", 14, "boodle[1]"},
 	} {
-		changed := strings.Replace(string(text), c.old, c.new, 1)
-		if changed == string(text) {
-			t.Fatalf("%q is not in the board", c.old)
-		}
-		_, err := game.Game.ReadHouse("my.yaml", []byte(changed))
-		var e *house.Error
-		switch {
-		case !errors.As(err, &e):
-			t.Errorf("%q: %v", c.new, err)
-		case e.File != "my.yaml" || e.Line != c.line || e.Field != c.field:
-			t.Errorf("%q: %v, want line %d, field %s", c.new, e, c.line, c.field)
-		}
+		scoringtest.Spoilt(t, game.Game, string(text), c.old, c.new, 1, c.line, c.field)
 	}
 }
 

@@ -3,7 +3,7 @@ package rintintin_test
 import (
 	"testing"
 
-	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
 )
 
 // What taps on cells break; an empty clause is a tap that a prompt takes.
@@ -71,13 +71,7 @@ func TestWhy(t *testing.T) {
 		}},
 	} {
 		for _, tap := range c.taps {
-			clause := ""
-			if v := scoring.Why(c, tap.seat, tap.owner, tap.cell, ""); v != nil {
-				clause = v.Clause
-			}
-			if clause != tap.clause {
-				t.Errorf("%s, %+v: %q", name, tap, clause)
-			}
+			scoringtest.Tapped(t, name, c, tap.seat, tap.owner, tap.cell, tap.clause)
 		}
 	}
 }

@@ -189,17 +189,3 @@ func picture(s scoring.State) []any {
 func describe(e scoring.Event) string {
 	return fmt.Sprintf("event %d: seat %d %s %s %q", e.Number, e.Seat, e.As, e.Verb, e.Args)
 }
-
-// House reads the house data of a game from a file.
-func House(t testing.TB, game scoring.Game, file string) scoring.House {
-	t.Helper()
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	house, err := game.ReadHouse(file, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return house
-}

@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"testing"
 
 	"saddlebag/scoring"
 )
@@ -63,4 +64,17 @@ func takes(p scoring.Prompt, dice string) bool {
 	return dice == "" || !slices.ContainsFunc(p.Args, func(a scoring.Arg) bool {
 		return a.Kind == scoring.DiceChoice && !fitsOne(a, []string{dice})
 	})
+}
+
+// Tapped demands the clause by which a seat cannot write on a cell now; an empty one
+// where it can.
+func Tapped(t *testing.T, when string, s scoring.State, seat, owner int, cell, clause string) {
+	t.Helper()
+	got := ""
+	if v := scoring.Why(s, seat, owner, cell, ""); v != nil {
+		got = v.Clause
+	}
+	if got != clause {
+		t.Errorf("%s, a tap of seat %d on %s of %d: %q, want %q", when, seat, cell, owner, got, clause)
+	}
 }
