@@ -60,7 +60,7 @@ var playHelp = []string{
 	"A name or a verb that begins with u goes before; undo and redo always work. " +
 		"Several events go in with one line with a semicolon between them: \"m c4; m c5\": all or, where one is not taken, none. " +
 		"Where somebody else has to act first, as who may react to a step, those before stay. u takes all of a line back.",
-	"While dice can be typed, digits are dice and the list has letters; otherwise it has numbers. They stand as they are shown until an event is entered.",
+	"While dice or an amount can be typed, digits are those and the list has letters; otherwise it has numbers. They stand as they are shown until an event is entered.",
 }
 
 // helpLines are playHelp on a page.

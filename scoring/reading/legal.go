@@ -16,6 +16,7 @@ package reading
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -82,6 +83,12 @@ func (r *reader) read() (entry ledger.Entry, legal bool, err error) {
 	for _, pass := range []func(){r.legal, r.open, r.verbless, r.commonShort, r.openPlace} {
 		if pass(); len(r.found) > 0 {
 			entry, err = r.best()
+			var open *OpenError
+			if events := Opened(entry, err); !errors.As(err, &open) {
+				if places := r.places(events); len(places) > 0 {
+					err = &AmbiguousError{joined(r.words), append(events, places...)}
+				}
+			}
 			return entry, true, err
 		}
 	}
@@ -93,6 +100,30 @@ func (r *reader) read() (entry ledger.Entry, legal bool, err error) {
 	}
 	entry, err = r.plain()
 	return entry, false, err
+}
+
+// places are what the words can mean as well where a number that events have taken for
+// itself is that of a place: in "claim silver 2" a die, or the tunnel silver-2.
+func (r *reader) places(events []Open) (places []Open) {
+	other := &reader{fold: r.fold, actor: r.actor, words: r.words, prompts: r.prompts}
+	other.open()
+	for _, found := range other.found {
+		o := found.event
+		taken := func(number string) bool {
+			place := func(p part) bool {
+				return !p.open && len(p.words) == 1 && strings.HasSuffix(p.words[0], "-"+number)
+			}
+			alone := func(e Open) bool {
+				return e.Actor == o.Actor && e.Prompt.Verb == o.Prompt.Verb && slices.Contains(e.said.words(), number)
+			}
+			return isDigits(number) && slices.ContainsFunc(o.said, place) && slices.ContainsFunc(events, alone)
+		}
+		same := func(e Open) bool { return e.same(&o) }
+		if o.said.open() > 0 && slices.ContainsFunc(r.words, taken) && !slices.ContainsFunc(places, same) {
+			places = append(places, o)
+		}
+	}
+	return places
 }
 
 // tidied are typed words in plain characters, without the full stop behind them. Names, and

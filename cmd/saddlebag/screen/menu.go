@@ -12,8 +12,8 @@ import (
 )
 
 // A Menu is what somebody can do now, grouped by place. Its options have the
-// numbers from 1; while dice can be typed, and digits are those, they have letters
-// that stand for nobody and nothing else. What people call by a name of its own, as
+// numbers from 1; while dice or an amount can be typed, and digits are those, they have
+// letters that stand for nobody and nothing else. What people call by a name of its own, as
 // a city, has that. What can be chosen at a question comes after those, so that no
 // label means two things.
 type Menu struct {
@@ -63,14 +63,16 @@ func NewMenu(f *ledger.Fold, actors ...string) *Menu {
 		if len(args) == 1 && args[0].Kind == scoring.Throw {
 			m.throw = &args[0]
 		}
-		m.letters = m.letters || slices.ContainsFunc(args, isDice)
+		m.letters = m.letters || slices.ContainsFunc(args, isDigits)
 	}
 	m.number()
 	return m
 }
 
-// isDice says whether an argument is typed as the faces of dice.
-func isDice(a scoring.Arg) bool { return a.Kind == scoring.Throw || a.Kind == scoring.DiceChoice }
+// isDigits says whether an argument is typed as digits: the faces of dice, or an amount.
+func isDigits(a scoring.Arg) bool {
+	return a.Kind == scoring.Throw || a.Kind == scoring.DiceChoice || a.Kind == scoring.Range
+}
 
 // IsCommand says whether a word can be a command of a session, perhaps cut short.
 func IsCommand(word string) bool {
