@@ -71,14 +71,13 @@ release:
 # The race detector needs cgo, which is off where no compiler was found, or by
 # the environment. A rulebook and its sheets start nothing that runs beside them,
 # and play and print thousands of times: they are tested without, in a fifth of
-# the time. So are what draws, and the program with its browsers, but for the tests in
-# which they have the most to do at once: those run with the detector alone.
+# the time. So is the program with its browsers, but for the tests in which it
+# has the most to do at once: those run with the detector alone.
 #
 # The program comes first, as it takes longest by far.
 games := $(patsubst scoring/%/testdata/games,%,$(wildcard scoring/*/testdata/games))
-alone := ./cmd/saddlebag $(games:%=./scoring/%/...) ./sheets/... ./scoring/final/... ./scoring/audit ./scoring/repair
-raced := TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers|TestDocumentsAtTheSameTime|TestStaticPartsAtTheSameTime|TestSheetThatPanics
-races := $(addprefix ./,$(sort $(dir $(shell grep -rlE 'func ($(raced))\b' --include='*_test.go' cmd sheets))))
+alone := ./cmd/saddlebag $(games:%=./scoring/%/...) $(games:%=./sheets/%)
+raced := TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers
 
 # What the linters see, go test need not look for once more.
 gotest := go test -vet=off -timeout 20m
@@ -101,7 +100,7 @@ test-alone:
 # of it by soak.
 test-beside:
 	CGO_ENABLED=1 $(gotest) -race -shuffle=on -parallel 4 $$(go list ./... | grep -vxF "$$(go list $(alone))")
-	CGO_ENABLED=1 $(gotest) -race -run '^($(raced))$$' $(races)
+	CGO_ENABLED=1 $(gotest) -race -run '^($(raced))$$' ./cmd/saddlebag
 	go run ./scoring/ledger/postgres/pgtest/with $(gotest) -parallel 5 ./web/live/... ./web/api ./web/book
 
 lint: $(lint)
