@@ -465,6 +465,7 @@ func TestNumbersHaveEverySign(t *testing.T) {
 	press("5±")
 	inHand("Credited")
 	press("4+5")
+	c.Wait(documentText + `.includes("\nAnn credited 9\n")`) // it is read before the field is left
 	inHand("Lost")
 	press("7?")
 	c.Shot("signs")

@@ -12,6 +12,7 @@ let typing = null;
 let at = ""; // the part that somebody is in
 const begun = new Set(); // parts that were written on since they were left
 const said = new Map(); // what fields said last, by their ids
+const late = new Map(); // what the field that somebody is in was read as, by its id
 
 const valueOf = (field) => (field.type === "checkbox" ? (field.checked ? "x" : "-") : field.value.trim());
 const before = (field) => said.get(field.id) ?? (field.type === "checkbox" ? (field.defaultChecked ? "x" : "-") : given(field));
@@ -23,6 +24,7 @@ function say(field) {
   clearTimeout(typing);
   const value = valueOf(field);
   if (value === before(field)) return;
+  late.delete(field.id);
   said.set(field.id, value);
   begun.add(field.closest(".part").id);
   change(["at", field.id], ["value", value]);
@@ -39,7 +41,11 @@ document.addEventListener("input", (e) => {
   typing = setTimeout(say, pause, e.target);
 });
 document.addEventListener("change", (e) => ours(e.target) && say(e.target));
-document.addEventListener("focusout", (e) => ours(e.target) && say(e.target)); // the keys of ours change nothing, to a browser
+document.addEventListener("focusout", (e) => {
+  if (!ours(e.target)) return;
+  say(e.target); // our own keys change nothing, to a browser
+  if (late.has(e.target.id)) fill(e.target, late.get(e.target.id));
+});
 
 // Enter goes on to the next field; what is ticked is tapped.
 document.addEventListener("keydown", (e) => {
@@ -83,14 +89,16 @@ document.addEventListener("click", (e) => {
   change(["done", done.value]);
 });
 
-// What the server has made of it. What is being typed is left alone.
+// What the server has made of it. What is being typed is left alone until it is left.
 hear("answered", ({ fields, beside, rows }) => {
   for (const { of, id, html } of rows) {
     if (!document.getElementById(id)) document.getElementById(of)?.append(fresh(html));
   }
   for (const [id, value] of Object.entries(fields)) {
     const field = document.getElementById(id);
-    if (field && !waits(id) && field !== document.activeElement) fill(field, value);
+    if (!field || waits(id)) continue;
+    if (field === document.activeElement) late.set(id, value);
+    else fill(field, value);
   }
   for (const mark of document.querySelectorAll("#forms .beside")) {
     const html = beside[mark.dataset.of] ?? "";
@@ -108,6 +116,7 @@ function fresh(html) {
 }
 
 function fill(field, value) {
+  late.delete(field.id);
   if (field.type === "checkbox") {
     field.checked = value === "x";
     said.set(field.id, value === "x" ? "x" : "-");
@@ -121,7 +130,7 @@ function fill(field, value) {
 // What could not be taken is marked.
 hear("refused", (id) => document.getElementById(id)?.setAttribute("aria-invalid", "true"));
 hear("changed", (parts) => {
-  if (parts.includes("forms")) said.clear();
+  if (parts.includes("forms")) [said, late].forEach((map) => map.clear());
   for (const field of document.querySelectorAll("#forms [aria-invalid]")) field.removeAttribute("aria-invalid");
 });
 
