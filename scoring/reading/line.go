@@ -19,10 +19,14 @@ type Reader struct {
 	cast  []string      // the characters of the game
 	*grammar
 	words map[string][]string // what arguments can be as far as the game says, by what they are called
+	known map[namedWord]bool  // what was found among the choices of paths and counts
 	cells []string            // what the cells are called
 	// titles are what people call the cells of a group, as titlesOf has them.
 	titles map[string]map[string]string
 }
+
+// A namedWord is a word for an argument of a name.
+type namedWord struct{ arg, word string }
 
 // A grammar is what the verbs of a game are written like.
 type grammar struct {
@@ -59,7 +63,7 @@ func grammarOf(info *scoring.Info) *grammar {
 func NewReader(start *ledger.Fold) *Reader {
 	r := &Reader{
 		state: start.State(), names: slices.Clone(start.Names()), grammar: grammarOf(start.Game().Info()),
-		words: map[string][]string{}, titles: map[string]map[string]string{},
+		words: map[string][]string{}, known: map[namedWord]bool{}, titles: map[string]map[string]string{},
 	}
 	if owner, ok := r.state.(scoring.CharacterOwner); ok {
 		r.cast = slices.DeleteFunc(slices.Clone(r.vocabulary("character")), func(name string) bool { _, ok := owner.Owner(name); return !ok })
@@ -143,11 +147,7 @@ func (r *Reader) fits(args []scoring.Arg, words []string) bool {
 	for i := range args {
 		a := &args[i]
 		if a.Kind == scoring.Counts || a.Kind == scoring.Path {
-			all := r.choices(a)
-			odd := func(w string) bool {
-				return all != nil && !slices.Contains(all, w) && w != scoring.Hidden || !isWord(w)
-			}
-			return !slices.ContainsFunc(words, odd)
+			return !slices.ContainsFunc(words, func(w string) bool { return !r.known[namedWord{a.Name, w}] && !r.knows(a, w) })
 		}
 		if len(words) == 0 || !r.is(a, words[0]) {
 			return false
@@ -155,6 +155,20 @@ func (r *Reader) fits(args []scoring.Arg, words []string) bool {
 		words = words[1:]
 	}
 	return len(words) == 0
+}
+
+// knows says whether a path or counts can have a word, and remembers what is among its
+// choices: a board has hundreds of spots, and a game comes by the same ones again and again.
+func (r *Reader) knows(a *scoring.Arg, word string) bool {
+	all := r.choices(a)
+	if all == nil {
+		return isWord(word)
+	}
+	known := slices.Contains(all, word)
+	if known {
+		r.known[namedWord{a.Name, word}] = true
+	}
+	return known || word == scoring.Hidden
 }
 
 // is says whether a word is written as an argument is.
