@@ -271,6 +271,8 @@ func (s *session) prompt() string {
 // take does what a line says.
 func (s *session) take(line string, words []string) error {
 	switch {
+	case len(words) == 0 && s.asked != nil && s.asked.Only() != nil:
+		return s.enter(line, s.asked.Only())
 	case len(words) == 0:
 		s.show()
 		return nil

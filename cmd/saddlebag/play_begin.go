@@ -118,8 +118,8 @@ func askNames(in prompter, question string) ([]string, error) {
 	return splitNames(line), err
 }
 
-// betweenNames is what people write between names: "Ann, Bob and Cy".
-var betweenNames = regexp.MustCompile(`[,;&]|\s(?i:and)\s`)
+// betweenNames is what people write between names: "Ann, Bob and Cy", "Ann/Bob".
+var betweenNames = regexp.MustCompile(`[,;&/|]|\s(?i:and)\s`)
 
 // splitNames are the names in a line.
 func splitNames(line string) []string {

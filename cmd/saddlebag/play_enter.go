@@ -16,7 +16,7 @@ import (
 
 // enter adds the event that words mean, and shows what came of it.
 func (s *session) enter(line string, words []string) error {
-	answered := s.answers(words) || s.isDigits(words) // what was asked stays asked where that is refused
+	answered := s.asked != nil && !s.beginsAnew(words) // what was asked stays asked where that is refused
 	entry, breaks, err := s.add(func(f *ledger.Fold) (ledger.Entry, error) { return s.meant(f, words) })
 	var failure *exitError
 	var open *reading.OpenError
@@ -50,9 +50,16 @@ func (s *session) enter(line string, words []string) error {
 	return nil
 }
 
-// isDigits says whether digits are typed, and digits were asked for.
-func (s *session) isDigits(words []string) bool {
-	return s.asked != nil && s.asked.AsksDigits() && !slices.ContainsFunc(words, func(w string) bool { return strings.Trim(w, "0123456789") != "" })
+// beginsAnew says whether words are an event of their own, and no answer to what was asked:
+// they name somebody, a verb, or what is listed by a letter.
+func (s *session) beginsAnew(words []string) bool {
+	if s.answers(words) {
+		return false
+	}
+	_, names := reading.Actor(s.Fold, words[:1])
+	_, numbered := scoring.ParseWhole(words[0])
+	_, listed := s.menu.Option(words[0])
+	return names || reading.IsVerb(s.Fold, s.actor, words[0]) || listed && !numbered
 }
 
 // turnTo goes on with whom a line named that was refused, or who would have acted:
@@ -115,11 +122,11 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 	}
 	_, numbered := scoring.ParseWhole(words[0])
 	lone := numbered && len(words) == 1
-	if lone && s.asked != nil && s.asked.AsksDigits() {
-		return s.asked.With(words[0]), nil // to be refused with its reason
-	}
-	if s.isDigits(words) {
-		return ledger.Entry{}, fmt.Errorf("%s is not %s", strings.Join(words, " "), screen.Lacking(s.asked)) // and no throw
+	if s.asked != nil && !s.beginsAnew(words) {
+		if lone && s.asked.AsksDigits() {
+			return s.asked.With(words[0]), nil // to be refused with its reason
+		}
+		return ledger.Entry{}, fmt.Errorf("%s is not %s", strings.Join(words, " "), screen.Lacking(s.asked))
 	}
 	if p, ok := s.menu.Option(words[0]); ok {
 		return s.chosen(f, p, words)

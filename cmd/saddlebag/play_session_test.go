@@ -94,7 +94,9 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		asked         string // what was shown on the way
 	}{
 		{threeMiners, "245|c 2", "table roll 2+4+5", "which dice?\n    ah) Ann claim borax-2"}, // one of four tunnels has one choice of dice
-		{threeMiners, "245|c s2", "table roll 2+4+5", "Ann claim silver-2: which dice? 2+4+5"},
+		{threeMiners, "245|c s2", "table roll 2+4+5", "Ann claim silver-2: which dice? 2+4+5 (Enter takes it)"},
+		{threeMiners, "245|c s2||?", "Ann claim silver-2 2+4+5", ""},
+		{threeMiners, "245|c b1||?", "table roll 2+4+5", ""}, // several would do
 		{threeMiners, "245|c s2|245", "Ann claim silver-2 2+4+5", ""},
 		{threeMiners, "245|c b1|5", "Ann claim borax-1 5", ""},                        // the die, not option 5
 		{threeMiners, "245|c b1|3", "table roll 2+4+5", "CW7: The throw shows no 3."}, // nor option 3
@@ -122,6 +124,15 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1|1|+", "Ann suitcase +1", ""},
 		{threeMiners, "245|a c s2 245|b c s2 245|flo c s2 245|flo|und|j", "Flo undo", `"und" can mean`}, // a verb of every game
 		{threeHeirs, "start 3 fri|cy 700", "table start 3 fri", "Cy bid 700  "},                         // an amount alone is no bid
+		// What does not answer is asked for again, and its digits are no throw.
+		{threeMiners, "245|c b1|the four|4", "Ann claim borax-1 4", "the four is not one of 4|5|2+4"},
+		{threeMiners, "245|c b1 4|bob claim coal-1|both|5", "Bob claim coal-1 5", "both is not one of 4|5|2+4"},
+		{threeMiners, "334|ap|45", "Ann store pistol 3 burro-4 burro-5", "which burros?"},
+		{threeMiners, "334|ap|burro-4 and burro-5", "Ann store pistol 3 burro-4 burro-5", ""},
+		{threeMiners, "334|ap|33", "table roll 3+3+4", "33 is not one of 2 of burro-2"}, // there is nothing on burro 3
+		{threeMiners, "334|an pist 3 2", "table roll 3+3+4", `"an pist 3 2" can mean`},  // burro 2, or two burros
+		{threeMiners, "334|an pist 3 2|aw|56", "Ann store pistol 3 burro-5 burro-6", "which burros?"},
+		{threeMiners, "555|c b1 5|c c1 5|111|11|1|l b3|2", "table roll 1", "2 is not one of 0-2 of C B"}, // nor burro 2
 		// A die that waits to be spent, or burro 1.
 		{threeMiners, "555|c b1 5|111|11|1|1", "table roll 1", "\"1\" can mean\n    y) Ann load burro-1 0-1 of B  z) Ann dig borax-1 1"},
 		{threeMiners, "555|c b1 5|111|11|1|1|z", "Ann dig borax-1 1", ""},
@@ -131,6 +142,7 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		{threeMiners, "234|a c c2 3", "Ann claim coal-2 3", ""},
 		{threeMiners, "555|c b1 5|c c1 5|111|11|1|l b5 all", "Ann load burro-5 C B", ""},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives", "Ann buys 1000", "which city?"},
+		{threeHeirs, "start 3 fri|ann buys 1000|9", "Ann drives 9", "last: Ann drives 9 (Ann drives to Kansas City)"}, // a number alone names nothing
 	} {
 		kept, shown, _ := typedInto(t, c.header, c.typed)
 		if last := kept[len(kept)-1]; last != c.last || !strings.Contains(shown, c.asked) {
@@ -169,6 +181,21 @@ player Sue
 option start-cash 20
 
 `, "334|s share 3 2", "table roll 3+3+4"}, // Sue's, or a store of Ann's
+		{threeMiners, "3, 3, 4", "table roll 3+3+4"},
+		{threeMiners, "3,3,4", "table roll 3+3+4"},
+		{threeMiners, "3/3/4", "table roll 3+3+4"},
+		{threeMiners, "3-3-4", "table roll 3+3+4"},
+		{threeMiners, "roll 3, 3 and 4", "table roll 3+3+4"},
+		{threeMiners, "334|claim silver-1 3 + 3 + 4", "Ann claim silver-1 3+3+4"},
+		{threeMiners, "334|claim coal-1 (4) 4", "Ann claim coal-1 4"}, // as the list shows it
+		{threeMiners, "334|dig tin-1 (any die) 4", "Ann dig tin-1 4"},
+		{threeMiners, "334|claim coal-1, 4", "Ann claim coal-1 4"},
+		{threeMiners, "334|claim coal-1: 4", "Ann claim coal-1 4"},
+		{threeMiners, "555|c b1 5|c c1 5|111|11|1|load burro-5: coal, borax", "Ann load burro-5 C B"},
+		{threeMiners, "555|c b1 5|c c1 5|111|11|1|load burro-5 everything", "Ann load burro-5 C B"},
+		{threeMiners, "555|c b1 5|c c1 5|111|11|1|load burro-5 nothing", "Ann load burro-5"},
+		{threeHeirs, "start Sacramento (Friday)", "table start 3 fri"},
+		{threeHeirs, "start Sacramento, fri", "table start 3 fri"},
 		{threeMiners, "334|flo k 4", "Flo dig borax-1 4"}, // of Flo's list
 		{threeMiners, "555|c b1 5|111|11|1|load burro 5 b", "Ann load burro-5 B"},
 	} {
@@ -282,6 +309,7 @@ func TestNamesOfAGameThatBegins(t *testing.T) {
 		"Ann & Bob; Cy":       {"Ann", "Bob", "Cy"},
 		"Ann, Bob, and Cy":    {"Ann", "Bob", "Cy"},
 		"Andy AND Randy":      {"Andy", "Randy"},
+		"Ann/Bob | Cy":        {"Ann", "Bob", "Cy"},
 		"Bob Tanner, Sandy, ": {"Bob Tanner", "Sandy"},
 		" Ann ":               {"Ann"},
 		"Bob Tanner":          {"Bob Tanner"},

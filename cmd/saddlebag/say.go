@@ -214,7 +214,7 @@ func (k *keptLedger) last() string {
 	}
 	last := k.Doc.Lines[n-1].Entry
 	if last.Verb != ledger.VerbUndo && last.Verb != ledger.VerbRedo {
-		return strings.Join(append([]string{last.String()}, k.told...), "; ")
+		return strings.Join(append([]string{k.called(last)}, k.told...), "; ")
 	}
 	said := last.String()
 	if number, _, ok := k.Fold.Redoable(); ok && last.Verb == ledger.VerbUndo {
@@ -231,6 +231,20 @@ func (k *keptLedger) last() string {
 		now = number // an amendment is the last thing that stands where it came last
 	}
 	return said + "; now " + k.entryAt(now).String()
+}
+
+// called is an entry as it is written, with its sentence where that has names for what has a
+// number there: "Ann drives 3 (Ann drives to Sacramento)".
+func (k *keptLedger) called(e ledger.Entry) string {
+	said := k.Fold.Tell(e).Sentence
+	named := func(word string) bool {
+		_, number := scoring.ParseWhole(word)
+		return number && !strings.Contains(said, word)
+	}
+	if said == "" || !slices.ContainsFunc(e.Args, named) {
+		return e.String()
+	}
+	return fmt.Sprintf("%s (%s)", e, said)
 }
 
 // mostOptions is in how many lines say shows what can be done next.

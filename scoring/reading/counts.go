@@ -12,10 +12,10 @@ import (
 // mostOfOne is the greatest number that may stand before a letter.
 const mostOfOne = 99
 
-// none is typed for nothing of what can be counted, and all for everything.
-const (
-	none = "none"
-	all  = "all"
+// What is typed for nothing of what can be counted, and for everything.
+var (
+	none = []string{"none", "nothing", "0"}
+	all  = []string{"all", "everything"}
 )
 
 // counts reads things that are counted: each word is one of them, or letters and
@@ -24,9 +24,9 @@ func counts(a *scoring.Arg, typed []string) []part {
 	switch {
 	case len(typed) == 0:
 		return nil
-	case len(typed) == 1 && a.From == 0 && fold(typed[0]) == none:
+	case len(typed) == 1 && a.From == 0 && slices.Contains(none, fold(typed[0])):
 		return []part{{}}
-	case len(typed) == 1 && fold(typed[0]) == all:
+	case len(typed) == 1 && slices.Contains(all, fold(typed[0])):
 		return everything(a)
 	}
 	f := part{words: []string{}}
@@ -88,8 +88,26 @@ func things(items []scoring.Item, word string) (names []string, loose int, ok bo
 	return letters(items, word)
 }
 
+// numbersOf reads digits as the numbers of places, one each: "45" for burro-4 and burro-5.
+func numbersOf(items []scoring.Item, word string) (names []string, ok bool) {
+	if !isDigits(word) {
+		return nil, false
+	}
+	for _, digit := range strings.Split(word, "") {
+		at := scoring.Where(len(items), func(i int) bool { return strings.HasSuffix(items[i].Name, "-"+digit) })
+		if len(at) != 1 {
+			return nil, false
+		}
+		names = append(names, items[at[0]].Name)
+	}
+	return names, true
+}
+
 // letters reads a word letter by letter, a number before a letter as many of it.
 func letters(items []scoring.Item, word string) (names []string, loose int, ok bool) {
+	if names, ok := numbersOf(items, word); ok {
+		return names, short, true
+	}
 	for word != "" {
 		digits := word[:len(word)-len(strings.TrimLeft(word, "0123456789"))]
 		word = word[len(digits):]

@@ -18,6 +18,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -60,7 +61,7 @@ func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
 	}
 	r := &reader{fold: f, actor: actor, words: words, prompts: f.Prompts()}
 	entry, legal, err := r.read()
-	for _, plain := range [][]string{tidied(f, words), brief(words)} {
+	for _, plain := range [][]string{tidied(f, words), brief(words), parted(words), unshown(words)} {
 		if !legal && !slices.Equal(plain, words) {
 			return Read(f, actor, plain)
 		}
@@ -85,8 +86,8 @@ func (r *reader) read() (entry ledger.Entry, legal bool, err error) {
 			entry, err = r.best()
 			var open *OpenError
 			if events := Opened(entry, err); !errors.As(err, &open) {
-				if places := r.places(events); len(places) > 0 {
-					err = &AmbiguousError{joined(r.words), append(events, places...)}
+				if more := append(r.places(events), r.amount()...); len(more) > 0 {
+					err = &AmbiguousError{joined(r.words), append(events, more...)}
 				}
 			}
 			return entry, true, err
@@ -126,6 +127,33 @@ func (r *reader) places(events []Open) (places []Open) {
 	return places
 }
 
+// amount is what the words can mean as well where their last number was taken for a place: in
+// "store pistol 3 2" burro-2, or any two burros.
+func (r *reader) amount() (more []Open) {
+	before, last := r.words[:len(r.words)-1], r.words[len(r.words)-1]
+	n, _ := scoring.ParseWhole(last)
+	placed := func(e Open) bool {
+		return slices.ContainsFunc(e.said.words(), func(w string) bool { return strings.HasSuffix(w, "-"+last) })
+	}
+	taken := r.nearest()
+	if n < 2 || !slices.ContainsFunc(taken, placed) { // one is the same as a place
+		return nil
+	}
+	other := &reader{fold: r.fold, actor: r.actor, words: before, prompts: r.prompts}
+	for _, pass := range []func(){other.open, other.openPlace} {
+		pass()
+	}
+	for _, found := range other.found {
+		o := found.event
+		missing := o.Missing()
+		alike := func(e Open) bool { return e.Actor == o.Actor && e.Prompt.Verb == o.Prompt.Verb }
+		if len(missing) == 1 && missing[0].Kind == scoring.Counts && n >= missing[0].From && n <= missing[0].To && slices.ContainsFunc(taken, alike) {
+			more = append(more, o)
+		}
+	}
+	return more
+}
+
 // tidied are typed words in plain characters, without the full stop behind them. Names, and
 // what would be nothing then, stay.
 func tidied(f *ledger.Fold, words []string) []string {
@@ -145,13 +173,52 @@ func tidied(f *ledger.Fold, words []string) []string {
 
 // brief are typed words without those that say nothing: "drives to Chicago".
 func brief(words []string) []string {
+	return without(words, "to", "the", "at", "in", "with", "for")
+}
+
+// without are typed words without some that stand behind the first.
+func without(words []string, idle ...string) []string {
 	if len(words) < 2 {
 		return words
 	}
-	idle := func(word string) bool {
-		return slices.Contains([]string{"to", "the", "at", "in", "with", "for"}, fold(word))
+	return append(words[:1:1], slices.DeleteFunc(slices.Clone(words[1:]), func(w string) bool { return slices.Contains(idle, fold(w)) })...)
+}
+
+// facesApart are dice with a sign between every two: "1,4,4", "6/6".
+var facesApart = regexp.MustCompile(`^\d([,/&-]\d)+$`)
+
+// parted are typed words without what stands between things that are listed: "1, 4 and 4",
+// "silver, tin & coal", "1 + 6".
+func parted(words []string) []string {
+	var all []string
+	for _, word := range without(words, "and", "&", "+") {
+		switch bare := strings.TrimRight(word, ",:"); {
+		case facesApart.MatchString(bare):
+			all = append(all, strings.Fields(betweenFaces.Replace(bare))...)
+		case bare != "" || word == "":
+			all = append(all, bare)
+		}
 	}
-	return append(words[:1:1], slices.DeleteFunc(slices.Clone(words[1:]), idle)...)
+	return all
+}
+
+var betweenFaces = strings.NewReplacer(",", " ", "/", " ", "&", " ", "-", " ")
+
+// Lists show what a choice needs in brackets behind it, "coal-1 (4)" and "tin-2 (any die)",
+// what is called by its name and day as "New York (Monday)", and how many there are as "2×T".
+var (
+	shownNeed  = regexp.MustCompile(`\((\d+|any die)\)`)
+	shownCount = regexp.MustCompile(`(\d)[×x](\p{L})`)
+)
+
+// unshown are words as they are typed where they were copied from a list: without what that
+// shows beside them.
+func unshown(words []string) []string {
+	line := shownCount.ReplaceAllString(shownNeed.ReplaceAllString(joined(words), ""), "$1$2")
+	if line = strings.NewReplacer("(", "", ")", "").Replace(line); line == joined(words) {
+		return words
+	}
+	return strings.Fields(line)
 }
 
 // named is an event that was found by taking the first word for a verb cut short, unless

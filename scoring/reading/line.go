@@ -480,7 +480,7 @@ const mostWritten = 200
 // several reads words that each stand for one of the choices of an argument, or letters
 // that do.
 func (r *Reader) several(a *scoring.Arg, words []string) (written []string, loose int, ok bool) {
-	if len(words) == 1 && a.From == 0 && a.Kind == scoring.Counts && fold(words[0]) == none {
+	if len(words) == 1 && a.From == 0 && a.Kind == scoring.Counts && slices.Contains(none, fold(words[0])) {
 		return nil, 0, true
 	}
 	items := scoring.Each(len(a.Choices), func(i int) scoring.Item { return scoring.Item{Name: a.Choices[i], Most: mostOfOne} })

@@ -151,20 +151,35 @@ func (o *Open) Answer(words []string) (entry ledger.Entry, ok bool, err error) {
 	if len(words) == 1 && len(args) == 1 && signed(&args[0]) && (words[0] == "+" || words[0] == "-") {
 		words = []string{words[0] + bare(args[0].Choices[0])[1:]}
 	}
-	r := &reader{words: words}
-	for _, omit := range []omission{omitNothing, omitAsked} {
-		for _, answer := range fill(args, words, omit) {
-			if answer.unsaid() {
-				continue
+	for _, typed := range [][]string{words, parted(words), parted(unshown(words))} {
+		r := &reader{words: typed}
+		for _, omit := range []omission{omitNothing, omitAsked} {
+			for _, answer := range fill(args, typed, omit) {
+				if answer.unsaid() {
+					continue
+				}
+				r.add(reading{event: newOpen(o.Actor, &o.Prompt, o.with(answer)), loose: answer.loose()})
 			}
-			r.add(reading{event: newOpen(o.Actor, &o.Prompt, o.with(answer)), loose: answer.loose()})
-		}
-		if len(r.found) > 0 {
-			entry, err = r.best()
-			return entry, true, err
+			if len(r.found) > 0 {
+				entry, err = r.best()
+				return entry, true, err
+			}
 		}
 	}
 	return ledger.Entry{}, false, nil
+}
+
+// Only is the answer, where there is but one: it is asked for all the same, as it uses
+// something up.
+func (o *Open) Only() []string {
+	missing := o.Missing()
+	if len(missing) != 1 {
+		return nil
+	}
+	if only := shown(missing[0]); only != nil {
+		return only[0].words
+	}
+	return nil
 }
 
 // Chosen is the event as a list shows it: with what has one choice. What else is

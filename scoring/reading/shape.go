@@ -150,7 +150,7 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 					words, typed = append(words, spot), typed[n:]
 				}
 			}
-			if a.Kind == scoring.Counts && len(typed) == 1 && fold(typed[0]) == none {
+			if a.Kind == scoring.Counts && len(typed) == 1 && slices.Contains(none, fold(typed[0])) {
 				typed = nil
 			}
 			for len(typed) > 0 {

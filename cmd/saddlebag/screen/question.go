@@ -25,6 +25,9 @@ func (m *Menu) Lack(page Page, event *reading.Open) []string {
 		if a := event.Missing()[0]; a.Kind == scoring.Counts && a.From == 0 {
 			text += ", or none"
 		}
+		if event.Only() != nil {
+			text += " (Enter takes it)"
+		}
 		return page.Wrap(text, "    ")
 	}
 	a := event.Missing()[0]
