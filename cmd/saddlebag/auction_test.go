@@ -16,7 +16,7 @@ func TestAuctionIsNotEndedByAccident(t *testing.T) {
 	t.Parallel()
 	at, names := serve(t, "--limits", "off"), []string{"Ann", "Bob", "Cy"}
 	table := newTableOf(t, at, "maloneys-inheritance", live.Virtual, names...)
-	bank := program{t, at, strings.TrimPrefix(table, "/t/")}
+	bank := programAt(t, at, strings.TrimPrefix(table, "/t/"))
 	if !bank.enters(0, "table start 3 fri") {
 		t.Fatal("the game does not start")
 	}

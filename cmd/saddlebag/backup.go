@@ -17,6 +17,7 @@ import (
 	"saddlebag/scoring/ledger/sqlite"
 )
 
+// backupCommand copies the database of all tables.
 func backupCommand(s *settings) *cobra.Command {
 	var force bool
 	cmd := &cobra.Command{

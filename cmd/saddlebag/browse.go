@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"context"
 	"errors"
 	"fmt"
@@ -15,17 +14,6 @@ import (
 
 	"saddlebag/scoring/ledger/sqlite"
 )
-
-// runByIcon is run for whoever opens the program by its icon: a page is what they see of
-// it. Their window goes with the program, so that what went wrong waits to be read.
-func runByIcon(ctx context.Context, _ []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	code := run(ctx, []string{"serve", "--open"}, stdin, stdout, stderr)
-	if code != exitDone {
-		fmt.Fprintln(stderr, "Enter closes this window.")
-		_, _ = bufio.NewReader(stdin).ReadString('\n')
-	}
-	return code
-}
 
 // browse opens an address in this machine's browser. Where there is none, the address
 // has been printed.

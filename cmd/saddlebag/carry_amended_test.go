@@ -18,7 +18,7 @@ func TestAmendedLedgersAreCarriedOn(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(files, err)
 	}
-	tables := repeatable{new(memory.Store), func() time.Time { return twinTime }}.tables(t)
+	tables := repeatable{store: new(memory.Store), clock: func() time.Time { return twinTime }}.tables(t)
 	carried := 0
 	for _, file := range files {
 		text, err := os.ReadFile(file)

@@ -12,6 +12,7 @@ import (
 	"saddlebag/scoring/repair"
 )
 
+// checkCommand judges ledgers and filled sheets.
 func checkCommand(s *settings) *cobra.Command {
 	c := checker{settings: s}
 	cmd := &cobra.Command{

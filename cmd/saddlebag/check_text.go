@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -27,7 +26,7 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 		p.line("  amendments name entries by their numbers: where a line came or went by hand, they change with it")
 	}
 	if all {
-		p.findings(r)
+		writeFindings(p, r)
 	}
 	p.lines(scoreLines(r, info, false))
 	var signed []string
@@ -39,32 +38,8 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 	if len(signed) > 0 {
 		p.line("  signed: %s", strings.Join(signed, ", "))
 	}
-	p.claims(r, info)
+	writeClaims(p, r, info)
 	return p.err
-}
-
-// scoreLines are the scores of the players, the first place first, with each line of them;
-// where their places are told already only scores that have lines.
-func scoreLines(r *ledger.Report, info *scoring.Info, placed bool) (lines []string) {
-	widest := widestLabel(r)
-	for _, player := range r.ByRank() {
-		if placed && len(player.Lines) == 0 {
-			continue
-		}
-		rank := ""
-		if player.Rank > 0 && !placed {
-			rank = fmt.Sprintf("%d. ", player.Rank)
-		}
-		lines = append(lines, fmt.Sprintf("  %s%s: %s", rank, player.Name, scoreOf(info, &player, r.Repairs())))
-		for _, l := range player.Lines {
-			where := ""
-			if l.Line > 0 {
-				where = fmt.Sprintf("  line %d", l.Line)
-			}
-			lines = append(lines, fmt.Sprintf("    %8s  %-*s  %s%s", info.Amount(l.Amount), widest, l.Label, l.Clause, where))
-		}
-	}
-	return lines
 }
 
 // hardlyRead says whether hardly a line of a ledger is an event that its game knows.
@@ -76,20 +51,8 @@ func hardlyRead(r *ledger.Report, doc *ledger.Document) bool {
 	return unknown > 0 && 4*unknown >= 3*len(doc.Lines)
 }
 
-// widestLabel is how many characters the column of what was scored for has.
-func widestLabel(r *ledger.Report) int {
-	const usual = 28
-	widest := usual
-	for i := range r.Players {
-		for _, l := range r.Players[i].Lines {
-			widest = max(widest, utf8.RuneCountInString(l.Label))
-		}
-	}
-	return widest
-}
-
-// findings writes every finding.
-func (p *printer) findings(r *ledger.Report) {
+// writeFindings writes every finding.
+func writeFindings(p *printer, r *ledger.Report) {
 	if len(r.Findings) == 0 {
 		return
 	}
@@ -103,8 +66,8 @@ func (p *printer) findings(r *ledger.Report) {
 	}
 }
 
-// claims compares what the table claims with the scores.
-func (p *printer) claims(r *ledger.Report, info *scoring.Info) {
+// writeClaims compares what the table claims with the scores.
+func writeClaims(p *printer, r *ledger.Report, info *scoring.Info) {
 	var agree, differ []string
 	for _, c := range r.Claims {
 		said := fmt.Sprintf("%s for %s", info.Amount(c.Claimed), c.Name)
@@ -120,21 +83,4 @@ func (p *printer) claims(r *ledger.Report, info *scoring.Info) {
 	if len(differ) > 0 {
 		p.line("  the table says otherwise: %s", strings.Join(differ, ", "))
 	}
-}
-
-// scoreOf tells the score of a player apart from what it would be without the
-// table's corrections, and after repairs.
-func scoreOf(info *scoring.Info, p *ledger.PlayerReport, repairs int) string {
-	text := info.Amount(p.Score)
-	var apart []string
-	if p.Score != p.Uncorrected {
-		apart = append(apart, info.Amount(p.Uncorrected)+" without corrections")
-	}
-	if p.Repaired != nil {
-		apart = append(apart, fmt.Sprintf("%s with %s", info.Amount(*p.Repaired), counted(repairs, "repair")))
-	}
-	if len(apart) > 0 {
-		text += " (" + strings.Join(apart, ", ") + ")"
-	}
-	return text
 }

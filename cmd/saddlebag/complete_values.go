@@ -8,7 +8,6 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/templates"
 )
 
 // completeValues has all commands complete the values of their flags, by the names of
@@ -33,18 +32,6 @@ func completeValues(root *cobra.Command) {
 		})
 		completeValues(cmd)
 	}
-}
-
-// housesOf are the names of our data for the game that is the first argument.
-func housesOf(args []string) []string {
-	if len(args) == 0 {
-		return nil
-	}
-	title, ok := findTitle(args[0])
-	if !ok {
-		return nil
-	}
-	return templates.Houses(title.Game.Info().ID)
 }
 
 // rulingsOf are the rulings of the game that is the first argument, each with the

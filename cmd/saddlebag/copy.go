@@ -15,6 +15,7 @@ import (
 	"saddlebag/scoring/ledger/postgres"
 )
 
+// copyCommand copies all tables from one database to another.
 func copyCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "copy FROM TO",

@@ -165,10 +165,10 @@ func TestDatabaseAway(t *testing.T) {
 	if err := cluster.Down(); err != nil {
 		t.Fatal(err)
 	}
-	p := program{t, servers[1].at, strings.TrimPrefix(table, "/t/")}
+	p := programAt(t, servers[1].at, strings.TrimPrefix(table, "/t/"))
 	var told struct{ Error string }
 	began := time.Now()
-	status := program{t, servers[0].at, p.code}.ask(http.MethodPost, "/events", map[string]any{"seen": 0, "event": "table note rain"}, &told)
+	status := programAt(t, servers[0].at, p.code).ask(http.MethodPost, "/events", map[string]any{"seen": 0, "event": "table note rain"}, &told)
 	const says = "Nothing can be kept at the moment: the database of the server does not answer. This was not taken; send it again later."
 	if status != http.StatusServiceUnavailable || told.Error != says {
 		t.Errorf("status %d after %v: %q", status, time.Since(began), told.Error)
@@ -181,7 +181,7 @@ func TestDatabaseAway(t *testing.T) {
 		waitForAnswer(t, s.at+"/readyz", http.StatusOK, "ready\n")
 	}
 	for seen := range 4 {
-		at := program{t, servers[seen%2].at, p.code}
+		at := programAt(t, servers[seen%2].at, p.code)
 		if !at.enters(seen, "table note rain") {
 			t.Fatalf("entry %d does not go in", seen+1)
 		}

@@ -15,8 +15,8 @@ func fight(t *testing.T, file string) (g *gathering, events []ledger.Entry) {
 	return carried(t, file, "../../scoring/goldfever/testdata/games/tiny.yaml")
 }
 
-// fight plays a kept game on the phones, up to what its table says of it.
-func (g *gathering) fight(events []ledger.Entry, after func(n int, e ledger.Entry)) {
+// fightOn plays a kept game on the phones, up to what its table says of it.
+func fightOn(g *gathering, events []ledger.Entry, after func(n int, e ledger.Entry)) {
 	for _, e := range events {
 		switch {
 		case isClosing(e):
@@ -40,7 +40,7 @@ func TestFourGunslingers(t *testing.T) {
 	t.Parallel()
 	g, events := fight(t, "../../scoring/goldfever/testdata/games/shared-4p.ledger")
 	g.cast = map[string]string{"Ted": "Ann", "Lena": "Bob", "Fred": "Cid", "Silas": "Dot"}
-	g.fight(events, func(n int, e ledger.Entry) {
+	fightOn(g, events, func(n int, e ledger.Entry) {
 		if e.Verb != "activate" {
 			return
 		}
@@ -65,7 +65,7 @@ func TestReactionsAreAskedOfTheRightPhone(t *testing.T) {
 	g, events := fight(t, "../../scoring/goldfever/testdata/games/chain-2p.ledger")
 	g.cast = map[string]string{"Ted": "Ann", "Lena": "Ann", "Fred": "Bob", "Silas": "Bob"}
 	asked := 0
-	g.fight(events, func(n int, e ledger.Entry) {
+	fightOn(g, events, func(n int, e ledger.Entry) {
 		if n == len(events) || events[n].Verb != "react" {
 			return
 		}

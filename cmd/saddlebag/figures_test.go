@@ -24,10 +24,6 @@ type handset struct {
 	sheet  int // least share of the height, in hundredths
 }
 
-func pocket(width, height int64) webtest.Device {
-	return webtest.Device{Width: width, Height: height, Scale: 2, Touch: true, Still: true}
-}
-
 var handsets = []handset{
 	{"390x844", pocket(390, 844), 100, 45},
 	{"390x664", pocket(390, 664), 100, 45},

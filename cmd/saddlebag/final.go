@@ -6,10 +6,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/spf13/cobra"
-
-	"saddlebag/scoring"
-	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/repair"
@@ -17,19 +13,6 @@ import (
 	"saddlebag/sheets/certificate"
 	"saddlebag/sheets/press"
 )
-
-// newFinal writes sheets to fill in.
-func newFinal(cmd *cobra.Command, header ledger.Header, house ledger.HouseData, depth audit.Depth) error {
-	header.Final = true
-	// Read the header back: what new writes, check must take.
-	d, err := final.Open(shelf(), "new", header.String()+"\n", func(scoring.Game) (ledger.HouseData, error) { return house, nil })
-	if err != nil {
-		return failed("new", "%s", unplaced(err))
-	}
-	p := &printer{w: cmd.OutOrStdout()}
-	p.line("%s", strings.TrimSuffix(d.Form(depth), "\n"))
-	return p.err
-}
 
 // checkFinal judges filled sheets.
 func (c *checker) checkFinal(file, text string) (int, error) {

@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -13,22 +12,6 @@ import (
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/final/finaltest"
 )
-
-// wholeGames are the ledgers of whole games in the testdata of a game's rulebook.
-func wholeGames(t *testing.T, id string) []string {
-	t.Helper()
-	files, err := filepath.Glob("../../scoring/*/testdata/games/*.ledger")
-	if err != nil {
-		t.Fatal(err)
-	}
-	files = slices.DeleteFunc(files, func(file string) bool {
-		return !strings.HasPrefix(read(t, file), "saddlebag 1 "+id+"\n")
-	})
-	if len(files) == 0 {
-		t.Fatalf("%s has no game in its testdata", id)
-	}
-	return files
-}
 
 // Of every whole game in the testdata of all games, the final document is right
 // and agrees with its ledger. What a table has stopped has no sheets.

@@ -46,7 +46,7 @@ func TestFirstEntry(t *testing.T) {
 		host.Wait(`document.getElementById("link") !== null && ` + settled)
 		for _, guest := range c.guests {
 			path := linkForm.FindString(webtest.Eval[string](host.Window, `document.getElementById("link").value`))
-			seatOverHTTP{t: t, at: at}.post(path, url.Values{"name": {guest}})
+			seatAt(t, at, "").post(path, url.Values{"name": {guest}})
 			host.WaitText("#gathered", guest)
 		}
 		host.Touch(tabletest.Target{"css": "#start:not(:disabled)"})
@@ -70,7 +70,7 @@ func TestFirstEntry(t *testing.T) {
 func enterFirst(t *testing.T, host *tabletest.Player, at, verb string, people int) {
 	t.Helper()
 	_, code, _ := strings.Cut(host.Address(), "/t/")
-	others, r := program{t, at, code}, rand.New(rand.NewPCG(1, 1))
+	others, r := programAt(t, at, code), rand.New(rand.NewPCG(1, 1))
 	const longest = 20
 	for n := range longest {
 		offers := host.Offers()

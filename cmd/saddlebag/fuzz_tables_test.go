@@ -62,7 +62,7 @@ var fuzzedOrders = map[byte]orderedTable{
 func newFuzzedSite(t *testing.T) *fuzzedSite {
 	t.Helper()
 	w := &fuzzedSite{store: new(memory.Store), log: &errorLog{}, fresh: map[byte]*fuzzedTable{}}
-	same := repeatable{w.store, func() time.Time { return time.Date(2026, 11, 22, 20, 0, 0, 0, time.UTC) }}
+	same := repeatable{store: w.store, clock: func() time.Time { return time.Date(2026, 11, 22, 20, 0, 0, 0, time.UTC) }}
 	w.tables = same.tables(t)
 	made, err := web.NewSite(same.config(w.tables, w.log))
 	if err == nil {

@@ -124,7 +124,7 @@ func TestFiveHeirs(t *testing.T) {
 			day++
 		}
 	}
-	_, text := seatOverHTTP{t, at, strings.TrimPrefix(table, "/t/")}.get(table + "/ledger")
+	_, text := seatAt(t, at, strings.TrimPrefix(table, "/t/")).get(table + "/ledger")
 	doc, err := ledger.Parse(text)
 	if err != nil {
 		t.Fatal(err)

@@ -5,23 +5,12 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sync"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
 	"saddlebag/templates"
 )
-
-// shelf is where ledgers find their games, and the house data that comes with
-// the program. All of the program shares one, and with it what it has read.
-var shelf = sync.OnceValue(func() ledger.Catalog {
-	s := ledger.Catalog{House: templates.House, Houses: templates.Houses}
-	for _, t := range titles {
-		s.Games = append(s.Games, t.Game)
-	}
-	return s.Keeping()
-})
 
 // findHouse finds the house data that --data names: one of ours, or a file. Where
 // nobody has named any it is what so many play by.

@@ -13,7 +13,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -72,7 +71,7 @@ func TestTenInstances(t *testing.T) {
 	code := strings.TrimPrefix(newTableOf(t, instances[0].at, "coal-n-write", live.Virtual, "Ann", "Bob"), "/t/")
 	at := make([]program, servers)
 	for i, s := range instances {
-		at[i] = program{t, s.at, code}
+		at[i] = programAt(t, s.at, code)
 	}
 	seen := 0
 	for range rounds {
@@ -140,38 +139,6 @@ func placeAt(t *testing.T, tables *live.Tables, code string) live.Place {
 		t.Fatal(err)
 	}
 	return p
-}
-
-// must wants something to work.
-func must[T any](t testing.TB) func(T, error) T {
-	return func(v T, err error) T {
-		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return v
-	}
-}
-
-// soon wants something to come true.
-func soon(t *testing.T, what string, is func() bool) {
-	t.Helper()
-	for end := latest(t); !is(); time.Sleep(2 * time.Millisecond) {
-		if time.Now().After(end) {
-			t.Fatalf("%s: not so in all the time that there is", what)
-		}
-	}
-}
-
-// latest is when whoever waits gives up: a moment before all tests must have ended, as
-// nobody knows how busy the machine is.
-func latest(t *testing.T) time.Time {
-	t.Helper()
-	end, must := t.Deadline()
-	if !must {
-		return time.Now().Add(time.Hour)
-	}
-	return end.Add(-10 * time.Second)
 }
 
 // Who sits where, who asks for a seat, who has none any more, and what the table is

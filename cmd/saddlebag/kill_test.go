@@ -198,38 +198,3 @@ func (p *killedParty) compare(t *testing.T, at string) {
 		}
 	}
 }
-
-// takeEvent enters an event at a table; not ok where nobody takes it.
-func takeEvent(table, seen, event string) (number int, ok bool) {
-	form := url.Values{"seen": {seen}, "event": {event}}
-	r, err := http.NewRequest(http.MethodPost, table+"/enter", strings.NewReader(form.Encode())) //nolint:noctx // it ends with the server
-	if err != nil {
-		return 0, false
-	}
-	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
-	r.Header.Set("Accept", "application/json")
-	answer, err := seated.Do(r)
-	if err != nil {
-		return 0, false
-	}
-	defer func() { _ = answer.Body.Close() }()
-	var entered struct{ Number int }
-	if answer.StatusCode != http.StatusCreated || json.NewDecoder(answer.Body).Decode(&entered) != nil {
-		return 0, false
-	}
-	return entered.Number, true
-}
-
-// An exportedLog is what the test reads of the export of a table.
-type exportedLog struct {
-	Entries []struct{ Event string }
-}
-
-func exported(t *testing.T, table string) (log exportedLog) {
-	t.Helper()
-	status, text := getText(t, table+"/ledger.json")
-	if err := json.Unmarshal([]byte(text), &log); err != nil || status != http.StatusOK {
-		t.Fatalf("%d, %v: %.200s", status, err, text)
-	}
-	return log
-}

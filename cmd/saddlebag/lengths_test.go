@@ -11,7 +11,6 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -44,46 +43,6 @@ func TestLabelsAreAsLongAsOnPaper(t *testing.T) {
 			t.Logf("%s on %s: %d labels, at most %.3f %% off", title.Game.Info().ID, d, labels, 100*most)
 		}
 	}
-}
-
-// worksheets are those of a title that nobody has written on, and of every
-// game of it that is kept as an example.
-func worksheets(t *testing.T, title sheets.Title) []press.Job {
-	t.Helper()
-	info := title.Game.Info()
-	house, err := findHouse(title.Game, "", 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	blank, err := title.Blank(ledger.Header{Game: info.ID}, house)
-	if err != nil {
-		t.Fatal(err)
-	}
-	jobs := []press.Job{blank}
-	for _, file := range wholeGames(t, info.ID) {
-		text := read(t, file)
-		o, err := openLedger(file, text, dataBeside(file, text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		ledger.Check(o.Fold, o.Doc)
-		filled, err := sheets.Filled(filepath.Base(file), o.Opened)
-		if err != nil {
-			t.Fatal(err)
-		}
-		jobs = append(jobs, filled)
-	}
-	return jobs
-}
-
-// dataBeside is the file of the house data that an example was played on, where
-// it is data of its own: that lies beside it.
-func dataBeside(file, text string) string {
-	before, _, ok := strings.Cut(text, " sha256:")
-	if !ok {
-		return ""
-	}
-	return filepath.Join(filepath.Dir(file), before[strings.LastIndex(before, " ")+1:]+".yaml")
 }
 
 // allPanels are those of the table and of each seat.

@@ -91,17 +91,17 @@ func meet(tb testing.TB, count, entries int) meeting {
 }
 
 // loadServer serves tables as the program does, under some limits.
-func loadServer(tb testing.TB, limits site.Limits) (at string, tables *live.Tables, store *sqlite.Store) {
+func loadServer(tb testing.TB, limits site.Limits) (at string, all *live.Tables, store *sqlite.Store) {
 	ctx := context.WithoutCancel(tb.Context())
 	file := filepath.Join(tb.TempDir(), "load.db")
 	store, err := sqlite.Open(ctx, file)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	if tables, err = openTables(ctx, &settings{Quotas: "off", Trash: live.DefaultTrash}, file, store, nil); err != nil {
+	if all, err = openTables(ctx, &settings{Quotas: "off", Trash: live.DefaultTrash}, file, store, nil); err != nil {
 		tb.Fatal(err)
 	}
-	return serveLoad(tb, tables, store, limits, time.Now), tables, store
+	return serveLoad(tb, all, store, limits, time.Now), all, store
 }
 
 // serveLoad serves tables under some limits until the test ends, and then closes their store.

@@ -14,7 +14,7 @@ func TestFewerThanPlanned(t *testing.T) {
 	path := makeTable(t, at+"/tables", url.Values{
 		"game": {"goldfever"}, "seats": {"12"}, "me-name": {"Ann"}, "player": {"Bob"}, "dice": {"virtual"},
 	})
-	host := seatOverHTTP{t, at, strings.TrimPrefix(path, "/t/")}
+	host := seatAt(t, at, strings.TrimPrefix(path, "/t/"))
 	_, planned := host.get(path + "/ledger")
 	if where, text := host.post(path+"/lobby/start", nil); where != path {
 		t.Fatalf("not started: %s", text)

@@ -39,7 +39,7 @@ func TestLostDatabase(t *testing.T) {
 	code := strings.TrimPrefix(newTableOf(t, servers[0].at, "coal-n-write", live.Physical, "Ann", "Bob"), "/t/")
 	at := make([]program, len(servers))
 	for i, s := range servers {
-		at[i] = program{t, s.at, code}
+		at[i] = programAt(t, s.at, code)
 	}
 	enter := func(i, note int) (status int, sentence string, took time.Duration) {
 		var answer struct{ Error string }

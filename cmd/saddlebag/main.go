@@ -7,13 +7,9 @@ package main
 
 import (
 	"context"
-	"io"
 	"os"
 
 	"github.com/inconshreveable/mousetrap"
-	"github.com/spf13/cobra"
-
-	"saddlebag/scoring/reading"
 )
 
 func main() {
@@ -22,16 +18,4 @@ func main() {
 		start = runByIcon
 	}
 	os.Exit(start(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
-}
-
-// run carries out one command line and returns the exit code: 0 done, 1
-// understood and refused, 2 usage, unreadable input, input or output.
-func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	cobra.MousetrapHelpText = "" // it would send away who starts the program by its icon
-	cmd := root()
-	cmd.SetArgs(reading.Arguments(args))
-	cmd.SetIn(stdin)
-	cmd.SetOut(stdout)
-	cmd.SetErr(stderr)
-	return report(stderr, cmd.ExecuteContext(ctx))
 }

@@ -35,26 +35,6 @@ func TestMain(m *testing.M) {
 	})
 }
 
-// tests are the tests of the program.
-type tests struct{ webtest.Tests }
-
-// atTheEnd is done when all tests are.
-var atTheEnd []func()
-
-// Run runs the tests, and returns the code to exit with.
-func (t tests) Run() int {
-	defer func() {
-		for _, do := range atTheEnd {
-			do()
-		}
-	}()
-	return t.Tests.Run()
-}
-
-// slippedFinals has filled sheets in which somebody made a slip, and the same without it;
-// the script settle says what they come to.
-const slippedFinals = "testdata/finals/slips"
-
 // TestScript runs testdata/script: what a user types, and what comes back.
 func TestScript(t *testing.T) {
 	t.Parallel()

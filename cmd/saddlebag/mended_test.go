@@ -29,9 +29,12 @@ func enterAll(t *testing.T, table string, events ...string) {
 	}
 }
 
+// A mendingPhone is one on which what was entered is put right.
+type mendingPhone struct{ seatedPhone }
+
 // wrong goes from the game to the book, and there to the page where an entry is
 // mended.
-func (p seatedPhone) wrong(entry int) {
+func (p mendingPhone) wrong(entry int) {
 	p.t.Helper()
 	p.tidied().Tap("#menu > summary")
 	p.FollowNamed("link", "The book")
@@ -39,7 +42,7 @@ func (p seatedPhone) wrong(entry int) {
 }
 
 // does enters what the page shows that it would change, and goes back to the game.
-func (p seatedPhone) does() {
+func (p mendingPhone) does() {
 	p.t.Helper()
 	p.Follow("#do")
 	p.FollowNamed("link", "To the game")
@@ -47,7 +50,7 @@ func (p seatedPhone) does() {
 }
 
 // sound fails where the page is not fit for a thumb or for a screen reader.
-func (p seatedPhone) sound(page string) {
+func (p mendingPhone) sound(page string) {
 	p.t.Helper()
 	p.Shot(page)
 	faults := append(p.Misfits(), p.LooseEnds()...)
@@ -65,7 +68,7 @@ func TestThrowIsMended(t *testing.T) {
 	t.Parallel()
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
 	phones := b.Phones(2, still)
-	ann, bob := seatedPhone{t, phones[0]}, seatedPhone{t, phones[1]}
+	ann, bob := mendingPhone{phoneAt(t, phones[0])}, mendingPhone{phoneAt(t, phones[1])}
 	table := newTable(t, at, "Ann", "Bob")
 	bob.Go(at + linkTo(ann.Window, at+table+"/seats"))
 	bob.Follow("main form .button")
@@ -82,7 +85,7 @@ func TestThrowIsMended(t *testing.T) {
 	ann.does()
 	const told = "Ann changed the throw of round 1 from 1 and 2 to 1 and 5: Ann’s $13 became $0, Bob’s $15 became $0."
 	bob.WaitText(".note", told)
-	for _, p := range []seatedPhone{ann, bob} {
+	for _, p := range []mendingPhone{ann, bob} {
 		p.WaitText("#last", told)
 		p.WaitText("#unfit", "7 entries no longer fit")
 		p.WaitText("#tally", "$0")
@@ -112,14 +115,14 @@ func TestThrowIsMended(t *testing.T) {
 	ann.Tap(`#filled [type=radio][value="1+5"]`)
 	ann.Follow("#filled [data-go]")
 	ann.does()
-	for _, p := range []seatedPhone{ann, bob} {
+	for _, p := range []mendingPhone{ann, bob} {
 		p.Wait(`document.querySelector("#unfit p") === null`)
 		p.WaitText("#tally li:nth-child(1)", "$13")
 		p.WaitText("#tally li:nth-child(2)", "$15")
 	}
 
 	// Both amend the same entry at once: one wins, and the other looks again.
-	for face, p := range map[string]seatedPhone{"2": ann, "5": bob} {
+	for face, p := range map[string]mendingPhone{"2": ann, "5": bob} {
 		p.wrong(15)
 		p.Tap(`#filled .thrown-so-far button:last-child`)
 		p.Tap(`#filled .key[aria-label="` + face + `"]`)
@@ -141,7 +144,7 @@ func TestThrowIsMended(t *testing.T) {
 func TestMendedWithoutScripts(t *testing.T) {
 	t.Parallel()
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
-	ann := seatedPhone{t, b.Open(webtest.Phone.WithoutScripts())}
+	ann := mendingPhone{phoneAt(t, b.Open(webtest.Phone.WithoutScripts()))}
 	table := newTable(t, at, "Ann", "Bob")
 	enterAll(t, at+table, twoRounds...)
 	ann.Sit(at + table)
@@ -173,11 +176,11 @@ func TestMendedWithoutScripts(t *testing.T) {
 
 // dealtPhones are the phones of Ann, the host, and Bob at a table of Maloney's
 // Inheritance from a ledger with dealt hands.
-func dealtPhones(t *testing.T, at string, b *webtest.Browser, text string) (ann, bob seatedPhone) {
+func dealtPhones(t *testing.T, at string, b *webtest.Browser, text string) (ann, bob mendingPhone) {
 	t.Helper()
 	table := makeTable(t, at+"/tables/carry", url.Values{"ledger": {text}, "me": {"Ann"}})
 	phones := b.Phones(2, still)
-	ann, bob = seatedPhone{t, phones[0]}, seatedPhone{t, phones[1]}
+	ann, bob = mendingPhone{phoneAt(t, phones[0])}, mendingPhone{phoneAt(t, phones[1])}
 	bob.Go(at + linkTo(ann.Window, at+table+"/seats"))
 	bob.Follow("main form .button")
 	ann.Sit(at + table)

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -9,10 +8,12 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
 )
 
+// newCommand begins a ledger, or sheets to fill in.
 func newCommand() *cobra.Command {
 	var date, heading string
 	var at tableFlags
@@ -96,55 +97,15 @@ func startable(game scoring.Game, text string, house ledger.HouseData) error {
 	return err
 }
 
-// tableFlags are the flags that say who plays, and by which rulings.
-type tableFlags struct {
-	players []string
-	set     []string
-	data    string
-}
-
-func (t *tableFlags) add(cmd *cobra.Command) {
-	cmd.Flags().StringArrayVar(&t.players, "player", nil, "a player's `NAME`; once for each, in seating order")
-	cmd.Flags().StringArrayVar(&t.set, "set", nil, "a ruling of the table, as `OPTION=VALUE`; see saddlebag games")
-	cmd.Flags().StringVar(&t.data, "data", "", "house data: a `FILE` of your own, or one of ours by name")
-}
-
-// header is the header of a ledger with these flags.
-func (t *tableFlags) header(game scoring.Game) (ledger.Header, ledger.HouseData, error) {
-	house, err := findHouse(game, t.data, len(t.players))
+// newFinal writes sheets to fill in.
+func newFinal(cmd *cobra.Command, header ledger.Header, house ledger.HouseData, depth audit.Depth) error {
+	header.Final = true
+	// Read the header back: what new writes, check must take.
+	d, err := final.Open(shelf(), "new", header.String()+"\n", func(scoring.Game) (ledger.HouseData, error) { return house, nil })
 	if err != nil {
-		return ledger.Header{}, house, err
+		return failed("new", "%s", unplaced(err))
 	}
-	names, err := ledger.CleanNames(reading.Names(t.players))
-	if err != nil {
-		return ledger.Header{}, house, failed("player", "%w", err)
-	}
-	h := ledger.Header{Game: game.Info().ID, Players: names, Data: house.Data}
-	seen := map[string]bool{}
-	for _, s := range t.set {
-		name, value, ok := strings.Cut(s, "=")
-		if !ok {
-			return h, house, failed("set", "%q is not OPTION=VALUE", s)
-		}
-		o, err := reading.Option(game.Info(), name, value)
-		if err != nil {
-			return h, house, failed("set", "%w", err)
-		}
-		if seen[o.Name] {
-			return h, house, failed("set", "option %s is set twice", o.Name)
-		}
-		seen[o.Name] = true
-		h.Options = append(h.Options, o)
-	}
-	return h, house, nil
-}
-
-// unplaced is the message of an error without a place in a ledger that nobody
-// has seen.
-func unplaced(err error) string {
-	var syntax *ledger.SyntaxError
-	if errors.As(err, &syntax) {
-		return syntax.Message
-	}
-	return err.Error()
+	p := &printer{w: cmd.OutOrStdout()}
+	p.line("%s", strings.TrimSuffix(d.Form(depth), "\n"))
+	return p.err
 }

@@ -7,7 +7,6 @@ import (
 	"net/url"
 	"strings"
 	"testing"
-	"time"
 )
 
 // A notebook enters notes at a table, and remembers which were acknowledged.
@@ -77,26 +76,5 @@ func (n *notebook) compare() {
 		if i >= len(n.taken) || e.Event != "table note "+n.taken[i] {
 			n.t.Errorf("entry %d is %s", i+1, e.Event)
 		}
-	}
-}
-
-// waitForAnswer is wantAnswer after a while: an answer may hold for a second,
-// and the last pages of a disk may have room for a trial.
-func waitForAnswer(t *testing.T, at string, status int, text string) {
-	t.Helper()
-	for end := latest(t); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
-		if got, body := getText(t, at); got == status && body == text {
-			return
-		}
-	}
-	wantAnswer(t, at, status, text)
-}
-
-// wantAnswer wants a status and, unless it is empty, a text from an address.
-func wantAnswer(t *testing.T, at string, status int, text string) {
-	t.Helper()
-	got, body := getText(t, at)
-	if got != status || text != "" && body != text {
-		t.Errorf("%s: status %d, %.200q; want %d, %q", at, got, body, status, text)
 	}
 }

@@ -83,14 +83,15 @@ func game(cmd *cobra.Command, id string) (sheets.Title, error) {
 	return title, nil
 }
 
-// completeGames completes the name of a game as the first argument.
-func completeGames(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
-	if len(args) > 0 {
-		return nil, cobra.ShellCompDirectiveNoFileComp
+// unplaced is the message of an error without a place in a ledger that nobody
+// has seen.
+func unplaced(err error) string {
+	var syntax *ledger.SyntaxError
+	if errors.As(err, &syntax) {
+		return syntax.Message
 	}
-	var ids []string
-	for _, t := range titles {
-		ids = append(ids, fmt.Sprintf("%s\t%s", t.Game.Info().ID, t.Game.Info().Title))
-	}
-	return ids, cobra.ShellCompDirectiveNoFileComp
+	return err.Error()
 }
+
+// databaseHead is how every SQLite file begins.
+const databaseHead = "SQLite format 3\x00"

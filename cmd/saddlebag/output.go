@@ -4,59 +4,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
-	"unicode/utf8"
 
-	"github.com/spf13/cobra"
+	"saddlebag/sheets/canvas"
 )
-
-// deliver writes the files of a print where they belong, all or none, and tells
-// what is in them. Without -o they are called name.
-func deliver(cmd *cobra.Command, name string, flags printFlags, files [][]byte, told string) error {
-	if flags.out == "-" {
-		return toOutput(cmd, files)
-	}
-	asked := flags.out != ""
-	if asked {
-		name = flags.out
-	}
-	names := numbered(name, len(files))
-	for _, name := range names {
-		if asked || flags.force {
-			break
-		}
-		if _, err := os.Lstat(name); err == nil {
-			return hinted(refused(name, "there already, and kept"), "--force writes over it, -o FILE writes elsewhere")
-		} else if !errors.Is(err, fs.ErrNotExist) {
-			return failed(name, "%w", plainCause(err))
-		}
-	}
-	if at, err := writeAll(names, files); err != nil {
-		return failed(at, "%w", plainCause(err))
-	}
-	said := names[0]
-	if len(names) > 1 {
-		said += " to " + names[len(names)-1]
-	}
-	fmt.Fprintf(cmd.ErrOrStderr(), "%s: %s\n", said, told)
-	return nil
-}
-
-// toOutput writes the one file of a print to standard output.
-func toOutput(cmd *cobra.Command, files [][]byte) error {
-	if len(files) > 1 {
-		return hinted(refused("output", "these are %d pictures, and it takes one", len(files)), "name one sheet of one page, or write to files with -o")
-	}
-	if err := notToTerminal(cmd.OutOrStdout()); err != nil && !utf8.Valid(files[0]) {
-		return err
-	}
-	if _, err := cmd.OutOrStdout().Write(files[0]); err != nil {
-		return failed("output", "%w", plainCause(err))
-	}
-	return nil
-}
 
 // notToTerminal keeps from a terminal what nobody could read there.
 func notToTerminal(w io.Writer) error {
@@ -127,4 +79,15 @@ func resolved(name string) string {
 		return target
 	}
 	return name
+}
+
+// unprintable is the error of pages that cannot be made: a refusal with its
+// reason, or a failure.
+func unprintable(err error) error {
+	code := exitFailed
+	var refusal *canvas.Refusal
+	if errors.As(err, &refusal) {
+		code = exitRefused
+	}
+	return &exitError{code: code, message: err.Error(), cause: err}
 }

@@ -10,24 +10,6 @@ import (
 	"saddlebag/web/webtest"
 )
 
-// brokenLedger has a finding of each kind: a rule, a claim, a line that cannot
-// be read.
-const brokenLedger = `saddlebag 1 coal-n-write
-player Ann
-player "Bob Tanner"
-title "A windy night"
-
-table roll 1+1+4   # both go for borax
-Ann claim borax-1 4
-"Bob Tanner" claim silver-1 4
-Ann dance
-"Bob Tanner claim
-table note "a note that is as long as people write them when the evening is late and the lamp is low"
-Ann correct cash +12 "the box was counted twice"
-table stop "tired"
-table result Ann 312
-`
-
 // wrongSheets have a card that is none, a sum that is not that of its parts, and
 // little else.
 const wrongSheets = `saddlebag 1 rin-tin-tin final

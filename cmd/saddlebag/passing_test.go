@@ -21,9 +21,9 @@ func TestNuggetFromHandToHand(t *testing.T) {
 	for _, e := range events[:stop] {
 		switch e.Verb { // what is on a nugget that the record knows nobody says once more
 		case "take":
-			g.passes(e, "Lena", "Lena take nugget-1 Ted 3", "?")
+			passes(g, e, "Lena", "Lena take nugget-1 Ted 3", "?")
 		case "swap":
-			g.passes(e, "Ted", "Lena swap nugget-1 whisky Ted 3 ?", e.Args[3:]...)
+			passes(g, e, "Ted", "Lena swap nugget-1 whisky Ted 3 ?", e.Args[3:]...)
 		default:
 			g.enter(e)
 		}
@@ -41,7 +41,7 @@ func TestNuggetFromHandToHand(t *testing.T) {
 			}
 		}
 	}
-	g.stops("supper")
+	stops(g, "supper")
 	g.seesAll()
 	for _, e := range events[stop+1 : stop+3] { // the table can go on: what is carried is shown by who has it
 		g.enter(e)
@@ -51,7 +51,7 @@ func TestNuggetFromHandToHand(t *testing.T) {
 
 // passes enters that something changes hands, with what its form asks for of the faces:
 // the program fills in what the record knows, for whoever looks at it then.
-func (g *gathering) passes(e ledger.Entry, looks, reads string, faces ...string) {
+func passes(g *gathering, e ledger.Entry, looks, reads string, faces ...string) {
 	g.t.Helper()
 	e.Args = append(slices.Clone(e.Args[:len(e.Args)-len(faces)]), faces...)
 	g.who(e).Send(e)
@@ -60,7 +60,7 @@ func (g *gathering) passes(e ledger.Entry, looks, reads string, faces ...string)
 }
 
 // stops stops the game on the host's phone.
-func (g *gathering) stops(why string) {
+func stops(g *gathering, why string) {
 	g.t.Helper()
 	host := g.players[0]
 	host.Go(host.Address() + "/book")

@@ -19,6 +19,7 @@ import (
 	"saddlebag/scoring/reading"
 )
 
+// playCommand keeps a game in the terminal.
 func playCommand() *cobra.Command {
 	var data string
 	cmd := &cobra.Command{

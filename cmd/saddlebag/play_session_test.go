@@ -3,27 +3,12 @@ package main
 import (
 	"fmt"
 	"math/rand/v2"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"saddlebag/scoring/ledger"
 )
-
-// typedInto keeps a game from a pipe: lines with "|" between them are typed into a
-// ledger that has a header. It returns the events of the ledger and what was shown.
-func typedInto(t *testing.T, header, typed string) (kept []string, shown string, code int) {
-	t.Helper()
-	file := filepath.Join(t.TempDir(), "night.ledger")
-	write(t, file, header)
-	var out, complaints strings.Builder
-	code = run(t.Context(), []string{"play", file}, strings.NewReader(strings.ReplaceAll(typed, "|", "\n")), &out, &complaints)
-	if complaints.String() != "" {
-		t.Errorf("%q: %s", typed, complaints.String())
-	}
-	return strings.Split(strings.TrimSpace(strings.TrimPrefix(read(t, file), header)), "\n"), out.String(), code
-}
 
 // What a person types in a session, line by line from a pipe, and what the
 // ledger has then.

@@ -11,11 +11,14 @@ import (
 // drawn over and over, for nobody to see.
 var still = webtest.Phone.InStillness()
 
-// A seated phone is at a page of a table.
+// A seatedPhone is at a page of a table.
 type seatedPhone struct {
 	t *testing.T
 	*webtest.Window
 }
+
+// phoneAt is a phone at the page that its window shows.
+func phoneAt(t *testing.T, w *webtest.Window) seatedPhone { return seatedPhone{t, w} }
 
 // tidied closes the notes of a phone, which lie over the sheets.
 func (p seatedPhone) tidied() seatedPhone {

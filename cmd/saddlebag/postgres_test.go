@@ -72,7 +72,7 @@ func TestTablesInPostgreSQL(t *testing.T) {
 // playOn enters some events, and returns the code of who did.
 func playOn(t *testing.T, at, code string, events int) string {
 	t.Helper()
-	p, r := program{t, at, code}, rand.New(rand.NewPCG(1, 2))
+	p, r := programAt(t, at, code), rand.New(rand.NewPCG(1, 2))
 	for range events {
 		if !p.enters(p.state(0).Seen, p.some(r)) {
 			t.Fatal("nothing was entered")

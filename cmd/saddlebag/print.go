@@ -13,7 +13,6 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
-	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
 )
 
@@ -34,6 +33,7 @@ type printFlags struct {
 // over before collecting it at the usual pace of 100 would pay.
 const lateCollection = 400
 
+// printCommand prints what a game night needs.
 func printCommand(s *settings) *cobra.Command {
 	var flags printFlags
 	cmd := &cobra.Command{
@@ -182,15 +182,4 @@ func completeSheets(cmd *cobra.Command, args []string, prefix string) ([]string,
 		return nil, cobra.ShellCompDirectiveNoFileComp
 	}
 	return title.SheetNames(), cobra.ShellCompDirectiveNoFileComp
-}
-
-// unprintable is the error of pages that cannot be made: a refusal with its
-// reason, or a failure.
-func unprintable(err error) error {
-	code := exitFailed
-	var refusal *canvas.Refusal
-	if errors.As(err, &refusal) {
-		code = exitRefused
-	}
-	return &exitError{code: code, message: err.Error(), cause: err}
 }

@@ -13,17 +13,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// The formats that sheets are written in: one document, or a picture a page.
-const (
-	pdfFormat = "pdf"
-	pngFormat = "png"
-	svgFormat = "svg"
-)
-
 // foreign is how names of other kinds of files end, and not a day or a version.
 var foreign = regexp.MustCompile(`^\.[A-Za-z]{1,4}$`)
-
-var formats = []string{pdfFormat, pngFormat, svgFormat}
 
 // chosenFormat is the format asked for, or the one that the name of the file
 // ends in, or a PDF.

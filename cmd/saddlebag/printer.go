@@ -19,11 +19,19 @@ type printer struct {
 	err error
 }
 
+// line writes a line, unless one has failed before.
 func (p *printer) line(format string, args ...any) {
 	if p.err != nil {
 		return
 	}
 	if _, err := fmt.Fprintf(p.w, format+"\n", args...); err != nil {
 		p.err = failed("output", "%w", plainCause(err))
+	}
+}
+
+// lines writes lines as they are.
+func (p *printer) lines(lines []string) {
+	for _, line := range lines {
+		p.line("%s", line)
 	}
 }

@@ -19,6 +19,9 @@ type program struct {
 	at, code string
 }
 
+// programAt is a program at the seat of a code.
+func programAt(t *testing.T, at, code string) program { return program{t, at, code} }
+
 // A programState is what a program reads of a table.
 type programState struct {
 	Seen   int

@@ -9,7 +9,6 @@ import (
 	"crypto/tls"
 	"crypto/x509"
 	"encoding/pem"
-	"errors"
 	"io"
 	"math/big"
 	"net"
@@ -285,20 +284,6 @@ func nginxProgram(t *testing.T) string {
 	}
 	t.Fatal("the test needs nginx; make need gets it")
 	return ""
-}
-
-// freePort is a port that nothing listened at a moment ago.
-func freePort(t *testing.T) string {
-	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, port, err := net.SplitHostPort(l.Addr().String())
-	if err := errors.Join(err, l.Close()); err != nil {
-		t.Fatal(err)
-	}
-	return port
 }
 
 // selfSigned makes a certificate for the public host.

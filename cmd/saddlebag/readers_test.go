@@ -15,7 +15,7 @@ func TestReadersAreLeftAlone(t *testing.T) {
 	t.Parallel()
 	at, names := serve(t, "--limits", "off"), []string{"Ann", "Bob"}
 	table := newTableOf(t, at, "coal-n-write", live.Physical, names...)
-	bank := program{t, at, strings.TrimPrefix(table, "/t/")}
+	bank := programAt(t, at, strings.TrimPrefix(table, "/t/"))
 	if !bank.enters(0, "table roll 2+2+3") {
 		t.Fatal("nobody throws")
 	}

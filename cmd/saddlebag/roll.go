@@ -19,6 +19,7 @@ type rolled struct {
 	Sum   *int     `json:"sum"` // null where a face is not a number
 }
 
+// rollCommand throws dice.
 func rollCommand() *cobra.Command {
 	var seed uint64
 	var asJSON bool

@@ -94,17 +94,10 @@ func version() string {
 	return fmt.Sprintf("%s%s (%s, %s/%s)", said, commit, info.GoVersion, runtime.GOOS, runtime.GOARCH)
 }
 
-// arguments says how many arguments a command takes.
-func arguments(least, most int, what string) cobra.PositionalArgs {
-	return func(cmd *cobra.Command, args []string) error {
-		if len(args) < least || most >= 0 && len(args) > most {
-			return usage(cmd, "takes %s", what)
-		}
-		return nil
-	}
-}
-
-// usage makes an error of a command line that was not understood.
-func usage(cmd *cobra.Command, format string, args ...any) error {
-	return hinted(failed(cmd.Name(), format, args...), "see %s --help", cmd.CommandPath())
+// flagNames are the names of all flags that a command takes.
+func flagNames(cmd *cobra.Command) (names []string) {
+	all := func(f *pflag.Flag) { names = append(names, "--"+f.Name) }
+	cmd.Flags().VisitAll(all)
+	cmd.InheritedFlags().VisitAll(all)
+	return names
 }

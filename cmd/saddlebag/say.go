@@ -16,6 +16,7 @@ import (
 	"saddlebag/scoring/reading"
 )
 
+// sayCommand adds an event to a ledger.
 func sayCommand() *cobra.Command {
 	var data string
 	cmd := &cobra.Command{
@@ -196,12 +197,6 @@ func (k *keptLedger) instead(entry ledger.Entry, breaks *scoring.Violation, word
 		return now
 	}
 	return breaks.Instead
-}
-
-func (p *printer) lines(lines []string) {
-	for _, line := range lines {
-		p.line("%s", line)
-	}
 }
 
 // last is the last event of a ledger, as it is written, and what it has done

@@ -23,6 +23,7 @@ import (
 	"saddlebag/web/site/packed"
 )
 
+// serveCommand serves the web app.
 func serveCommand(s *settings) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "serve",

@@ -15,12 +15,6 @@ import (
 	"saddlebag/web/site"
 )
 
-// The values of settings.
-var (
-	logForms  = []string{"text", "json"}
-	logLevels = []string{"info", "debug"}
-)
-
 // mostPageCache is the most that is kept of pages, MB.
 const mostPageCache = 1 << 14
 

@@ -1,10 +1,8 @@
 package main
 
 import (
-	"bytes"
 	"net/http"
 	"net/url"
-	"os"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -77,21 +75,5 @@ func TestDamagedTablesAreSetAside(t *testing.T) {
 	s.kill(t)
 	if told := strings.Count(s.said.String(), "a table is set aside"); told != 5 || strings.Contains(s.said.String(), "level=ERROR") {
 		t.Errorf("%d tables are told of:\n%s", told, s.said)
-	}
-}
-
-// change changes the one place of a file that has a text, as the owner of a
-// bad disk finds it.
-func change(t *testing.T, file, was, is string) {
-	t.Helper()
-	content, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if n := bytes.Count(content, []byte(was)); n != 1 || len(was) != len(is) {
-		t.Fatalf("%q is there %d times", was, n)
-	}
-	if err := os.WriteFile(file, bytes.Replace(content, []byte(was), []byte(is), 1), 0o600); err != nil {
-		t.Fatal(err)
 	}
 }

@@ -81,7 +81,7 @@ const (
 func TestRidersSettleTheScore(t *testing.T) {
 	t.Parallel()
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
-	c := &settler{copyist: copyist{seatedPhone{t, b.Open(webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true})}}}
+	c := &settler{copyist: copyist{phoneAt(t, b.Open(webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true}))}}
 	c.Go(at + "/check/sheet?game=rin-tin-tin&player=Ann&player=Bob&player=Cy&depth=made")
 	for _, rider := range []struct {
 		name    string
@@ -125,7 +125,7 @@ func TestRidersSettleTheScore(t *testing.T) {
 func TestHeirsSettleTheScore(t *testing.T) {
 	t.Parallel()
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
-	c := &settler{copyist: copyist{seatedPhone{t, b.Open(webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true})}}}
+	c := &settler{copyist: copyist{phoneAt(t, b.Open(webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true}))}}
 	c.Go(at + "/check/sheet?game=maloneys-inheritance&option.hands=dealt&player=Ann&player=Bob&player=Cid&player=Dot&depth=made")
 	for _, heir := range []struct {
 		name                    string
@@ -213,7 +213,7 @@ func (c *settler) letters(of, counts, how string) {
 func TestMinersSettleTheScore(t *testing.T) {
 	t.Parallel()
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
-	c := &settler{copyist: copyist{seatedPhone{t, b.Open(webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true})}}}
+	c := &settler{copyist: copyist{phoneAt(t, b.Open(webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true}))}}
 	c.Go(at + "/check/sheet?game=coal-n-write&player=Ann&player=Bob")
 	c.Fill("#text", cashColumns)
 	c.Tap("#document .first")
@@ -255,7 +255,7 @@ func TestMinersSettleTheScore(t *testing.T) {
 func TestACashRowIsThreeTaps(t *testing.T) {
 	t.Parallel()
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
-	c := &settler{copyist: copyist{seatedPhone{t, b.Open(webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true})}}}
+	c := &settler{copyist: copyist{phoneAt(t, b.Open(webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true}))}}
 	c.Go(at + "/check/sheet?game=coal-n-write&player=Ann&player=Bob&depth=made")
 	c.turn("Ann")
 	c.put("Burro 1, value of the delivery", "26")
@@ -354,7 +354,7 @@ func TestFormsWithoutScripts(t *testing.T) {
 func TestPartsAreLeft(t *testing.T) {
 	t.Parallel()
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
-	c := &settler{copyist: copyist{seatedPhone{t, b.Open(webtest.Phone)}}}
+	c := &settler{copyist: copyist{phoneAt(t, b.Open(webtest.Phone))}}
 	c.Go(at + "/check/sheet?game=rin-tin-tin&player=Ann&player=Bob&depth=made")
 	c.turn("Ann")
 	c.put("Red 1, captured", "2")
@@ -442,7 +442,7 @@ func TestNumbersHaveEverySign(t *testing.T) {
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
 	const path = "/check/sheet?game=forty-niners&player=Ann&player=Bob&player=Cy&player=Dee&depth=end"
 	phone := webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true}
-	c := &settler{copyist: copyist{seatedPhone{t, b.Open(phone)}}, player: "Ann"}
+	c := &settler{copyist: copyist{phoneAt(t, b.Open(phone))}, player: "Ann"}
 	c.Go(at + path)
 	inHand := func(label string) {
 		t.Helper()

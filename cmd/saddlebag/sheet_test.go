@@ -122,7 +122,7 @@ var soloSheets = []struct{ sheet, cell, value string }{
 func TestSheetsAreCopiedByTapping(t *testing.T) {
 	t.Parallel()
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
-	ann := copyist{seatedPhone{t, b.Open(webtest.Phone)}}
+	ann := copyist{phoneAt(t, b.Open(webtest.Phone))}
 	ann.Go(at + "/check")
 	ann.Follow(`a[href="/check/sheet?game=coal-n-write"]`)
 	ann.Fill(`input[aria-label="Player 1"]`, "Ann")
@@ -180,7 +180,7 @@ func TestSheetsAreKeptWhileCutOff(t *testing.T) {
 	t.Parallel()
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
 	network := webtest.NewProxy(t, at)
-	ann := copyist{seatedPhone{t, b.Open(webtest.Phone)}}
+	ann := copyist{phoneAt(t, b.Open(webtest.Phone))}
 	ann.Forgive("net::ERR")
 	ann.Go(network.URL() + "/check/sheet?game=coal-n-write&player=Ann&depth=all")
 	network.Refuse()
@@ -240,7 +240,7 @@ func TestSlowAnswersAreWaitedFor(t *testing.T) {
 		proxy.ServeHTTP(w, r)
 	}))
 	defer slow.Close()
-	ann := copyist{seatedPhone{t, webtest.Start(t).Open(webtest.Phone)}}
+	ann := copyist{phoneAt(t, webtest.Start(t).Open(webtest.Phone))}
 	ann.Go(slow.URL + "/check/sheet?game=coal-n-write&player=Ann&depth=all")
 	ann.write("Ann", "cash", "12")
 	ann.WaitText("#link", "Still being worked out")

@@ -33,7 +33,7 @@ func TestShowdownOnFourPhones(t *testing.T) {
 		p := g.who(e)
 		switch e.Verb {
 		case "stop":
-			g.stops(e.Args[0])
+			stops(g, e.Args[0])
 		case "undo":
 			p.Undo()
 		default:

@@ -74,12 +74,12 @@ func (s *staleTable) begin() {
 	s.t.Helper()
 	at := serve(s.t, "--limits", "off")
 	table := newTableOf(s.t, at, s.game, live.Virtual, s.names...)
-	s.programs = []program{{s.t, at, strings.TrimPrefix(table, "/t/")}}
+	s.programs = []program{programAt(s.t, at, strings.TrimPrefix(table, "/t/"))}
 	s.playOn(s.r.IntN(30))
 	s.g = gather(s.t, at, table, still, s.names[:2]...)
 	for _, p := range s.g.players[1:] {
 		_, code, _ := strings.Cut(p.Address(), "/t/")
-		s.programs = append(s.programs, program{s.t, at, code})
+		s.programs = append(s.programs, programAt(s.t, at, code))
 	}
 }
 

@@ -1,9 +1,6 @@
 package main
 
 import (
-	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/reading"
 )
@@ -24,12 +21,4 @@ func perhaps(err error, typed string, names []string) error {
 		return hinted(err, "did you mean %s?", name)
 	}
 	return err
-}
-
-// flagNames are the names of all flags that a command takes.
-func flagNames(cmd *cobra.Command) (names []string) {
-	all := func(f *pflag.Flag) { names = append(names, "--"+f.Name) }
-	cmd.Flags().VisitAll(all)
-	cmd.InheritedFlags().VisitAll(all)
-	return names
 }

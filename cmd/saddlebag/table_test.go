@@ -3,9 +3,7 @@ package main
 import (
 	"io"
 	"net/http"
-	"net/url"
 	"path/filepath"
-	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -15,45 +13,6 @@ import (
 	"saddlebag/web/tabletest"
 	"saddlebag/web/webtest"
 )
-
-// newTable makes a table of Coal n' Write with dice of its own.
-func newTable(t *testing.T, at string, players ...string) string {
-	t.Helper()
-	return newTableOf(t, at, "coal-n-write", "physical", players...)
-}
-
-// newTableOf makes a table over HTTP, as the form of the page does, and returns
-// the path of the host's seat. The host plays the first player.
-func newTableOf(t *testing.T, at, game, dice string, players ...string) string {
-	t.Helper()
-	return makeTable(t, at+"/tables", url.Values{"game": {game}, "player": players, "me": {"1"}, "dice": {dice}})
-}
-
-// makeTable sends a form that makes a table, and returns the path of the host's
-// seat.
-func makeTable(t *testing.T, at string, form url.Values) string {
-	t.Helper()
-	client := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
-	answer, err := client.PostForm(at, form) //nolint:noctx // the test ends with it
-	if err != nil {
-		t.Fatal(err)
-	}
-	_ = answer.Body.Close()
-	path := answer.Header.Get("Location")
-	if answer.StatusCode != http.StatusSeeOther || !strings.HasPrefix(path, "/t/") {
-		t.Fatalf("status %d, to %q", answer.StatusCode, path)
-	}
-	return path
-}
-
-var linkForm = regexp.MustCompile(`/sit/[a-z2-7]{26}`)
-
-// linkTo is the link to the free seat of the first player who has one, as the
-// host's page has it.
-func linkTo(host *webtest.Window, seats string) string {
-	host.Sit(seats)
-	return linkForm.FindString(webtest.Eval[string](host, "document.documentElement.outerHTML"))
-}
 
 // Two people play a game to its end by tapping on their phones. One of them is
 // cut off in the middle, goes on playing, and is back.

@@ -17,6 +17,7 @@ import (
 	"saddlebag/web/live"
 )
 
+// tablesCommand tends the tables of a database: lists, exports, restores and deletes them.
 func tablesCommand(s *settings) *cobra.Command {
 	list := listTables(s)
 	cmd := &cobra.Command{

@@ -2,14 +2,17 @@ package main
 
 import (
 	"strings"
+	"sync"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	coalsheets "saddlebag/sheets/coal"
 	ninersheets "saddlebag/sheets/fortyniners"
 	goldsheets "saddlebag/sheets/goldfever"
 	maloneysheets "saddlebag/sheets/maloney"
 	rintintinsheets "saddlebag/sheets/rintintin"
+	"saddlebag/templates"
 )
 
 // titles is the list of games. A further game is one line here.
@@ -43,6 +46,7 @@ func findTitle(name string) (sheets.Title, bool) {
 	return found[0], true
 }
 
+// titleIDs are the ids of all games, in the order of the list.
 func titleIDs() []string {
 	ids := make([]string, len(titles))
 	for i, t := range titles {
@@ -50,3 +54,13 @@ func titleIDs() []string {
 	}
 	return ids
 }
+
+// shelf is where ledgers find their games, and the house data that comes with
+// the program. All of the program shares one, and with it what it has read.
+var shelf = sync.OnceValue(func() ledger.Catalog {
+	s := ledger.Catalog{House: templates.House, Houses: templates.Houses}
+	for _, t := range titles {
+		s.Games = append(s.Games, t.Game)
+	}
+	return s.Keeping()
+})

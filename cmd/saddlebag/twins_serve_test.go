@@ -31,7 +31,7 @@ func (tw *twins) open(log *logbook.Log, role people.Role, seat int) *twin {
 		t.Fatal(err)
 	}
 	w := &twin{store: new(memory.Store)}
-	w.same = repeatable{w.store, func() time.Time { return twinTime.Add(time.Hour) }}
+	w.same = repeatable{store: w.store, clock: func() time.Time { return twinTime.Add(time.Hour) }}
 	tables := w.same.tables(t)
 	hosts := seat
 	if role != people.Host {

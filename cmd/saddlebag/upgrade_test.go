@@ -50,7 +50,7 @@ func TestRollingUpgrade(t *testing.T) {
 	time.Sleep(upgradePart)
 	current := startServer(t, database)
 	c.balancer.join(current.at)
-	takeTurns(t, program{t, old.at, code}, program{t, current.at, code})
+	takeTurns(t, programAt(t, old.at, code), programAt(t, current.at, code))
 	time.Sleep(upgradePart)
 	if err := old.cmd.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)

@@ -99,3 +99,19 @@ func readTyped(root *cobra.Command) {
 		readTyped(cmd)
 	}
 }
+
+// The formats that sheets are written in: one document, or a picture a page.
+const (
+	pdfFormat = "pdf"
+	pngFormat = "png"
+	svgFormat = "svg"
+)
+
+// formats are those that sheets are written in, the usual one first.
+var formats = []string{pdfFormat, pngFormat, svgFormat}
+
+// The values of settings.
+var (
+	logForms  = []string{"text", "json"}
+	logLevels = []string{"info", "debug"}
+)

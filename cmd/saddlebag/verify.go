@@ -35,6 +35,7 @@ const (
 	damaged    = "damaged"         // the database, as a whole
 )
 
+// verifyCommand verifies the hash chains of an export or a database.
 func verifyCommand() *cobra.Command {
 	var asJSON bool
 	var folder string

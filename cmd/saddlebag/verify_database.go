@@ -10,9 +10,6 @@ import (
 	"saddlebag/scoring/ledger/sqlite"
 )
 
-// databaseHead is how every SQLite file begins.
-const databaseHead = "SQLite format 3\x00"
-
 // verifyDatabase verifies the chains of all tables in a database, by their ids.
 // It goes on after every fault: first comes what is wrong with the file as a
 // whole.

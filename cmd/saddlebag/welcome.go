@@ -2,10 +2,8 @@ package main
 
 import (
 	"io"
-	"os"
 	"strings"
 
-	"github.com/mattn/go-isatty"
 	"rsc.io/qr"
 )
 
@@ -33,12 +31,6 @@ func welcome(w io.Writer, at addresses, database string, terminal bool) error {
 	p.line("the tables are kept in %s", database)
 	p.line("Ctrl-C stops the server; the tables are there again at the next start")
 	return p.err
-}
-
-// isTerminal says whether what is written is read by a person.
-func isTerminal(w io.Writer) bool {
-	f, ok := w.(*os.File)
-	return ok && isatty.IsTerminal(f.Fd()) && obeys(f)
 }
 
 // What a terminal is told, so that a code is black on white whatever its
