@@ -1,8 +1,9 @@
 // Saddlebag prints, keeps and checks western tabletop games.
 //
-// This package only wires: settings, one file per subcommand, and the list of
-// games (titles.go). What a game is lives under scoring, how it is drawn under
-// sheets.
+// Here is where the process begins and ends, and nothing else. The package program below has
+// the command line: begin there. titles has the list of games, and play, check, print, serve
+// and tables are what the subcommands do. Tests of the running program lie beside them, by
+// what they are about.
 package main
 
 import (
@@ -10,12 +11,14 @@ import (
 	"os"
 
 	"github.com/inconshreveable/mousetrap"
+
+	"saddlebag/cmd/saddlebag/program"
 )
 
 func main() {
-	start := run
+	start := program.Run
 	if len(os.Args) == 1 && mousetrap.StartedByExplorer() { // on Windows alone
-		start = runByIcon
+		start = program.RunByIcon
 	}
 	os.Exit(start(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
