@@ -76,7 +76,7 @@ release:
 #
 # The program comes first, as it takes longest by far.
 games := $(patsubst scoring/%/testdata/games,%,$(wildcard scoring/*/testdata/games))
-alone := ./cmd/saddlebag $(games:%=./scoring/%/...) $(games:%=./sheets/%)
+alone := ./cmd/... $(games:%=./scoring/%/...) $(games:%=./sheets/%)
 raced := TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers
 
 # What the linters see, go test need not look for once more.
@@ -94,13 +94,13 @@ test: need
 	$(MAKE) -j2 --output-sync=line test-alone test-beside
 
 test-alone:
-	$(gotest) -shuffle=on -parallel 6 -skip '^($(raced))$$' $(alone)
+	$(gotest) -shuffle=on -parallel 4 -skip '^($(raced))$$' $(alone)
 
 # What is at tables is tested on PostgreSQL, too: here what a minute is enough for, and all
 # of it by soak.
 test-beside:
 	CGO_ENABLED=1 $(gotest) -race -shuffle=on -parallel 4 $$(go list ./... | grep -vxF "$$(go list $(alone))")
-	CGO_ENABLED=1 $(gotest) -race -run '^($(raced))$$' ./cmd/saddlebag
+	CGO_ENABLED=1 $(gotest) -race -run '^($(raced))$$' ./cmd/saddlebag/crowds ./cmd/saddlebag/servers
 	go run ./scoring/ledger/postgres/pgtest/with $(gotest) -parallel 5 ./web/live/... ./web/api ./web/book
 
 lint: $(lint)
@@ -120,7 +120,7 @@ bench:
 
 # Random play on each phone, with the program's dice and with one's own.
 figures:
-	FIGURES=$(figuresentries) go test -count=1 -timeout 120m -v -run '^TestFigures$$' ./cmd/saddlebag
+	FIGURES=$(figuresentries) go test -count=1 -timeout 120m -v -run '^TestFigures$$' ./cmd/saddlebag/phones
 
 # Every style plays every style in every scenario; and how much there is to enter.
 # docs/balance.md has the last tables.
@@ -132,17 +132,17 @@ balance:
 # package before the line that ends it.
 soak:
 	SOAK_GAMES=$(soakgames) SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m ./scoring/...
-	SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m -run '^TestOneAnswer$$' ./cmd/saddlebag
-	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag
-	CHAOS_ALONE=1 go test -count=1 -v -run '^TestChaos$$' ./cmd/saddlebag
-	SOAK_CHAOS=$(soakchaos) go test -count=1 -timeout 60m -v -run '^(TestChaos|TestTenInstances)$$' ./cmd/saddlebag
-	UPGRADE_FROM=$(upgradefrom) go test -count=1 -timeout 20m -v -run '^TestRollingUpgrade$$' ./cmd/saddlebag
-	SOAK_STRANGERS=$(soakstrangers) go test -count=1 -timeout 60m -v -run '^TestMemoryOfStrangers' ./cmd/saddlebag
+	SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m -run '^TestOneAnswer$$' ./cmd/saddlebag/alike
+	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag/storms
+	CHAOS_ALONE=1 go test -count=1 -v -run '^TestChaos$$' ./cmd/saddlebag/servers
+	SOAK_CHAOS=$(soakchaos) go test -count=1 -timeout 60m -v -run '^(TestChaos|TestTenInstances)$$' ./cmd/saddlebag/servers
+	UPGRADE_FROM=$(upgradefrom) go test -count=1 -timeout 20m -v -run '^TestRollingUpgrade$$' ./cmd/saddlebag/servers
+	SOAK_STRANGERS=$(soakstrangers) go test -count=1 -timeout 60m -v -run '^TestMemoryOfStrangers' ./cmd/saddlebag/storms
 	SOAK_FLIPS=$(soakflips) go test -count=1 -timeout 60m -v -run '^TestFlippedBits' ./web/live
-	SOAK_TWINS=$(soaktwins) go test -count=1 -timeout 60m -run '^TestTwinTables$$' ./cmd/saddlebag
-	LOST_DATABASE=30s go test -count=1 -v -run '^TestLostDatabase$$' ./cmd/saddlebag
-	go run ./scoring/ledger/postgres/pgtest/with go test -count=1 -timeout 60m ./web/... ./cmd/saddlebag
-	SOAK_TAPS=$(soaktaps) go test -count=1 -timeout 120m -v -run '^TestStaleTaps$$' ./cmd/saddlebag
+	SOAK_TWINS=$(soaktwins) go test -count=1 -timeout 60m -run '^TestTwinTables$$' ./cmd/saddlebag/seats
+	LOST_DATABASE=30s go test -count=1 -v -run '^TestLostDatabase$$' ./cmd/saddlebag/servers
+	go run ./scoring/ledger/postgres/pgtest/with go test -count=1 -timeout 60m ./web/... ./cmd/...
+	SOAK_TAPS=$(soaktaps) go test -count=1 -timeout 120m -v -run '^TestStaleTaps$$' ./cmd/saddlebag/phones
 	@list=$$(go test -list '^Fuzz' ./...) && \
 	echo "$$list" | awk '/^Fuzz/ { f[n++] = $$1 } /^ok/ { while (n) print f[--n], $$2 }' | \
 	while read -r target package; do \

@@ -2,7 +2,7 @@
 // nobody prints. It is written like a rulebook of a real game, only shorter: read
 // it to see what a game must give. It is the game of CONTRIBUTING.md and of the
 // tests that need some game and none in particular. The program does not offer
-// it, as it is not in the list of cmd/saddlebag/titles.go.
+// it, as it is not in the list of cmd/saddlebag/titles/titles.go.
 //
 // Here lives what is legal and what it scores, and nothing of how it is written
 // down: the cells and what people call things are in sheet, what contradicts what on

@@ -1,0 +1,172 @@
+package check
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"strings"
+
+	"saddlebag/cmd/saddlebag/command"
+	"saddlebag/cmd/saddlebag/titles"
+	"saddlebag/scoring/final"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
+	"saddlebag/scoring/repair"
+)
+
+// badRepair says what is wrong with the flags of a repair; empty where nothing
+// is.
+func (c *checker) badRepair(files []string) string {
+	switch {
+	case c.write && !c.repair:
+		return "--write goes with --repair"
+	case c.repair && (c.emit || c.final != "" || c.certificate != "" || c.asJSON || c.all):
+		return "--repair goes with no other flag than --write and --data"
+	case c.repair && len(files) > 1:
+		return "--repair is for one file"
+	case c.write && files[0] == "-":
+		return "--write is for a file, not for standard input"
+	}
+	return ""
+}
+
+// cannotRepair refuses what is no text that people edit.
+func cannotRepair(file, text string) error {
+	switch {
+	case strings.HasPrefix(text, command.DatabaseHead):
+		return command.Hinted(command.Refused(file, "a database is not repaired: what is kept there is chained"), "its tables are corrected in their books, saddlebag serve shows them")
+	case strings.HasPrefix(strings.TrimLeft(text, " \t\r\n"), "{"):
+		return command.Hinted(command.Refused(file, "a JSON export is not repaired: its entries are chained"), "the ledger of the same table, as text, can be")
+	}
+	return nil
+}
+
+// writeRepaired makes the first repair of every cause: to standard output, or
+// into the file. What was repaired goes to standard error. The text is that of the file,
+// read is how it was read.
+func (c *checker) writeRepaired(r *ledger.Report, text, read string) (int, error) {
+	errs := c.cmd.ErrOrStderr()
+	for _, line := range repair.Tell(r) {
+		fmt.Fprintln(errs, command.Legible(line))
+	}
+	open := func(text string) (*ledger.Opened, error) {
+		return titles.Shelf().Open(r.File, text, command.OwnData(c.data))
+	}
+	repaired, err := repair.Amended(read, r.Causes, open)
+	if err != nil {
+		return command.ExitFailed, err
+	}
+	if err := c.putRepaired(r, text, repaired); err != nil {
+		return command.ExitFailed, err
+	}
+	left, err := open(repaired)
+	if err != nil {
+		return command.ExitFailed, err
+	}
+	if len(ledger.Check(left.Fold, left.Doc)) > 0 {
+		return command.ExitRefused, nil
+	}
+	return command.ExitDone, nil
+}
+
+// putRepaired writes a repaired file to standard output, or into the file.
+func (c *checker) putRepaired(r *ledger.Report, text, repaired string) error {
+	if !c.write {
+		if _, err := io.WriteString(c.cmd.OutOrStdout(), repaired); err != nil {
+			return command.Failed("output", "%w", command.PlainCause(err))
+		}
+		return nil
+	}
+	if err := replace(r.File, text, repaired); err != nil {
+		return err
+	}
+	if repaired != text {
+		fmt.Fprintf(c.cmd.ErrOrStderr(), "%s: repaired (%d); what it was is %s\n", r.File, r.Repairs(), r.File+keptAs)
+	}
+	return nil
+}
+
+// repairFinal makes the first repair of every cause in filled sheets, as
+// writeRepaired does in a ledger.
+func (c *checker) repairFinal(file, text string, causes []ledger.Cause) (int, error) {
+	r := &ledger.Report{File: file, Causes: causes}
+	for _, line := range repair.Tell(r) {
+		fmt.Fprintln(c.cmd.ErrOrStderr(), command.Legible(line))
+	}
+	repaired := repair.Repaired(text, causes)
+	if err := c.putRepaired(r, text, repaired); err != nil {
+		return command.ExitFailed, err
+	}
+	now, err := final.Open(titles.Shelf(), file, repaired, command.OwnData(c.data))
+	if err != nil {
+		return command.ExitFailed, err
+	}
+	left, err := now.Audit(c.cmd.Context())
+	if err != nil {
+		return command.ExitFailed, command.Failed(file, "%w", err)
+	}
+	if len(left.Findings) > 0 {
+		return command.ExitRefused, nil
+	}
+	return command.ExitDone, nil
+}
+
+// keptAs is what the name of a repaired ledger ends in, as it was.
+const keptAs = ".orig"
+
+// replace writes a file anew, whole or not at all, and keeps what it was beside
+// it. It is locked meanwhile, so that nothing is lost that is said to it.
+func replace(file, was, now string) error {
+	if was == now {
+		return nil
+	}
+	f, err := command.OpenLocked(file)
+	if err != nil {
+		return command.Failed(file, "%w", command.PlainCause(err))
+	}
+	defer f.Close()
+	bytes, err := io.ReadAll(io.LimitReader(f, ledger.MaxBytes+1))
+	if err != nil {
+		return command.Failed(file, "%w", command.PlainCause(err))
+	}
+	as, err := reading.Decode(bytes)
+	if err != nil || as.String != was {
+		return command.Hinted(command.Refused(file, "somebody has written to it meanwhile"), "check it again")
+	}
+	repaired, err := as.File(now)
+	if err != nil {
+		return command.Refused(file, "%w", err)
+	}
+	if err := keepCopy(command.Resolved(file)+keptAs, bytes); err != nil {
+		return err
+	}
+	if err := command.WriteWhole(file, repaired); err != nil {
+		return command.Failed(file, "%w", command.PlainCause(err))
+	}
+	return nil
+}
+
+// keepCopy writes a file that is not there yet, onto the disk.
+func keepCopy(name string, content []byte) error {
+	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666) //nolint:gosec // a ledger like the one beside it, as the umask has it
+	if errors.Is(err, fs.ErrExist) {
+		return command.Hinted(command.Refused(name, "there already, and kept"), "move it away first")
+	}
+	if err != nil {
+		return command.Failed(name, "%w", command.PlainCause(err))
+	}
+	_, err = f.Write(content)
+	if err == nil {
+		err = f.Sync()
+	}
+	if closing := f.Close(); err == nil {
+		err = closing
+	}
+	if err != nil {
+		_ = os.Remove(name) // half of it would be taken for the whole
+		return command.Failed(name, "%w", command.PlainCause(err))
+	}
+	return nil
+}

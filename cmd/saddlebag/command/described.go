@@ -1,0 +1,33 @@
+package command
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"saddlebag/cmd/saddlebag/titles"
+	"saddlebag/scoring"
+)
+
+// TellHouse says what the house data is that a game starts with, whom each player
+// leads, and by what else so many can play; nothing of data that say nothing of
+// themselves.
+func TellHouse(w io.Writer, game scoring.Game, house scoring.House, names []string) {
+	d, ok := house.(scoring.Describer)
+	if !ok {
+		return
+	}
+	about := d.Describe()
+	for _, line := range []string{about.Aim, about.Led(names), about.Extra} {
+		if line != "" {
+			fmt.Fprintf(w, "%s: %s\n", about.Title, line)
+		}
+	}
+	var others []string
+	for _, d := range titles.Shelf().Others(game, house, len(names)) {
+		others = append(others, d.Data.Name)
+	}
+	if others != nil {
+		fmt.Fprintf(w, "for %d there is also %s (--data)\n", len(names), strings.Join(others, ", "))
+	}
+}

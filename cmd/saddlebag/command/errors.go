@@ -1,0 +1,79 @@
+// Package command is what all subcommands share: how one fails and with which exit code, how
+// it reads and writes files, the settings, the flags that several take, what is typed for a
+// flag, how a ledger and house data are opened, and how scores are told.
+//
+// What one subcommand alone needs lives with that. Nothing here knows of any of them, only of
+// the list of games. Begin with [Failed] and [Refused], [Settings], and [OpenLedger].
+package command
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"unicode"
+)
+
+// The exit codes.
+const (
+	ExitDone    = 0
+	ExitRefused = 1 // understood and refused
+	ExitFailed  = 2 // usage, unreadable input, input or output
+)
+
+// An ExitError is what a command ends with when it does not succeed. One
+// without a message has said on standard output what there is to say.
+type ExitError struct {
+	Code    int
+	Message string // "what: why"
+	hint    string
+	Cause   error
+}
+
+func (e *ExitError) Error() string { return e.Message }
+func (e *ExitError) Unwrap() error { return e.Cause }
+
+// Failed makes an error of exit code 2: what failed, and why.
+func Failed(what, format string, args ...any) error {
+	err := fmt.Errorf(format, args...)
+	return &ExitError{Code: ExitFailed, Message: what + ": " + err.Error(), Cause: err}
+}
+
+// Refused makes an error of exit code 1: what was refused, and why.
+func Refused(what, format string, args ...any) error {
+	err := fmt.Errorf(format, args...)
+	return &ExitError{Code: ExitRefused, Message: what + ": " + err.Error(), Cause: err}
+}
+
+// Hinted adds a hint to an error made by Failed, Refused or Usage.
+func Hinted(err error, format string, args ...any) error {
+	var e *ExitError
+	if errors.As(err, &e) {
+		e.hint = fmt.Sprintf(format, args...)
+	}
+	return err
+}
+
+// Report writes the error that a command ended with and returns the exit code.
+func Report(w io.Writer, err error) int {
+	if err == nil {
+		return ExitDone
+	}
+	var e *ExitError
+	if !errors.As(err, &e) {
+		e = &ExitError{Code: ExitFailed, Message: err.Error()}
+	}
+	if e.Message != "" {
+		fmt.Fprintf(w, "saddlebag: %s\n", Legible(e.Message))
+	}
+	if e.hint != "" {
+		fmt.Fprintf(w, "  hint: %s\n", Legible(e.hint))
+	}
+	return e.Code
+}
+
+// Legible keeps what a message quotes on its line, and from a terminal what it
+// would obey.
+func Legible(s string) string {
+	return strings.Join(strings.FieldsFunc(s, unicode.IsControl), " ")
+}

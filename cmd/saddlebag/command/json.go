@@ -1,0 +1,16 @@
+package command
+
+import (
+	"encoding/json"
+	"io"
+)
+
+// WriteJSON writes a value as one line.
+func WriteJSON(w io.Writer, v any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(v); err != nil {
+		return Failed("output", "%w", PlainCause(err))
+	}
+	return nil
+}

@@ -1,0 +1,32 @@
+package evenings
+
+import (
+	"net/url"
+	"strings"
+	"testing"
+
+	"saddlebag/cmd/saddlebag/programtest"
+	"saddlebag/web/live"
+	"saddlebag/web/tabletest"
+)
+
+// Whoever loads a burro sees what the load would bring, fills it in one tap with what
+// is worth most, and is asked where they leave behind all that waits.
+func TestWeighingALoad(t *testing.T) {
+	t.Parallel()
+	text := programtest.Read(t, "../../../scoring/coal/testdata/games/six-deliveries-2p.ledger")
+	until := strings.Index(text, "Ann load burro-1")
+	at := programtest.Serve(t, "--limits", "off")
+	table := programtest.MakeTable(t, at+"/tables/carry", url.Values{"ledger": {text[:until]}, "me": {"Ann"}, "dice": {live.Virtual}})
+	ann := programtest.Gather(t, at, table, programtest.Still, "Ann", "Bob").Players[0]
+	ann.Touch(tabletest.Target{"cell": "s1-burros-burro-1/slot-1"})
+	ann.WaitText("#ask .earns", "brings $0")
+	go_ := tabletest.Target{"css": "#ask [data-go]"}
+	ann.Touch(go_)
+	ann.WaitText("#ask [data-go]", "Load burro 1: nothing?")
+	ann.Touch(tabletest.Target{"css": "#ask [data-fill]"})
+	ann.WaitText("#ask [data-go]", "Load burro 1: 3 Silver, 3 Tin")
+	ann.WaitText("#ask .earns", "brings $60") // CW15: 3×12 + 3×8, and no bandit waits at burro 1 (CW45)
+	ann.Touch(go_)
+	ann.WaitEntry("Ann load burro-1 S S S T T T")
+}

@@ -1,8 +1,0 @@
-//go:build !manual
-
-package main
-
-import "github.com/spf13/cobra"
-
-// packing are the commands of who packs the program, which others do without.
-func packing() []*cobra.Command { return nil }

@@ -1,0 +1,29 @@
+// Package program composes the command line: the root command with all subcommands below it,
+// help, completion, and what tells of the games that there are: games, rules, house data and
+// licences.
+//
+// What a subcommand does with a game or a table lives in play, check, print, serve and tables,
+// none of which knows another. Begin with [Run], and root, which has the list of subcommands.
+package program
+
+import (
+	"context"
+	"io"
+
+	"github.com/spf13/cobra"
+
+	"saddlebag/cmd/saddlebag/command"
+	"saddlebag/scoring/reading"
+)
+
+// Run carries out one command line and returns the exit code: 0 done, 1
+// understood and refused, 2 usage, unreadable input, input or output.
+func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	cobra.MousetrapHelpText = "" // it would send away who starts the program by its icon
+	cmd := root()
+	cmd.SetArgs(reading.Arguments(args))
+	cmd.SetIn(stdin)
+	cmd.SetOut(stdout)
+	cmd.SetErr(stderr)
+	return command.Report(stderr, cmd.ExecuteContext(ctx))
+}

@@ -1,0 +1,110 @@
+package program
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"runtime/debug"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"saddlebag/cmd/saddlebag/check"
+	"saddlebag/cmd/saddlebag/command"
+	"saddlebag/cmd/saddlebag/play"
+	"saddlebag/cmd/saddlebag/print"
+	"saddlebag/cmd/saddlebag/serve"
+	"saddlebag/cmd/saddlebag/tables"
+)
+
+// root is the command without a subcommand, with all of them below it.
+func root() *cobra.Command {
+	var s command.Settings
+	cmd := &cobra.Command{
+		Use:   "saddlebag",
+		Short: "Print, keep and check western tabletop games",
+		Long: `Saddlebag prints what a game night needs, keeps the record of a game as a
+ledger, and checks a finished game against the full rules.`,
+		Example: `  saddlebag games
+  saddlebag print coal-n-write --player Ann --player Bob -o night.pdf
+  saddlebag new coal-n-write --player Ann --player Bob > night.ledger
+  saddlebag play night.ledger
+  saddlebag check night.ledger
+  saddlebag serve`,
+		Version: version(),
+		// One or two letters off a command still name it in a hint.
+		SuggestionsMinimumDistance: 2,
+
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		Args:          noSuchCommand,
+		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		PersistentPreRunE: func(cmd *cobra.Command, _ []string) (err error) {
+			s, err = command.LoadSettings(cmd)
+			return err
+		},
+	}
+	cmd.SetVersionTemplate("saddlebag {{.Version}}\n")
+	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		var value *pflag.InvalidValueError
+		if errors.As(err, &value) {
+			err = fmt.Errorf("--%s: %w", value.GetFlag().Name, value.Unwrap())
+		}
+		hint := "see " + cmd.CommandPath() + " --help"
+		var unknown *pflag.NotExistError
+		if errors.As(err, &unknown) {
+			hint = command.OrMeant(unknown.GetSpecifiedName(), flagNames(cmd), hint)
+		}
+		return command.Hinted(&command.ExitError{Code: command.ExitFailed, Message: err.Error(), Cause: err}, "%s", hint)
+	})
+	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
+	cmd.SetHelpCommand(helpCommand())
+	cmd.AddCommand(gamesCommand(), print.Command(&s), play.NewCommand(), play.SayCommand(), play.Command(), check.Command(&s),
+		tables.VerifyCommand(), play.RollCommand(), rulesCommand(), dataCommand(), serve.Command(&s), tables.BackupCommand(&s), tables.CopyCommand(), tables.Command(&s), licensesCommand(), completionCommand())
+	cmd.AddCommand(packing()...)
+	completeValues(cmd)
+	command.ReadTyped(cmd)
+	return cmd
+}
+
+func noSuchCommand(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	e := command.Hinted(command.Failed(args[0], "no such command"), "see %s --help", cmd.Root().Name())
+	if args[0] == "version" {
+		return command.Hinted(e, "saddlebag --version tells it")
+	}
+	if near := cmd.Root().SuggestionsFor(args[0]); len(near) > 0 {
+		return command.Hinted(e, "did you mean %s?", strings.Join(near, " or "))
+	}
+	return e
+}
+
+// version is the module's, which a tag or the commit names, with the commit where it is
+// known, and what the program was built by and for.
+func version() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return "unknown"
+	}
+	said, commit := info.Main.Version, ""
+	if said == "" || said == "(devel)" {
+		said = "without a version, from a checkout"
+	}
+	for _, s := range info.Settings {
+		if s.Key == "vcs.revision" {
+			commit = ", commit " + s.Value
+		}
+	}
+	return fmt.Sprintf("%s%s (%s, %s/%s)", said, commit, info.GoVersion, runtime.GOOS, runtime.GOARCH)
+}
+
+// flagNames are the names of all flags that a command takes.
+func flagNames(cmd *cobra.Command) (names []string) {
+	all := func(f *pflag.Flag) { names = append(names, "--"+f.Name) }
+	cmd.Flags().VisitAll(all)
+	cmd.InheritedFlags().VisitAll(all)
+	return names
+}

@@ -1,0 +1,111 @@
+package serve
+
+import (
+	"io"
+	"log/slog"
+	"net"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"saddlebag/cmd/saddlebag/command"
+	"saddlebag/cmd/saddlebag/titles"
+	"saddlebag/scoring/dice"
+	"saddlebag/sheets"
+	"saddlebag/web"
+	"saddlebag/web/site"
+)
+
+// mostPageCache is the most that is kept of pages, MB.
+const mostPageCache = 1 << 14
+
+// mostDrain is for how long a server goes on at the most that is told to end, seconds.
+const mostDrain = 600
+
+// oneOf refuses a setting that is none of its values.
+func oneOf(setting, value string, values []string) error {
+	if slices.Contains(values, value) {
+		return nil
+	}
+	return command.Perhaps(command.Failed(setting, "%q is not one of %s", value, strings.Join(values, ", ")), value, values)
+}
+
+// isAddress refuses what nobody can listen at, before anything is made.
+func isAddress(addr string) error {
+	_, _, err := net.SplitHostPort(addr)
+	if err == nil {
+		return nil
+	}
+	hint := "an address is HOST:PORT, or :PORT for all of this machine"
+	if _, err := strconv.ParseUint(addr, 10, 16); err == nil {
+		hint = "did you mean :" + addr + "?"
+	}
+	return command.Hinted(command.Failed("addr", "%w", err), "%s", hint)
+}
+
+// newLog makes the log of the settings.
+func newLog(w io.Writer, s *command.Settings) (*slog.Logger, error) {
+	if err := oneOf("log", s.Log, command.LogForms); err != nil {
+		return nil, err
+	}
+	if err := oneOf("log-level", s.LogLevel, command.LogLevels); err != nil {
+		return nil, err
+	}
+	options := &slog.HandlerOptions{Level: slog.LevelInfo}
+	if s.LogLevel == "debug" {
+		options.Level = slog.LevelDebug
+	}
+	if s.Log == "json" {
+		return slog.New(site.Traced(slog.NewJSONHandler(w, options))), nil
+	}
+	return slog.New(site.Traced(slog.NewTextHandler(w, options))), nil
+}
+
+// webConfig is what the web app is made of by the settings.
+func webConfig(s *command.Settings, log *slog.Logger) (web.Config, error) {
+	if err := isAddress(s.Addr); err != nil {
+		return web.Config{}, err
+	}
+	public, err := publicAddress(s.Public)
+	if err != nil {
+		return web.Config{}, err
+	}
+	proxies, err := site.ParseProxies(s.Proxies)
+	if err != nil {
+		return web.Config{}, command.Hinted(command.Failed("trusted-proxies", "%w", err), "name the proxies that ask this server, with commas between them")
+	}
+	limits, err := site.ParseLimits(s.Limits)
+	if err != nil {
+		return web.Config{}, command.Failed("limits", "%w", err)
+	}
+	if err := oneOf("paper", s.PaperName(), sheets.PaperNames()); err != nil {
+		return web.Config{}, err
+	}
+	if s.Drain < 0 || s.Drain > mostDrain {
+		return web.Config{}, command.Failed("drain", "%d is not a number of seconds from 0 to %d", s.Drain, mostDrain)
+	}
+	if s.Pages < 0 || s.Pages > mostPageCache {
+		return web.Config{}, command.Failed("page-cache", "%d is not a number of MB from 0 to %d", s.Pages, mostPageCache)
+	}
+	return web.Config{
+		Config: site.Config{
+			Paper: s.Paper, PageCache: s.Pages << 20,
+			Titles: titles.List, Shelf: titles.Shelf(), Clock: time.Now, Log: log,
+			Limits: limits, Public: public, Proxies: proxies,
+		},
+		Dice: dice.Crypto(),
+	}, nil
+}
+
+// publicAddress reads the setting of that name, which may be empty.
+func publicAddress(text string) (string, error) {
+	if text == "" {
+		return "", nil
+	}
+	public, err := site.ParsePublic(text)
+	if err != nil {
+		return "", command.Hinted(command.Failed("public", "%w", err), "write it like https://games.example or http://192.168.1.7:8080")
+	}
+	return public, nil
+}

@@ -1,0 +1,72 @@
+package tables
+
+import (
+	"context"
+	"errors"
+	"net/url"
+
+	"saddlebag/cmd/saddlebag/command"
+	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/scoring/ledger/postgres"
+	"saddlebag/scoring/ledger/sqlite"
+)
+
+// A Store is where tables are kept, until it is closed.
+type Store interface {
+	logbook.Store
+	Close() error
+}
+
+// OpenToServe opens a database for a server: a file, which no other server may have, or
+// one of PostgreSQL by its address, which any number share.
+func OpenToServe(ctx context.Context, name string) (Store, error) {
+	if postgres.Is(name) {
+		return openShared(ctx, name)
+	}
+	s, err := sqlite.OpenAlone(ctx, name)
+	switch {
+	case errors.Is(err, sqlite.ErrServed):
+		return nil, command.Hinted(command.Failed(name, "%w", err), "stop the other one first, or --db FILE keeps the tables elsewhere; any number of servers share a database of PostgreSQL, by --db postgres://USER@HOST/NAME")
+	case err != nil:
+		return nil, command.Hinted(command.Failed(name, "%w", command.PlainCause(err)), "--db FILE keeps the tables elsewhere")
+	}
+	return s, nil
+}
+
+// openShared opens a database of PostgreSQL.
+func openShared(ctx context.Context, name string) (Store, error) {
+	s, err := postgres.Open(ctx, name)
+	if err != nil {
+		return nil, command.Hinted(command.Failed(Shown(name), "%w", err), "a database of PostgreSQL is postgres://USER:PASSWORD@HOST/DATABASE")
+	}
+	return s, nil
+}
+
+// openToRead opens a database beside whoever serves it.
+func openToRead(ctx context.Context, name string) (Store, error) {
+	if postgres.Is(name) {
+		return openShared(ctx, name)
+	}
+	s, err := sqlite.OpenReadOnly(ctx, name)
+	if err != nil {
+		return nil, command.Hinted(command.Failed(name, "%w", command.PlainCause(err)), "--db FILE names the database")
+	}
+	return s, nil
+}
+
+// Shown is the name of a database as people may read it: without a password.
+func Shown(name string) string {
+	if u, err := url.Parse(name); postgres.Is(name) && err == nil {
+		return u.Redacted()
+	}
+	return name
+}
+
+// freeDisk tells how much of the disk is free that a database is on; nil where that is
+// another machine's affair.
+func freeDisk(name string) func() (int64, error) {
+	if postgres.Is(name) {
+		return nil
+	}
+	return func() (int64, error) { return sqlite.FreeDisk(name) }
+}
