@@ -43,7 +43,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	if err != nil {
 		return audit.Checklist{}, err
 	}
-	return judge.Checklist(s.State), nil
+	return judge.Checklist(s), nil
 }
 
 // Odds lists the chances of a throw, of each claim and of Blackjack.

@@ -14,12 +14,8 @@ import (
 // much as after the row before, and what the row says. That is where columns slip.
 func (a *auditor) balance(w *sheet.Worksheet) {
 	for i := range w.Rows {
-		a.adds(w, "CW22", w.Rows[i].Hand, "In hand after "+w.Rows[i].Label+" is", func(r reader) (audit.Sum, bool) {
-			if r.Value(w.Rows[i].Hand) == "" {
-				return audit.Sum{}, false // nobody has added up
-			}
-			return r.handAfter(i)
-		}, overruled(func(r reader) (audit.Sum, bool) { return r.handAfter(i) }))
+		after := func(r reader) (audit.Sum, bool) { return r.handAfter(i) }
+		a.adds(w, "CW22", w.Rows[i].Hand, "In hand after "+w.Rows[i].Label+" is", after, overruled(after))
 	}
 	a.demand(w, "CW22", reader.overdrawn)
 	fixes := scoring.Place{Owner: w.Seat, Cell: scoring.CorrectionCell(coal.FieldCash)}
@@ -111,8 +107,8 @@ func (r reader) hand(row int) (scoring.Tenths, bool) {
 // nearest one above it.
 func (r reader) lastHand() (sum audit.Sum, known bool) {
 	for i := range len(r.Rows) - 1 {
-		filled, told := r.filledRow(&r.Rows[i])
-		below, also := r.filledRow(&r.Rows[i+1])
+		filled, told := r.RowNoted(&r.Rows[i])
+		below, also := r.RowNoted(&r.Rows[i+1])
 		switch hand, written := r.hand(i); {
 		case !told || !filled || !also || below:
 		case written:
