@@ -19,8 +19,8 @@ import (
 
 // Checklist is what the rules say of the sheets of a fight that is over. Of two
 // rules that are broken by the same entries the first is told.
-func Checklist(start *goldfever.State) audit.Checklist {
-	a := newAuditor(start)
+func Checklist(start sheet.View) audit.Checklist {
+	a := newAuditor(start.State)
 	return audit.Checklist{
 		Score:   terms.ScoreCell,
 		Info:    &sheet.Info,
