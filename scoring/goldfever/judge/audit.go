@@ -27,7 +27,7 @@ func Checklist(start sheet.View) audit.Checklist {
 		Parts:   a.Parts(),
 		Words:   a.WordsAt,
 		Read:    a.ReadSpoken,
-		Rules:   slices.Concat(a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.bounds(), a.sums()),
+		Rules:   slices.Concat(a.Legible(), a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.bounds(), a.sums()),
 		Twice:   a.Twice(),
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return reading{a, s}.audited() },
 		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return reading{a, s}.missing() },
@@ -37,14 +37,6 @@ func Checklist(start sheet.View) audit.Checklist {
 }
 
 // An auditor knows what the sheets of a fight can say.
-type auditor struct {
-	*sheet.Paper
-	stores   []store  // wherever an object can be
-	possible outcomes // what both teams can have
-}
+type auditor struct{ *sheet.Paper }
 
-func newAuditor(start *goldfever.State) *auditor {
-	a := &auditor{Paper: sheet.NewPaper(start)}
-	a.stores, a.possible = a.storage(), a.allScores()
-	return a
-}
+func newAuditor(start *goldfever.State) *auditor { return &auditor{sheet.NewPaper(start)} }
