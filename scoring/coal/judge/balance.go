@@ -14,8 +14,12 @@ import (
 // much as after the row before, and what the row says. That is where columns slip.
 func (a *auditor) balance(w *sheet.Worksheet) {
 	for i := range w.Rows {
-		after := func(r reader) (audit.Sum, bool) { return r.handAfter(i) }
-		a.adds(w, "CW22", w.Rows[i].Hand, "In hand after "+w.Rows[i].Label+" is", after, overruled(after))
+		a.adds(w, "CW22", w.Rows[i].Hand, "In hand after "+w.Rows[i].Label+" is", func(r reader) (audit.Sum, bool) {
+			if r.Value(w.Rows[i].Hand) == "" {
+				return audit.Sum{}, false // nobody has added up
+			}
+			return r.handAfter(i)
+		}, overruled(func(r reader) (audit.Sum, bool) { return r.handAfter(i) }))
 	}
 	a.demand(w, "CW22", reader.overdrawn)
 	fixes := scoring.Place{Owner: w.Seat, Cell: scoring.CorrectionCell(coal.FieldCash)}

@@ -66,8 +66,14 @@ func (r reader) overloaded(h haul) string {
 	if h.left.Most >= h.loaded.Least {
 		return ""
 	}
-	loaded, left, _ := apart(h.loaded, h.left)
+	loaded, left, _ := apart(h.numbers(r))
 	return fmt.Sprintf("%s has loaded %d %s; %s crossed out in the Ore Stash.", r.Name, loaded, h.Title(), sheet.Some(left, "box of it is", "boxes of it are"))
+}
+
+// numbers are how many of a mineral burros and the stash have.
+func (h haul) numbers(r reader) (loaded, left audit.Span) {
+	all := r.haul(h.Mineral)
+	return all.loaded, all.left
 }
 
 // taken demands that the Pinkertons have some of what has left the stash, if a
@@ -85,7 +91,7 @@ func (r reader) taken(h haul) string {
 	if why := r.anyWorthless(); why != "" || h.taken().Least <= 0 {
 		return why
 	}
-	loaded, left, _ := apart(h.loaded, h.left)
+	loaded, left, _ := apart(h.numbers(r))
 	return fmt.Sprintf("%s has crossed out %d %s in the Ore Stash; on burros %s.", r.Name, left, h.Title(), sheet.ThereAre(loaded))
 }
 

@@ -57,9 +57,9 @@ type reader struct {
 // rules are all that is demanded of a sheet.
 func (r *reader) rules() []audit.Rule {
 	if r.Net == nil {
-		return slices.Concat(r.Legible(r.RunSheet), r.slateEntries(), r.sums())
+		return slices.Concat(r.slateEntries(), r.sums())
 	}
-	return slices.Concat(r.Legible(r.RunSheet), r.entries(), r.turns(), r.ends(), r.sums(), r.within())
+	return slices.Concat(r.entries(), r.turns(), r.ends(), r.sums(), r.within())
 }
 
 // name is the driver.

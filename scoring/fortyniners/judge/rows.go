@@ -10,13 +10,13 @@ import (
 	"saddlebag/scoring/fortyniners/sheet"
 )
 
-// entries are the rules of cells of a row that go together, and of rows that follow
-// each other.
+// entries are the rules of single cells, of those of a row that go together, and
+// of rows that follow each other.
 func (r *reader) entries() []audit.Rule {
 	var all []audit.Rule
 	for i, l := range r.Lines {
 		turn := fmt.Sprintf("turn %d of %s", i+1, r.name())
-		all = append(all,
+		all = append(append(all, r.LegibleTurn(l, turn)...),
 			audit.Adds("FN11", l.Lost, fmt.Sprintf("What is passed in %s loses", turn), func(s *audit.Sheet) (sum audit.Sum, known bool) {
 				passed, known := r.SpotsAt(s, l.Passed)
 				for _, at := range passed {
@@ -76,7 +76,7 @@ func (r *reader) slateEntries() []audit.Rule {
 	var all []audit.Rule
 	for i, l := range r.Lines {
 		what := fmt.Sprintf("line %d of %s", i+1, r.name())
-		all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
+		all = append(append(all, sheet.LegibleLine(l, what)...), audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
 			credited, _ := s.Whole(l.Credited)
 			lost, _ := s.Whole(l.Lost)
 			return audit.Sentence(credited != 0 && lost != 0, "One settlement is credited and lost in %s.", what)

@@ -10,22 +10,9 @@ import (
 	"saddlebag/scoring/fortyniners"
 )
 
-// Legible demands of each cell of a driver's rows by itself that what is written there can
-// be.
-func (a *Paper) Legible(r *RunSheet) []audit.Rule {
-	var all []audit.Rule
-	for i, l := range r.Lines {
-		if a.Net == nil {
-			all = append(all, legibleLine(l, fmt.Sprintf("line %d of %s", i+1, a.Names[r.Seat]))...)
-		} else {
-			all = append(all, a.legibleTurn(l, fmt.Sprintf("turn %d of %s", i+1, a.Names[r.Seat]))...)
-		}
-	}
-	return all
-}
-
-// legibleTurn demands it of a row on a board.
-func (a *Paper) legibleTurn(l Line, turn string) []audit.Rule {
+// LegibleTurn demands of each cell of a row by itself that what is written there can be.
+// The turn is what people call it.
+func (a *Paper) LegibleTurn(l Line, turn string) []audit.Rule {
 	dice := map[int]string{1: "one die", 2: "two dice"}[a.Dice]
 	return []audit.Rule{
 		audit.Legible("FN3", l.Throw, func(w scoring.Written) string {
@@ -56,9 +43,9 @@ func (a *Paper) legibleTurn(l Line, turn string) []audit.Rule {
 	}
 }
 
-// legibleLine demands it of a row of a table without a board: each is one settlement,
+// LegibleLine demands it of a row of a table without a board: each is one settlement,
 // credited or lost (FN41).
-func legibleLine(l Line, what string) []audit.Rule {
+func LegibleLine(l Line, what string) []audit.Rule {
 	var all []audit.Rule
 	for _, p := range []scoring.Place{l.Throw, l.Stands, l.Passed} {
 		all = append(all, written("FN41", p, func(_ *audit.Sheet, written string) string {

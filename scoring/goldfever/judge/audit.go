@@ -27,7 +27,7 @@ func Checklist(start sheet.View) audit.Checklist {
 		Parts:   a.Parts(),
 		Words:   a.WordsAt,
 		Read:    a.ReadSpoken,
-		Rules:   slices.Concat(a.Legible(), a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.bounds(), a.sums()),
+		Rules:   slices.Concat(a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.bounds(), a.sums()),
 		Twice:   a.Twice(),
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return reading{a, s}.audited() },
 		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return reading{a, s}.missing() },

@@ -10,7 +10,7 @@ import (
 
 // cards are the rules of the piles (GF50).
 func (a *auditor) cards() []audit.Rule {
-	var all []audit.Rule
+	all := []audit.Rule{sheet.LegibleTurned()}
 	for p := range terms.Pile(terms.Piles) {
 		all = append(all,
 			a.rule("GF50", func(r reading) string { return r.noSuchPile(p) }),

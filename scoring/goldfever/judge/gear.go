@@ -12,7 +12,7 @@ import (
 func (a *auditor) gear() []audit.Rule {
 	var all []audit.Rule
 	carried := func(m int, p scoring.Place, gun bool) {
-		all = append(all, a.rule("GF4", func(r reading) string { return r.misfit(m, p, gun) }))
+		all = append(append(all, a.LegibleItem(m, p)...), a.rule("GF4", func(r reading) string { return r.misfit(m, p, gun) }))
 	}
 	for m := range a.Men {
 		sh := &a.Sheets[m]

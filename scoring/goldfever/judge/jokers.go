@@ -11,6 +11,7 @@ func (a *auditor) jokers() []audit.Rule {
 	var all []audit.Rule
 	for m := range a.Men {
 		all = append(all,
+			a.LegibleJoker(m),
 			a.rule("GF8", func(r reading) string {
 				return audit.Sentence(r.Blank(a.Sheets[m].Joker), "%s has no joker, and each is dealt one.", a.NameOf(m))
 			}),

@@ -11,6 +11,7 @@ func (a *auditor) zones() []audit.Rule {
 	var all []audit.Rule
 	for m := range a.Men {
 		all = append(all,
+			a.LegibleZone(m),
 			a.rule("GF2", func(r reading) string {
 				return audit.Sentence(r.Blank(a.Sheets[m].Zone) && r.lasts(m), "%s is alive, and in no zone.", a.NameOf(m))
 			}),
@@ -18,6 +19,9 @@ func (a *auditor) zones() []audit.Rule {
 			a.of(m, "GF7", reading.deadOnBoard),
 			a.of(m, "GF2", reading.elsewhere),
 		)
+	}
+	for zone := range a.Board {
+		all = append(all, a.LegibleCrowd(zone)...)
 	}
 	return all
 }

@@ -8,35 +8,39 @@ import (
 	"saddlebag/scoring/goldfever/terms"
 )
 
-// Legible demands of each cell that takes words, by itself, that what is written there can
-// be read, and that it is something of the scenario.
-func (a *Paper) Legible() []audit.Rule {
-	var all []audit.Rule
-	for m := range a.Men {
-		sh := &a.Sheets[m]
-		for _, p := range slices.Concat(sh.Pockets, sh.Guns, []scoring.Place{sh.Use}) {
-			all = append(all, readable(p, a.brokenItem, "with "+a.NameOf(m))...)
-		}
-	}
-	for m := range a.Men {
-		all = append(all, audit.Legible("GF8", a.Sheets[m].Joker, func(w scoring.Written) string {
-			known := w.Value == "" || w.Value == scoring.Hidden || slices.Contains(terms.PowerWords[:], w.Value)
-			return audit.Sentence(!known, "Which joker of %s is %q?", a.NameOf(m), w.Value)
-		}))
-	}
-	for m := range a.Men {
-		all = append(all, audit.Legible("GF2", a.Sheets[m].Zone, func(w scoring.Written) string {
-			_, there := a.House.Village.Index(w.Value)
-			return audit.Sentence(!there && w.Value != "", "Which zone of the village is %q, where %s stands?", w.Value, a.NameOf(m))
-		}))
-	}
-	for zone, p := range a.Board {
-		all = append(all, readable(p, a.brokenCrowd, "in zone "+a.ZoneName(zone))...)
-	}
-	return append(all, audit.Legible("GF50", TurnedPlace, func(w scoring.Written) string {
+// LegibleItem are the rules that what is written where a character carries something can be
+// read, and is something of the scenario.
+func (a *Paper) LegibleItem(m int, p scoring.Place) []audit.Rule {
+	return readable(p, a.brokenItem, "with "+a.NameOf(m))
+}
+
+// LegibleCrowd are those of a zone of the board.
+func (a *Paper) LegibleCrowd(zone int) []audit.Rule {
+	return readable(a.Board[zone], a.brokenCrowd, "in zone "+a.ZoneName(zone))
+}
+
+// LegibleJoker demands it of the joker of a character.
+func (a *Paper) LegibleJoker(m int) audit.Rule {
+	return audit.Legible("GF8", a.Sheets[m].Joker, func(w scoring.Written) string {
+		known := w.Value == "" || w.Value == scoring.Hidden || slices.Contains(terms.PowerWords[:], w.Value)
+		return audit.Sentence(!known, "Which joker of %s is %q?", a.NameOf(m), w.Value)
+	})
+}
+
+// LegibleZone demands it of where a character stands.
+func (a *Paper) LegibleZone(m int) audit.Rule {
+	return audit.Legible("GF2", a.Sheets[m].Zone, func(w scoring.Written) string {
+		_, there := a.House.Village.Index(w.Value)
+		return audit.Sentence(!there && w.Value != "", "Which zone of the village is %q, where %s stands?", w.Value, a.NameOf(m))
+	})
+}
+
+// LegibleTurned demands it of the last card.
+func LegibleTurned() audit.Rule {
+	return audit.Legible("GF50", TurnedPlace, func(w scoring.Written) string {
 		known := slices.Contains(terms.HitWords, w.Value) || slices.Contains(terms.PanicWords, w.Value)
 		return audit.Sentence(w.Value != "" && !known, "Which card says %q?", w.Value)
-	}))
+	})
 }
 
 // readable are the rules that the text of an entry can be read (GF4) and names what

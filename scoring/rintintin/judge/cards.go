@@ -30,9 +30,12 @@ func (a *auditor) hand(s *audit.Sheet, seat int) (hand []int, ended bool) {
 func (a *auditor) cards() []audit.Rule {
 	var all []audit.Rule
 	for seat, rows := range a.Rows {
-		for i := 1; i < len(rows); i++ {
-			says := fmt.Sprintf("%s has a card in row %d and none in row %d: cards stand in the order drawn.", a.Names[seat], i+1, i)
-			all = append(all, audit.NoGap("RT20", rows[i-1:i], rows[i:i+1], says))
+		for i, p := range rows {
+			all = append(all, a.LegibleCard(p))
+			if i > 0 {
+				says := fmt.Sprintf("%s has a card in row %d and none in row %d: cards stand in the order drawn.", a.Names[seat], i+1, i)
+				all = append(all, audit.NoGap("RT20", rows[i-1:i], rows[i:i+1], says))
+			}
 		}
 		all = append(all, a.cardForEach(seat))
 	}

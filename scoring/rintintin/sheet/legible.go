@@ -6,8 +6,8 @@ import (
 	"saddlebag/scoring/rintintin"
 )
 
-// Legible demands of each cell by itself that what stands there can: in the columns, on the
-// board, and of cards.
+// Legible demands of each cell by itself that what stands there can: in the columns and on
+// the board.
 func (a *Paper) Legible() []audit.Rule {
 	var all []audit.Rule
 	for at, g := range a.Board.Groups {
@@ -31,15 +31,15 @@ func (a *Paper) Legible() []audit.Rule {
 			}))
 		}
 	}
-	for _, rows := range a.Rows {
-		for _, p := range rows {
-			all = append(all, audit.Legible("RT3", p, func(w scoring.Written) string {
-				_, ok := a.Deck.Read(w.Value)
-				return audit.Sentence(!ok, "No boodle card shows %s.", w.Value)
-			}))
-		}
-	}
 	return all
+}
+
+// LegibleCard demands it of the place of a boodle card.
+func (a *Paper) LegibleCard(p scoring.Place) audit.Rule {
+	return audit.Legible("RT3", p, func(w scoring.Written) string {
+		_, ok := a.Deck.Read(w.Value)
+		return audit.Sentence(!ok, "No boodle card shows %s.", w.Value)
+	})
 }
 
 // wholeOf is the whole number that is written; 0 where there is none.
