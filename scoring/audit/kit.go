@@ -134,16 +134,27 @@ func Adds(clause string, total scoring.Place, what string, ways ...Way) Rule {
 	}
 }
 
-// Alone is a bound of a total, whatever its parts are. Where these are known, and
-// come to something else, the sum tells that the total is wrong.
-func Alone(bound Rule, sum Rule) Rule {
-	return Rule{Clause: bound.Clause, Alone: true, Fails: func(s *Sheet) string {
-		why := bound.Fails(s)
-		if why == "" || sum.Fails(s) != "" {
-			return ""
-		}
-		return why
-	}}
+// A Bound is what one of a seat's totals can be, whatever its parts are: where it cannot
+// be that, a sentence says so.
+type Bound struct {
+	Clause string
+	Breaks func(s *Sheet, seat int) string
+}
+
+// Bounded are the rules of a seat's total: the sum that it is, and its bounds. Where the
+// parts are known, and come to something else, the sum tells that the total is wrong.
+func Bounded(sum Rule, seat int, bounds []Bound) []Rule {
+	all := []Rule{sum}
+	for _, b := range bounds {
+		all = append(all, Rule{Clause: b.Clause, Alone: true, Fails: func(s *Sheet) string {
+			why := b.Breaks(s, seat)
+			if why == "" || sum.Fails(s) != "" {
+				return ""
+			}
+			return why
+		}})
+	}
+	return all
 }
 
 // Says is what the sheet says in a place, for the end of a sentence about what it

@@ -18,7 +18,7 @@ type Rule struct {
 	// where another rule then does.
 	Yields bool
 	// Alone says that it leaves it to another rule to tell what is wrong, where that
-	// is known: to a sum, see [Alone], or to what is nearer to the slip. It counts
+	// is known: to a sum, see [Bounded], or to what is nearer to the slip. It counts
 	// only where it fails on all that is known.
 	Alone bool
 	// Reads says that it fails where what is written in one place, the first that

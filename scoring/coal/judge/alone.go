@@ -26,16 +26,12 @@ func (a *auditor) alone(w *sheet.Worksheet) {
 		return
 	}
 	a.demand(w, "CW31", func(r reader) string {
-		won, carried, apart := r.apart(func(r reader) (won, carried audit.Span) {
-			return winning(r.column(), 0), w.Overall(func(p *sheet.Packs) audit.Span { return r.tinsWon(p.Won) })
-		})
+		won, carried, apart := apart(winning(r.column(), 0), w.Overall(func(p *sheet.Packs) audit.Span { return r.tinsWon(p.Won) }))
 		return audit.Sentence(apart, "%s has won %s at Blackjack by the cash column; the burros have %s of it.", w.Name,
 			sheet.Some(won, "Tin", "Tins"), sheet.Some(carried, "Tin", "Tins"))
 	})
 	a.demand(w, "CW31", func(r reader) string {
-		lost, met, apart := r.apart(func(r reader) (lost, met audit.Span) {
-			return losing(r.column(), 0), w.Overall(func(p *sheet.Packs) audit.Span { return r.Figure(p.Extra) })
-		})
+		lost, met, apart := apart(losing(r.column(), 0), w.Overall(func(p *sheet.Packs) audit.Span { return r.Figure(p.Extra) }))
 		return audit.Sentence(apart && lost < met, "%s has %s from Blackjack, and lost at it %s by the cash column.", w.Name,
 			sheet.Some(met, "bandit", "bandits"), sheet.Some(lost, "time", "times"))
 	})

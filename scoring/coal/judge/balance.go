@@ -111,8 +111,8 @@ func (r reader) hand(row int) (scoring.Tenths, bool) {
 // nearest one above it.
 func (r reader) lastHand() (sum audit.Sum, known bool) {
 	for i := range len(r.Rows) - 1 {
-		filled, told := r.filledRow(&r.Rows[i])
-		below, also := r.filledRow(&r.Rows[i+1])
+		filled, told := r.RowNoted(&r.Rows[i])
+		below, also := r.RowNoted(&r.Rows[i+1])
 		switch hand, written := r.hand(i); {
 		case !told || !filled || !also || below:
 		case written:

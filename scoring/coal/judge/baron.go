@@ -30,9 +30,7 @@ func (r reader) baronPays() string {
 	if slices.Contains(barons, r.Seat) {
 		due = coal.BaronPrize / len(barons)
 	}
-	paid, _, apart := r.apart(func(r reader) (paid, owed audit.Span) {
-		return r.column().Money(sheet.Kind{Reason: coal.Baron}), audit.Exactly(due)
-	})
+	paid, _, apart := apart(r.column().Money(sheet.Kind{Reason: coal.Baron}), audit.Exactly(due))
 	switch {
 	case !apart:
 		return ""

@@ -9,57 +9,6 @@ import (
 	"saddlebag/scoring/coal/sheet"
 )
 
-// A yield is which values a burro can bring: of up to so many minerals as the mine
-// has.
-type yield map[int]bool
-
-// yieldOf is what a burro of so many slots can bring.
-func (a *auditor) yieldOf(slots int) yield {
-	type cargo struct{ slots, value int }
-	all := map[cargo]bool{{}: true}
-	for m, found := range a.found() {
-		next := map[cargo]bool{}
-		for c := range all {
-			for n := range min(slots-c.slots, found) + 1 {
-				next[cargo{c.slots + n, c.value + n*coal.Mineral(m).Value()}] = true
-			}
-		}
-		all = next
-	}
-	y := yield{}
-	for c := range all {
-		y[c.value] = true
-	}
-	return y
-}
-
-// found is how many deposits the mine has of each mineral.
-func (a *auditor) found() (n [coal.MineralKinds]int) {
-	for _, t := range a.Printed.Tunnels {
-		n[t.Mineral] += len(t.Deposits)
-	}
-	return n
-}
-
-// deliverable says whether minerals can be worth so much on some burro. What
-// Blackjack brings, alone, takes no slot.
-func (a *auditor) deliverable(y yield, dollars int) bool {
-	for a.Solo() && dollars > 0 && !y[dollars] {
-		dollars -= coal.Tin.Value()
-	}
-	return y[dollars]
-}
-
-// richest is the most that so many boxes of the Ore Stash can hold.
-func (a *auditor) richest() int {
-	sum, boxes := 0, a.Printed.Stash
-	for m, n := range a.found() {
-		n = min(n, boxes)
-		sum, boxes = sum+n*coal.Mineral(m).Value(), boxes-n
-	}
-	return sum
-}
-
 // reckoned are the rules of what has made the cash in the end.
 func (a *auditor) reckoned(w *sheet.Worksheet) {
 	a.adds(w, "CW42", w.End.Deliveries, "The deliveries of "+w.Name+" come to", reader.values, rowsOf(coal.Delivered))
@@ -78,8 +27,8 @@ func (a *auditor) reckoned(w *sheet.Worksheet) {
 	a.sums(w, "CW14", func(r reader) string {
 		delivered, waiting := r.claimed(w.End.Deliveries), r.claimed(w.End.Waiting)
 		both := delivered.Least + waiting.Least
-		return audit.Sentence(both > a.richest(), "%s has delivered and kept minerals of $%d; the best that %d boxes of the Ore Stash can hold are worth $%d.",
-			w.Name, both, a.Printed.Stash, a.richest())
+		return audit.Sentence(both > a.Richest(), "%s has delivered and kept minerals of $%d; the best that %d boxes of the Ore Stash can hold are worth $%d.",
+			w.Name, both, a.Printed.Stash, a.Richest())
 	})
 }
 

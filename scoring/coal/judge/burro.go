@@ -21,12 +21,11 @@ func (a *auditor) deliveries(w *sheet.Worksheet) {
 				return audit.Sentence(known && !owned && r.Filled(p.Slots[i]), "Slot %d of %s is filled, without Tack and Harness.", i+1, name)
 			})
 		}
-		a.demand(w, "CW41", func(r reader) string { return r.robbed(p, name) })
-		a.rules[len(a.rules)-1].Yields = a.Solo() // what Blackjack brought is taken from the cash column where it is not known
+		a.demand(w, "CW41", func(r reader) string { return r.robbed(p, name) }).Yields = a.Solo() // what Blackjack brought is taken from the cash column where it is not known
 		a.adds(w, "CW42", p.Value, "What was not stolen from "+name+" is worth", func(r reader) (audit.Sum, bool) { return r.arrived(p) })
 		a.demand(w, "CW42", func(r reader) string {
 			value := r.Figure(p.Value)
-			return audit.Sentence(value.Known() && !a.deliverable(a.large, value.Least), "No minerals that a burro can carry are worth $%d, as %s has it.", value.Least, name)
+			return audit.Sentence(value.Known() && !a.Deliverable(coal.MaxSlots, value.Least), "No minerals that a burro can carry are worth $%d, as %s has it.", value.Least, name)
 		})
 	}
 	a.seventh(w)
@@ -40,19 +39,14 @@ func (r reader) worthless(b int) string {
 
 // anyWorthless demands it of all burros.
 func (r reader) anyWorthless() string {
-	return audit.Once(r.Sheet, worthlessOf{r.Worksheet}, r.firstWorthless)
-}
-
-// worthlessOf is the key of what is told of a burro without a value.
-type worthlessOf struct{ *sheet.Worksheet }
-
-func (r reader) firstWorthless() string {
-	for b := range r.Burros {
-		if why := r.worthless(b); why != "" {
-			return why
+	return audit.Once(r.Sheet, finding{r.Worksheet, "worthless"}, func() string {
+		for b := range r.Burros {
+			if why := r.worthless(b); why != "" {
+				return why
+			}
 		}
-	}
-	return ""
+		return ""
+	})
 }
 
 // laden says whether anything is on a burro.

@@ -16,15 +16,9 @@ type clue struct {
 	fits   func(reader, *sheet.Column) fit // nil where all orders fit it
 }
 
-// A clueOf is the key of what a clue tells of a worksheet.
-type clueOf struct {
-	*sheet.Worksheet
-	clause string
-}
-
 // fit is which orders fit a clue.
 func (r reader) fit(one clue) fit {
-	return audit.Once(r.Sheet, clueOf{r.Worksheet, one.clause}, func() fit { return one.fits(r, r.column()) })
+	return audit.Once(r.Sheet, finding{r.Worksheet, one.clause}, func() fit { return one.fits(r, r.column()) })
 }
 
 // clues are all that the sheets tell of the order of a seat's burros, but for

@@ -17,11 +17,10 @@ const manyVisits = 25
 // end, so that the clauses set no bound to what a store visited again and again
 // can bring (CW6, CW29).
 func (a *auditor) doubted(w *sheet.Worksheet) {
-	a.doubt(w, "CW29", reader.tooRich)
-	a.doubt(w, "CW22", reader.outOfOrder)
-	a.doubt(w, "CW22", reader.leftOut)
+	a.doubts = append(a.doubts,
+		a.rule(w, "CW29", reader.tooRich), a.rule(w, "CW22", reader.outOfOrder), a.rule(w, "CW22", reader.leftOut))
 	if a.Solo() {
-		a.doubt(w, "CW37", reader.pistolBefore)
+		a.doubts = append(a.doubts, a.rule(w, "CW37", reader.pistolBefore))
 	}
 }
 
@@ -36,7 +35,7 @@ func (r reader) tooRich() string {
 	const best = coal.VarmintDice*coal.Faces + coal.VarmintBonus
 	deliveries, shares := r.claimed(r.End.Deliveries), r.claimed(r.End.Shares)
 	if !deliveries.Known() {
-		deliveries = audit.Exactly(r.richest())
+		deliveries = audit.Exactly(r.Richest())
 	}
 	other := deliveries.Least + coal.GoldOf(deliveries.Least) + coal.WashDayBonus*r.Rounds()
 	prize := r.StartCash() + coal.BaronPrize
@@ -88,7 +87,7 @@ func (r reader) outOfOrder() string {
 func (r reader) leftOut() string {
 	for i := range r.Rows {
 		p := &r.Rows[i]
-		if filled, known := r.filledRow(p); !known || !filled {
+		if filled, known := r.RowNoted(p); !known || !filled {
 			continue
 		}
 		for _, part := range []struct {

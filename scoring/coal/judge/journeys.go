@@ -34,25 +34,6 @@ func (a *auditor) journeys(w *sheet.Worksheet) {
 	a.sums(w, washes.clause, func(r reader) string { return r.ordered(washes.says, all...) })
 }
 
-// deliveredTwice is that the deliveries of a seat stand on its burros and in its cash column.
-func (a *auditor) deliveredTwice(w *sheet.Worksheet) audit.Twice {
-	return audit.Twice{
-		What: "delivery",
-		One: func(s *audit.Sheet) []scoring.Place {
-			values := scoring.Each(coal.Burros, func(b int) scoring.Place { return w.Burros[b].Value })
-			return slices.DeleteFunc(values, func(p scoring.Place) bool { return !s.Filled(p) })
-		},
-		Other: func(s *audit.Sheet) []scoring.Place {
-			r := reader{sheet.On(s), a, w}
-			rows := scoring.Where(len(w.Rows), func(i int) bool {
-				l, _ := sheet.RowOf(r.Marks, &w.Rows[i])
-				return l.WhatKnown && l.Reason == coal.Delivered
-			})
-			return scoring.Each(len(rows), func(i int) scoring.Place { return w.Rows[rows[i]].Amount })
-		},
-	}
-}
-
 // ordered demands an order that fits some clues.
 func (r reader) ordered(says string, clues ...clue) string {
 	_, ok := r.order(clues)

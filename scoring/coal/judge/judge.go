@@ -8,6 +8,8 @@
 package judge
 
 import (
+	"slices"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
@@ -16,15 +18,14 @@ import (
 
 // Checklist is what the rules say of filled sheets. The game is taken to be
 // over (CW43).
-func Checklist(blank *coal.State) audit.Checklist {
-	a := newAuditor(blank)
+func Checklist(blank sheet.View) audit.Checklist {
+	a := newAuditor(blank.State)
 	a.demandAll()
 	on := func(s *audit.Sheet) reader { return reader{Marks: sheet.On(s), auditor: a} }
 	return audit.Checklist{
 		Score: coal.CashCell,
-		Info:  &sheet.Info, Rules: a.rules, Doubts: a.doubts,
-		Twice: scoring.Each(len(a.Sheets), func(seat int) audit.Twice { return a.deliveredTwice(&a.Sheets[seat]) }),
-		Parts: a.Parts(), Words: a.Words, Read: a.Read, Offers: a.offers,
+		Info:  &sheet.Info, Rules: slices.Concat(a.Legible(), a.rules), Doubts: a.doubts, Twice: a.Twice(),
+		Parts: a.Parts(), Words: a.Words, Read: a.Read, Offers: a.Offers,
 		Printed: map[string][]string{coal.EndSharesCell: {"shares paid"}, coal.EndWaitingCell: {"still in the stash"}, coal.CashCell: {"total"}},
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return on(s).scores() },
 		Missing: func(s *audit.Sheet, scores []scoring.Audited) []scoring.Place { return on(s).missing(scores) },
@@ -35,21 +36,14 @@ func Checklist(blank *coal.State) audit.Checklist {
 // An auditor knows what the sheets of a game can be.
 type auditor struct {
 	*sheet.Paper
-	small  yield // of a burro
-	large  yield // of one with Tack and Harness
 	rules  []audit.Rule
 	doubts []audit.Rule
 }
 
-func newAuditor(blank *coal.State) *auditor {
-	a := &auditor{Paper: sheet.NewPaper(blank)}
-	a.small, a.large = a.yieldOf(coal.Slots), a.yieldOf(coal.MaxSlots)
-	return a
-}
+func newAuditor(blank *coal.State) *auditor { return &auditor{Paper: sheet.NewPaper(blank)} }
 
 // demandAll adds all that the rules demand.
 func (a *auditor) demandAll() {
-	a.marks()
 	for seat := range a.Sheets {
 		w := &a.Sheets[seat]
 		a.cashColumn(w)
@@ -62,7 +56,7 @@ func (a *auditor) demandAll() {
 		a.alone(w)
 		a.played(w)
 		a.journeys(w)
-		a.purse(w)
+		a.demand(w, "CW22", reader.indebted)
 		a.reckoned(w)
 		a.doubted(w)
 	}
@@ -70,18 +64,18 @@ func (a *auditor) demandAll() {
 	a.rounded()
 }
 
-// demand adds a rule of a seat, or without a worksheet of the whole table.
-func (a *auditor) demand(w *sheet.Worksheet, clause string, fails func(reader) string) {
-	a.rules = append(a.rules, audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(reader{sheet.On(s), a, w}) }})
+// rule is a rule of a seat, or without a worksheet of the whole table.
+func (a *auditor) rule(w *sheet.Worksheet, clause string, fails func(reader) string) audit.Rule {
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(reader{sheet.On(s), a, w}) }}
 }
 
-// doubt adds a rule of a seat that the clauses do not demand.
-func (a *auditor) doubt(w *sheet.Worksheet, clause string, fails func(reader) string) {
-	a.doubts = append(a.doubts, audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(reader{sheet.On(s), a, w}) }})
+// demand adds such a rule.
+func (a *auditor) demand(w *sheet.Worksheet, clause string, fails func(reader) string) *audit.Rule {
+	a.rules = append(a.rules, a.rule(w, clause, fails))
+	return &a.rules[len(a.rules)-1]
 }
 
 // sums adds a rule of a seat that compares a sum with its parts.
 func (a *auditor) sums(w *sheet.Worksheet, clause string, fails func(reader) string) {
-	a.demand(w, clause, fails)
-	a.rules[len(a.rules)-1].Sum = true
+	a.demand(w, clause, fails).Sum = true
 }

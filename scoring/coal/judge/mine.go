@@ -19,11 +19,9 @@ func (a *auditor) mining(w *sheet.Worksheet) {
 		}
 	}
 	for _, m := range coal.Minerals() {
-		claims := a.claims(w, m)
+		claims := a.Claims(w, m)
 		a.demand(w, "CW14", func(r reader) string {
-			claimed, written, apart := r.apart(func(r reader) (claimed, written audit.Span) {
-				return r.Crosses(claims), r.Letters(w.Stash, m, sheet.Either)
-			})
+			claimed, written, apart := apart(r.Crosses(claims), r.Letters(w.Stash, m, sheet.Either))
 			return audit.Sentence(apart, "%s has claimed %s; the Ore Stash has %s in %s.", w.Name,
 				sheet.Some(claimed, m.Title()+" deposit", m.Title()+" deposits"), m.Letter(), sheet.Some(written, "box", "boxes"))
 		})
@@ -39,15 +37,4 @@ func (r reader) skipped(t, d int, done string, boxes []scoring.Place) string {
 	}
 	tunnel := &r.Printed.Tunnels[t]
 	return fmt.Sprintf("%s has %s %s in tunnel %s, and not claimed %s in front of it.", r.Name, done, tunnel.Name(d), tunnel.ID, tunnel.Name(d-1))
-}
-
-// claims are the deposits of a mineral.
-func (a *auditor) claims(w *sheet.Worksheet, m coal.Mineral) []scoring.Place {
-	var all []scoring.Place
-	for t := range a.Printed.Tunnels {
-		if a.Printed.Tunnels[t].Mineral == m {
-			all = append(all, w.Deposits[t]...)
-		}
-	}
-	return all
 }

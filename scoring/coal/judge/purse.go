@@ -9,10 +9,6 @@ import (
 	"saddlebag/scoring/coal/sheet"
 )
 
-// purse are the rules of the cash column as a whole: that nobody went into debt on
-// the way.
-func (a *auditor) purse(w *sheet.Worksheet) { a.demand(w, "CW22", reader.indebted) }
-
 // unlisted is by how many dollars the table has corrected a seat's cash without
 // a row that says so (LG5).
 func (r reader) unlisted(c *sheet.Column) int {

@@ -65,7 +65,7 @@ func (r reader) unknownRows() []scoring.Place {
 	var all []scoring.Place
 	for i := range r.Rows {
 		p := &r.Rows[i]
-		filled, known := r.filledRow(p)
+		filled, known := r.RowNoted(p)
 		switch _, counted := r.At(p.Amount); {
 		case known && !filled:
 			return all

@@ -18,17 +18,22 @@ type reader struct {
 	*sheet.Worksheet // nil for rules of the whole table
 }
 
+// A finding is the key of what several rules want to find out of a worksheet; see [audit.Once].
+type finding struct {
+	*sheet.Worksheet
+	what string
+}
+
 func (r reader) of(seat int) reader { return reader{r.Marks, r.auditor, &r.Sheets[seat]} }
 
 // apart compares two numbers that should be the same, and says whether they cannot
 // be; if so a and b are what to tell of them: what is certain of the one at least
 // and of the other at most.
-func (r reader) apart(numbers func(reader) (a, b audit.Span)) (a, b int, yes bool) {
-	x, y := numbers(r)
-	if !x.Apart(y) {
+func apart(x, y audit.Span) (a, b int, yes bool) {
+	switch {
+	case !x.Apart(y):
 		return 0, 0, false
-	}
-	if x.Most < y.Least {
+	case x.Most < y.Least:
 		return x.Most, y.Least, true
 	}
 	return x.Least, y.Most, true

@@ -2,7 +2,6 @@ package judge
 
 import (
 	"fmt"
-	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -81,28 +80,12 @@ func (a *auditor) gapless(clause string, n int, is func(r reader, i int) (yes, k
 	within(0, n) // what stands between them may be unknown
 }
 
-// lastRound is the last round played, if that is known.
-func (r reader) lastRound() (round int, known bool) {
-	end := true // it is known that the round after this one was not played
-	for i, p := range slices.Backward(r.Table.Rounds) {
-		over, told := r.Crossed(p)
-		if over && end {
-			return i + 1, true
-		}
-		if over {
-			break
-		}
-		end = told
-	}
-	return coal.Rounds, r.Blank(r.Table.Pinkertons)
-}
-
 // played are the rules of a seat's part in the rounds: a delivery in each (CW40),
 // and nothing after the last.
 func (a *auditor) played(w *sheet.Worksheet) {
 	values := scoring.Each(coal.Burros, func(b int) scoring.Place { return w.Burros[b].Value })
 	a.demand(w, "CW40", func(r reader) string {
-		used, rounds, apart := r.apart(func(r reader) (used, rounds audit.Span) { return r.Count(values, r.Noted), r.Crosses(a.Table.Rounds) })
+		used, rounds, apart := apart(r.Count(values, r.Noted), r.Crosses(a.Table.Rounds))
 		return audit.Sentence(apart, "%s has loaded %s in %s: it is one a round, be it with nothing.", w.Name,
 			sheet.Some(used, "burro", "burros"), sheet.Some(rounds, "round", "rounds"))
 	})

@@ -12,7 +12,7 @@ import (
 
 // cashColumn are the rules of the cash column by itself.
 func (a *auditor) cashColumn(w *sheet.Worksheet) {
-	a.gapless("CW22", len(w.Rows), func(r reader, i int) (filled, known bool) { return r.filledRow(&w.Rows[i]) }, func(gap, behind int) string {
+	a.gapless("CW22", len(w.Rows), func(r reader, i int) (filled, known bool) { return r.RowNoted(&w.Rows[i]) }, func(gap, behind int) string {
 		return fmt.Sprintf("Row %d of %s's cash column is blank and row %d is not: it is filled from the top.", gap, w.Name, behind)
 	})
 	for r := range coal.Unsaid {
@@ -23,30 +23,17 @@ func (a *auditor) cashColumn(w *sheet.Worksheet) {
 	a.demand(w, "CW28", reader.overfull)
 }
 
-// filledRow says whether anything stands in a row.
-func (r reader) filledRow(p *sheet.RowPlaces) (yes, known bool) {
-	known = true
-	for _, cell := range p.Change() {
-		w, told := r.At(cell)
-		if told && !w.Blank() {
-			return true, true
-		}
-		known = known && told
-	}
-	return false, known
-}
-
 // priced demands that amounts are such as their reason can have.
 func (a *auditor) priced(w *sheet.Worksheet, r coal.Reason) {
 	a.demand(w, r.Clause(), func(of reader) string {
 		c := of.column()
 		for i := range c.Entries {
-			if e := &c.Entries[i]; e.Reason == r && !a.possible(e) {
+			if e := &c.Entries[i]; e.Reason == r && !a.Possible(e) {
 				return a.unpriced(w, e)
 			}
 		}
 		for i := range c.Loose {
-			if l := &c.Loose[i]; l.WhatKnown && l.AmountKnown && l.Reason == r && !a.possible(early(l)) {
+			if l := &c.Loose[i]; l.WhatKnown && l.AmountKnown && l.Reason == r && !a.Possible(early(l)) {
 				return a.unpriced(w, &l.Entry)
 			}
 		}
@@ -80,7 +67,7 @@ func (r reader) overfull() string {
 		return ""
 	}
 	for e := range c.All(sheet.Kind{Reason: coal.Delivered}) {
-		if !r.deliverable(r.small, e.Amount) {
+		if !r.Deliverable(coal.Slots, e.Amount) {
 			return fmt.Sprintf("Row %d of %s's cash column has %s; no %d minerals are worth that, and %s has no Tack and Harness for more.",
 				e.Number, r.Name, told(e), coal.Slots, r.Name)
 		}
@@ -114,54 +101,6 @@ func (r reader) bonusOf(c *sheet.Column, k sheet.Kind, cell scoring.Place) (yes,
 		return yes, known
 	}
 	return r.paidFor(c, k)
-}
-
-// possible says whether an entry can come by the rules.
-func (a *auditor) possible(e *coal.Entry) bool {
-	it := coal.FindItem(e.Reason.Word())
-	if e.Round > a.Rounds() || it != nil && !it.Sold(a.Solo()) {
-		return false
-	}
-	switch e.Reason {
-	case coal.Corrected:
-		return e.Amount != 0
-	case coal.Blackjack:
-		return slices.ContainsFunc(coal.BlackjackRows(), func(row coal.BlackjackRow) bool { return row.Cash == e.Amount && row.Cash != 0 && row.Comes() })
-	default:
-	}
-	if e.Amount < 0 {
-		return it != nil && a.payable(it, e)
-	}
-	switch e.Reason {
-	case coal.Started:
-		return e.Round == 1 && e.Amount == a.StartCash() && e.Amount > 0
-	case coal.Delivered:
-		return a.deliverable(a.large, e.Amount)
-	case coal.StruckGold:
-		return e.Amount > 0 && e.Amount%coal.StrikeGoldBonus == 0
-	case coal.Washed:
-		return e.Amount == coal.WashDayBonus
-	case coal.SharesPaid:
-		return !a.Solo() && e.Amount > 0 && e.Amount%coal.ShareWorth == 0
-	case coal.Baron:
-		return slices.Contains(a.Prizes(), e.Amount)
-	case coal.Varmint:
-		return e.Amount >= coal.VarmintDice+coal.VarmintBonus && e.Amount <= coal.VarmintDice*coal.Faces+coal.VarmintBonus
-	default: // is only paid for
-	}
-	return false
-}
-
-// payable says whether a visit can have cost so much.
-func (a *auditor) payable(it *coal.Item, e *coal.Entry) bool {
-	cost, price := -e.Amount, it.Price.On(a.Printed)
-	switch {
-	case it.Reason == coal.TonicsBought:
-		return price > 0 && cost%price == 0 && cost/price <= coal.Tonics
-	case it.Many():
-		return cost%price == 0
-	}
-	return cost == price && (it.Reason != coal.ExtraBurro || e.Round <= coal.Rounds)
 }
 
 // once demands that what happens once, or once a round, has one row.

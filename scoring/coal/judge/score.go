@@ -48,13 +48,13 @@ func (r reader) accounts(c *sheet.Column) []coal.Entry {
 		return r.asWritten(c)
 	}
 	loads := r.loads(c)
-	last, _ := r.lastRound()
+	last, _ := r.LastRound(r.Marks)
 	paid, recounted := r.sharesDue()
 	var all []coal.Entry
 	for round := range coal.MaxRounds {
 		for _, e := range entries {
 			if e.Round == round+1 && !earned(&e) {
-				e.Of = r.quantity(&e)
+				e.Of = r.Quantity(&e)
 				all = append(all, e)
 			}
 		}
@@ -78,7 +78,7 @@ func (r reader) asWritten(c *sheet.Column) []coal.Entry {
 	}
 	slices.SortStableFunc(all, func(a, b coal.Entry) int { return a.Number - b.Number })
 	for i := range all {
-		all[i].Of = r.quantity(&all[i])
+		all[i].Of = r.Quantity(&all[i])
 	}
 	return all
 }
@@ -93,18 +93,6 @@ func earned(e *coal.Entry) bool {
 	default:
 		return false
 	}
-}
-
-// quantity is how many things an entry has paid for, for its label.
-func (a *auditor) quantity(e *coal.Entry) int {
-	it := coal.FindItem(e.Reason.Word())
-	if e.Reason == coal.SharesPaid {
-		return 0
-	}
-	if it == nil || !it.Many() || it.Price.On(a.Printed) == 0 {
-		return 1
-	}
-	return -e.Amount / it.Price.On(a.Printed)
 }
 
 // delivery is what a round's delivery earns. What is not known of it is taken as
@@ -145,7 +133,7 @@ func (r reader) delivery(c *sheet.Column, round, burro int) []coal.Entry {
 
 // sharesDue are what a seat's shares pay, if that is known.
 func (r reader) sharesDue() (all []coal.Entry, known bool) {
-	last, known := r.lastRound()
+	last, known := r.LastRound(r.Marks)
 	c := r.column()
 	for i := range r.Shares {
 		n := r.sharesOf(c, i)

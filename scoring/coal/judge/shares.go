@@ -33,10 +33,8 @@ func (a *auditor) railroad(w *sheet.Worksheet) {
 	}
 	a.demand(w, "CW24", reader.paidEarly)
 	a.sums(w, "CW24", func(r reader) string {
-		last, known := r.lastRound()
-		worth, paid, apart := r.apart(func(r reader) (worth, paid audit.Span) {
-			return r.sharesWorth(last), r.column().Money(sheet.Kind{Reason: coal.SharesPaid})
-		})
+		last, known := r.LastRound(r.Marks)
+		worth, paid, apart := apart(r.sharesWorth(last), r.column().Money(sheet.Kind{Reason: coal.SharesPaid}))
 		return audit.Sentence(known && apart, "The shares of %s pay %s after %d rounds; the cash column has %s.", w.Name,
 			r.sharesWorking(last, worth), last, sheet.NothingOr(paid))
 	})

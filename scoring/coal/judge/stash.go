@@ -12,22 +12,17 @@ import (
 // stashed are the rules of what has left the Ore Stash: each letter crossed out
 // is on a burro, or the Pinkertons have it.
 func (a *auditor) stashed(w *sheet.Worksheet) {
+	takers := "CW30" // the Pinkertons take minerals, too, but from nobody in a solo game
+	if a.Solo() {
+		takers = "CW40"
+	}
 	for _, m := range coal.Minerals() {
 		a.demand(w, "CW40", func(r reader) string { return r.overloaded(r.haul(m)) })
-		a.demand(w, a.clauseOfTaking(), func(r reader) string { return r.taken(r.haul(m)) })
+		a.demand(w, takers, func(r reader) string { return r.taken(r.haul(m)) })
 	}
 	if !a.Solo() {
 		a.demand(w, "CW30", reader.unevenly)
 	}
-}
-
-// clauseOfTaking is the clause of who takes minerals but for bandits: the
-// Pinkertons in company, nobody in a solo game.
-func (a *auditor) clauseOfTaking() string {
-	if a.Solo() {
-		return "CW40"
-	}
-	return "CW30"
 }
 
 // A haul is how many of a mineral have left the stash, and come onto burros.
@@ -36,15 +31,12 @@ type haul struct {
 	left, loaded audit.Span
 }
 
-// haul counts a mineral. A burro whose delivery has no value was not used.
+// haul counts a mineral.
 func (r reader) haul(m coal.Mineral) haul {
-	return audit.Once(r.Sheet, haulsOf{r.Worksheet}, r.hauls)[m]
+	return audit.Once(r.Sheet, finding{r.Worksheet, "hauls"}, r.hauls)[m]
 }
 
-// haulsOf is the key of what a seat has hauled.
-type haulsOf struct{ *sheet.Worksheet }
-
-// hauls counts all minerals.
+// hauls counts all minerals. A burro whose delivery has no value was not used.
 func (r reader) hauls() *[coal.MineralKinds]haul {
 	var all [coal.MineralKinds]haul
 	left := r.EveryLetter(r.Stash, sheet.Gone)
@@ -74,7 +66,7 @@ func (r reader) overloaded(h haul) string {
 	if h.left.Most >= h.loaded.Least {
 		return ""
 	}
-	loaded, left, _ := r.apart(h.numbers)
+	loaded, left, _ := apart(h.numbers(r))
 	return fmt.Sprintf("%s has loaded %d %s; %s crossed out in the Ore Stash.", r.Name, loaded, h.Title(), sheet.Some(left, "box of it is", "boxes of it are"))
 }
 
@@ -99,7 +91,7 @@ func (r reader) taken(h haul) string {
 	if why := r.anyWorthless(); why != "" || h.taken().Least <= 0 {
 		return why
 	}
-	loaded, left, _ := r.apart(h.numbers)
+	loaded, left, _ := apart(h.numbers(r))
 	return fmt.Sprintf("%s has crossed out %d %s in the Ore Stash; on burros %s.", r.Name, left, h.Title(), sheet.ThereAre(loaded))
 }
 

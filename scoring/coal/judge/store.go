@@ -63,7 +63,7 @@ func (a *auditor) bought(w *sheet.Worksheet, k sheet.Kind, has func(reader) (yes
 func (a *auditor) paidEach(w *sheet.Worksheet, k sheet.Kind, price int, bought func(reader) audit.Span, things func(n int) string) {
 	k.Spent = true
 	a.demand(w, k.Clause(), func(r reader) string {
-		cost, paid, apart := r.apart(func(r reader) (cost, paid audit.Span) { return bought(r).Times(price), r.column().Money(k) })
+		cost, paid, apart := apart(bought(r).Times(price), r.column().Money(k))
 		if !apart || price == 0 {
 			return ""
 		}

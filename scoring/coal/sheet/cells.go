@@ -2,9 +2,10 @@
 // worksheets and of the General Store's sheet, what a tap on one of them means, where
 // everything lies on paper, and what all of it is called.
 //
-// It reads the state of package coal and never changes it, and it judges nothing: that
-// is package judge's. Begin at [View], which makes a state of the rules one that can be
-// seen; [Paper] is the same for sheets that somebody fills in.
+// It reads the state of package coal and never changes it. Of filled sheets it knows what
+// can stand in a cell or a row by itself, and which facts stand in two places; what
+// contradicts what is package judge's. Begin at [View], which makes a state of the rules
+// one that can be seen; [Paper] is the same for sheets that somebody fills in.
 package sheet
 
 import (

@@ -93,6 +93,19 @@ func RowOf(m Marks, p *RowPlaces) (l LooseRow, is RowState) {
 	return l, rowLoose
 }
 
+// RowNoted says whether anything stands in a row.
+func (r Marks) RowNoted(p *RowPlaces) (yes, known bool) {
+	known = true
+	for _, cell := range p.Change() {
+		w, told := r.At(cell)
+		if told && !w.Blank() {
+			return true, true
+		}
+		known = known && told
+	}
+	return false, known
+}
+
 // Complete says whether all rows of a kind are known.
 func (c *Column) Complete(k Kind) bool {
 	return c.Closed && !slices.ContainsFunc(c.Unclear(), func(l LooseRow) bool { return l.may(k) })

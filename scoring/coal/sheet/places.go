@@ -14,6 +14,7 @@ type Paper struct {
 	*coal.State
 	Sheets []Worksheet
 	Table  storeSheet
+	yields map[int]yield // by the slots of a burro
 }
 
 // NewPaper is the paper of a game that starts.
@@ -21,6 +22,7 @@ func NewPaper(blank *coal.State) *Paper {
 	p := &Paper{State: blank}
 	p.Sheets = scoring.Each(len(p.Seats), p.worksheet)
 	p.Table = p.storeSheet()
+	p.yields = map[int]yield{coal.Slots: p.yieldOf(coal.Slots), coal.MaxSlots: p.yieldOf(coal.MaxSlots)}
 	return p
 }
 
@@ -104,6 +106,17 @@ func (a *Paper) worksheet(seat int) Worksheet {
 		}
 	}
 	return w
+}
+
+// Claims are where the deposits of a mineral are claimed.
+func (a *Paper) Claims(w *Worksheet, m coal.Mineral) []scoring.Place {
+	var all []scoring.Place
+	for t := range a.Printed.Tunnels {
+		if a.Printed.Tunnels[t].Mineral == m {
+			all = append(all, w.Deposits[t]...)
+		}
+	}
+	return all
 }
 
 // A storeSheet is where the entries of the table stand.

@@ -88,6 +88,22 @@ func Figure(w scoring.Written) audit.Span {
 	return audit.Exactly(n)
 }
 
+// LastRound is the last round played, if that is known.
+func (a *Paper) LastRound(r Marks) (round int, known bool) {
+	end := true // it is known that the round after this one was not played
+	for i, p := range slices.Backward(a.Table.Rounds) {
+		over, told := r.Crossed(p)
+		if over && end {
+			return i + 1, true
+		}
+		if over {
+			break
+		}
+		end = told
+	}
+	return coal.Rounds, r.Blank(a.Table.Pinkertons)
+}
+
 // NamesIn reads names with commas between them, of players who have not been
 // named before. Names may have commas and spaces of their own.
 func (a *Paper) NamesIn(text string, named []int) (seats []int, known bool) {

@@ -44,10 +44,10 @@ func (a *Paper) Words(p scoring.Place) []audit.Word {
 		return nil
 	}
 	w := &a.Sheets[p.Owner]
-	if row, ok := RowPart(p.Cell); ok {
+	if row, ok := rowPart(p.Cell); ok {
 		switch row {
 		case "what":
-			return a.ReasonWords()
+			return a.reasonWords()
 		case "amount":
 			return amountWords(a.amounts())
 		case "round":
@@ -64,8 +64,8 @@ func (a *Paper) Words(p scoring.Place) []audit.Word {
 	return nil
 }
 
-// RowPart is which part of a row of the cash column a cell is.
-func RowPart(cell string) (part string, ok bool) {
+// rowPart is which part of a row of the cash column a cell is.
+func rowPart(cell string) (part string, ok bool) {
 	rest, ok := strings.CutPrefix(cell, coal.CashCell+"/")
 	_, part, _ = strings.Cut(rest, "/")
 	return part, ok
@@ -78,8 +78,8 @@ func mineralWords() []audit.Word {
 	})
 }
 
-// ReasonWords are what rows of the cash column can be for, the likeliest first.
-func (a *Paper) ReasonWords() []audit.Word {
+// reasonWords are what rows of the cash column can be for, the likeliest first.
+func (a *Paper) reasonWords() []audit.Word {
 	order := []coal.Reason{coal.Delivered, coal.Varmint, coal.SharesBought, coal.Pistols, coal.StruckGold, coal.Washed, coal.Harness, coal.SharesPaid, coal.Baron, coal.Blackjack, coal.TonicsBought, coal.ExtraBurro, coal.Hired, coal.Started, coal.Corrected}
 	var all []audit.Word
 	for _, r := range order {
@@ -165,7 +165,7 @@ func (a *Paper) Read(p scoring.Place, text string) (value string, ok bool) {
 		}
 		return a.readNames(text)
 	}
-	part, row := RowPart(p.Cell)
+	part, row := rowPart(p.Cell)
 	switch {
 	case row && part == "what":
 		return a.readReason(text)
@@ -178,7 +178,7 @@ func (a *Paper) Read(p scoring.Place, text string) (value string, ok bool) {
 // readReason reads what a row of the cash column is for: numbers of burros, of
 // rounds and of things beside it say nothing.
 func (a *Paper) readReason(text string) (string, bool) {
-	words := a.ReasonWords()
+	words := a.reasonWords()
 	find := func(text string) (string, bool) {
 		for _, w := range words {
 			if text == w.Value || text == strings.ToLower(w.Label) || slices.Contains(w.Also, text) {
@@ -256,11 +256,3 @@ func (a *Paper) whoIs(text string) (seats []int, ok bool) {
 	}
 	return seats, len(seats) > 0
 }
-
-// Prizes are what the Coal Baron can come to: shared by one, by two, by all.
-func (a *Paper) Prizes() []int {
-	return scoring.Each(len(a.Seats), func(others int) int { return coal.BaronPrize / (others + 1) })
-}
-
-// StartCash is what everybody has at the start.
-func (a *Paper) StartCash() int { return a.Seats[0].Cash }

@@ -10,37 +10,13 @@ import (
 )
 
 // Game is Nugget for two to four players.
-var Game game
+var Game = &game{audit.Door[sheet.View]{
+	About: &sheet.Info, House: sheet.ReadHouse, Paper: sheet.Start, Judge: judge.Checklist,
+}}
 
-type game struct{}
-
-// Info describes Nugget.
-func (game) Info() *scoring.Info { return &sheet.Info }
-
-// ReadHouse reads a deck.
-func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	return sheet.ReadHouse(file, text)
-}
+type game struct{ audit.Door[sheet.View] }
 
 // New starts a game with a deck as its house data.
 func (game) New(setup scoring.Setup) (scoring.State, error) {
 	return scoring.AsState(sheet.Start(setup))
-}
-
-// BlankCells lists the cells of the slips.
-func (game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
-	s, err := sheet.Start(setup)
-	if err != nil {
-		return nil, err
-	}
-	return s.Blank(), nil
-}
-
-// Checklist is what the rules demand of the slips of a table.
-func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
-	s, err := sheet.Start(setup)
-	if err != nil {
-		return audit.Checklist{}, err
-	}
-	return judge.Checklist(s), nil
 }

@@ -34,15 +34,15 @@ func Checklist(p *sheet.Paper) audit.Checklist {
 // An auditor knows what the run sheets of a table can be.
 type auditor struct {
 	*sheet.Paper
-	known   map[turn][]outcome
-	*worths // what the settlements come to; nil at a table without a board of ours
+	*sheet.Ways   // of the coach; nil at a table without a board of ours, as is
+	*sheet.Worths // what the settlements come to
 }
 
 func newAuditor(p *sheet.Paper) *auditor {
 	if p.Net == nil {
 		return &auditor{Paper: p}
 	}
-	return &auditor{p, map[turn][]outcome{}, newWorths(p.Net)}
+	return &auditor{p, sheet.NewWays(p.Net), sheet.NewWorths(p.Net)}
 }
 
 // of is the reader of a driver's sheet.

@@ -13,36 +13,36 @@ import (
 
 // miscounted says what is wrong in a turn, if no way of the coach counts what it
 // says: what he passed, or what is credited.
-func (r *reader) miscounted(s *audit.Sheet, i int, t turn) string {
+func (r *reader) miscounted(s *audit.Sheet, i int, t sheet.Turn) string {
 	l := r.Lines[i]
 	stands, known := r.SpotAt(s, l.Stands)
-	var ways []outcome
-	for _, o := range r.outcomes(t) {
-		if known && o.end == stands {
+	var ways []sheet.Outcome
+	for _, o := range r.Outcomes(t) {
+		if known && o.End == stands {
 			ways = append(ways, o)
 		}
 	}
 	if len(ways) == 0 {
-		return fmt.Sprintf("No way of %s from %s %s, as turn %d of %s says.", scoring.Some(t.miles, "mile"), r.Net.ID(t.from), r.countsSaid(s, l), i+1, r.name())
+		return fmt.Sprintf("No way of %s from %s %s, as turn %d of %s says.", scoring.Some(t.Miles, "mile"), r.Net.ID(t.From), r.countsSaid(s, l), i+1, r.name())
 	}
-	if slices.ContainsFunc(ways, func(o outcome) bool { return r.fitsPassed(s, i, o) }) {
+	if slices.ContainsFunc(ways, func(o sheet.Outcome) bool { return r.fitsPassed(s, i, o) }) {
 		return r.miscredited(s, i, stands)
 	}
 	passed, _ := r.SpotsAt(s, l.Passed)
 	for at, sp := range r.Net.Spots {
-		by := func(o outcome) bool { return o.passed.Has(fortyniners.SpotIndex(at)) }
+		by := func(o sheet.Outcome) bool { return o.Passed.Has(fortyniners.SpotIndex(at)) }
 		written := slices.Contains(passed, fortyniners.SpotIndex(at))
 		surely, perhaps := r.counted(s, i, fortyniners.SpotIndex(at))
 		switch {
 		case written && !slices.ContainsFunc(ways, by):
-			return fmt.Sprintf("No way of %s from %s to %s passes %s, as turn %d of %s says.", scoring.Some(t.miles, "mile"), r.Net.ID(t.from), r.Net.ID(stands), sp.ID, i+1, r.name())
+			return fmt.Sprintf("No way of %s from %s to %s passes %s, as turn %d of %s says.", scoring.Some(t.Miles, "mile"), r.Net.ID(t.From), r.Net.ID(stands), sp.ID, i+1, r.name())
 		case written && surely:
 			return fmt.Sprintf("%s had counted before turn %d of %s, and is written down there as passed.", sp.ID, i+1, r.name())
-		case !written && sp.Settlement > 0 && !perhaps && !slices.ContainsFunc(ways, func(o outcome) bool { return !by(o) }):
-			return fmt.Sprintf("From %s to %s the coach of %s passes %s in turn %d, and that is not written down.", r.Net.ID(t.from), r.Net.ID(stands), r.name(), sp.ID, i+1)
+		case !written && sp.Settlement > 0 && !perhaps && !slices.ContainsFunc(ways, func(o sheet.Outcome) bool { return !by(o) }):
+			return fmt.Sprintf("From %s to %s the coach of %s passes %s in turn %d, and that is not written down.", r.Net.ID(t.From), r.Net.ID(stands), r.name(), sp.ID, i+1)
 		}
 	}
-	return fmt.Sprintf("No way of %s from %s to %s passes what turn %d of %s says.", scoring.Some(t.miles, "mile"), r.Net.ID(t.from), r.Net.ID(stands), i+1, r.name())
+	return fmt.Sprintf("No way of %s from %s to %s passes what turn %d of %s says.", scoring.Some(t.Miles, "mile"), r.Net.ID(t.From), r.Net.ID(stands), i+1, r.name())
 }
 
 // countsSaid is what a turn counts, as far as that is known: "passes r5 and is

@@ -221,7 +221,7 @@ func (p page) avoidable(i int, id string) bool {
 	at := p.Net.Index[id]
 	t, _ := p.turnOf(p.read(), i)
 	stands, _ := p.SpotAt(p.read(), p.Lines[i].Stands)
-	return slices.ContainsFunc(p.outcomes(t), func(o outcome) bool { return o.end == stands && !o.passed.Has(at) })
+	return slices.ContainsFunc(p.Outcomes(t), func(o sheet.Outcome) bool { return o.End == stands && !o.Passed.Has(at) })
 }
 
 // far says whether more miles than any throw shows lie between a spot and Start.

@@ -2,7 +2,6 @@ package judge
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -14,36 +13,10 @@ import (
 // entries are the rules of single cells, of those of a row that go together, and
 // of rows that follow each other.
 func (r *reader) entries() []audit.Rule {
-	dice := map[int]string{1: "one die", 2: "two dice"}[r.Dice]
 	var all []audit.Rule
 	for i, l := range r.Lines {
 		turn := fmt.Sprintf("turn %d of %s", i+1, r.name())
-		all = append(all,
-			audit.Legible("FN3", l.Throw, func(w scoring.Written) string {
-				_, ok := r.MilesOf(w.Value)
-				return audit.Sentence(!ok, "Which throw of %s is %q in %s?", dice, w.Value, turn)
-			}),
-			audit.Legible("FN10", l.Stands, r.onBoard("where the coach stands in "+turn)),
-			audit.Legible("FN11", l.Passed, r.onBoard("which the coach passes in "+turn)),
-			written("FN10", l.Stands, func(s *audit.Sheet, written string) string {
-				at, ok := r.SpotAt(s, l.Stands)
-				strays := ok && (!r.Net.OnRoad(at) || r.Net.Parts[at] == fortyniners.PartCrossing)
-				return audit.Sentence(strays, "In %s the coach cannot stand on %s.", turn, written)
-			}),
-			written("FN11", l.Passed, func(_ *audit.Sheet, written string) string {
-				for _, id := range strings.Fields(written) {
-					if at, ok := r.Net.Index[id]; ok && r.Net.Spots[at].Settlement == 0 {
-						return fmt.Sprintf("%s is no settlement, and is written down as passed in %s.", id, turn)
-					}
-				}
-				return ""
-			}),
-			written("FN11", l.Credited, func(s *audit.Sheet, written string) string {
-				n, ok := s.Whole(l.Credited)
-				worth := func(sp fortyniners.Spot) bool { return sp.Settlement == n }
-				can := ok && (n == 0 || n > 0 && slices.ContainsFunc(r.Net.Spots, worth))
-				return audit.Sentence(!can, "No settlement is worth the %s credited in %s.", written, turn)
-			}),
+		all = append(append(all, r.LegibleTurn(l, turn)...),
 			audit.Adds("FN11", l.Lost, fmt.Sprintf("What is passed in %s loses", turn), func(s *audit.Sheet) (sum audit.Sum, known bool) {
 				passed, known := r.SpotsAt(s, l.Passed)
 				for _, at := range passed {
@@ -59,28 +32,6 @@ func (r *reader) entries() []audit.Rule {
 		}
 	}
 	return append(all, r.once())
-}
-
-// onBoard asks which spots of the board are meant by what is written.
-func (r *reader) onBoard(what string) func(scoring.Written) string {
-	return func(w scoring.Written) string {
-		for _, id := range strings.Fields(w.Value) {
-			if _, ok := r.Net.Index[id]; !ok {
-				return fmt.Sprintf("Which spot is %q, %s?", id, what)
-			}
-		}
-		return ""
-	}
-}
-
-// written is the rule of a single cell in which something is written.
-func written(clause string, p scoring.Place, says func(s *audit.Sheet, written string) string) audit.Rule {
-	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string {
-		if written := s.Value(p); written != "" {
-			return says(s, written)
-		}
-		return ""
-	}}
 }
 
 // whole demands that a row in which anything stands has a throw, and where the
@@ -125,18 +76,7 @@ func (r *reader) slateEntries() []audit.Rule {
 	var all []audit.Rule
 	for i, l := range r.Lines {
 		what := fmt.Sprintf("line %d of %s", i+1, r.name())
-		for _, p := range []scoring.Place{l.Throw, l.Stands, l.Passed} {
-			all = append(all, written("FN41", p, func(_ *audit.Sheet, written string) string {
-				return fmt.Sprintf("At a table without a map nobody writes %s in %s.", written, what)
-			}))
-		}
-		for _, p := range []scoring.Place{l.Credited, l.Lost} {
-			all = append(all, written("FN41", p, func(s *audit.Sheet, written string) string {
-				n, ok := s.Whole(p)
-				return audit.Sentence(!ok || n < 0 || n > fortyniners.MaxSettlement, "No settlement is worth the %s in %s.", written, what)
-			}))
-		}
-		all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
+		all = append(append(all, sheet.LegibleLine(l, what)...), audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
 			credited, _ := s.Whole(l.Credited)
 			lost, _ := s.Whole(l.Lost)
 			return audit.Sentence(credited != 0 && lost != 0, "One settlement is credited and lost in %s.", what)

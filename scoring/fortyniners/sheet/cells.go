@@ -1,6 +1,7 @@
 // Package sheet is what stands on the run sheets and the board of The "49ers", and what
 // people call it: the cells of a game, its clauses and verbs in words, the house data
-// held to what a board must be, and where all lies on paper.
+// held to what a board must be, where all lies on paper, what each cell and each turn of it
+// can say by itself, and what sums a board can come to.
 //
 // It reads the state and never writes to it. What is legal is said by the rulebook,
 // what filled sheets contradict by package judge. Begin with [View].

@@ -12,21 +12,11 @@ import (
 )
 
 // Game is Goldfever, for the numbers of players that the scenario is for.
-var Game game
+var Game = &game{audit.Door[sheet.View]{
+	About: &sheet.Info, House: readHouse, Paper: sheet.Start, Judge: judge.Checklist,
+}}
 
-type game struct{}
-
-// Info describes Goldfever.
-func (game) Info() *scoring.Info { return &sheet.Info }
-
-// ReadHouse reads a scenario with its village and cards.
-func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	h, err := scenario.Read(file, text)
-	if err != nil {
-		return nil, err
-	}
-	return h, nil
-}
+type game struct{ audit.Door[sheet.View] }
 
 // DescribeHouse tells people what the scenario of house data is.
 func (game) DescribeHouse(file string, text []byte) (scoring.Description, error) {
@@ -38,23 +28,14 @@ func (game) New(setup scoring.Setup) (scoring.State, error) {
 	return scoring.AsState(sheet.Start(setup))
 }
 
-// BlankCells lists the sheets of the characters, the scores and the board.
-func (game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
-	s, err := sheet.Start(setup)
+// Odds lists the chances of the first card of each pile.
+func (game) Odds(data scoring.House) []scoring.Odds { return odds.Odds(data) }
+
+// readHouse reads a scenario with its village and cards.
+func readHouse(file string, text []byte) (scoring.House, error) {
+	h, err := scenario.Read(file, text)
 	if err != nil {
 		return nil, err
 	}
-	return s.Blank(), nil
+	return h, nil
 }
-
-// Checklist is what the rules say of filled sheets.
-func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
-	s, err := sheet.Start(setup)
-	if err != nil {
-		return audit.Checklist{}, err
-	}
-	return judge.Checklist(s.State), nil
-}
-
-// Odds lists the chances of the first card of each pile.
-func (game) Odds(data scoring.House) []scoring.Odds { return odds.Odds(data) }

@@ -19,8 +19,8 @@ import (
 
 // Checklist is what the rules say of the sheets of a fight that is over. Of two
 // rules that are broken by the same entries the first is told.
-func Checklist(start *goldfever.State) audit.Checklist {
-	a := newAuditor(start)
+func Checklist(start sheet.View) audit.Checklist {
+	a := newAuditor(start.State)
 	return audit.Checklist{
 		Score:   terms.ScoreCell,
 		Info:    &sheet.Info,
@@ -37,14 +37,6 @@ func Checklist(start *goldfever.State) audit.Checklist {
 }
 
 // An auditor knows what the sheets of a fight can say.
-type auditor struct {
-	*sheet.Paper
-	stores   []store  // wherever an object can be
-	possible outcomes // what both teams can have
-}
+type auditor struct{ *sheet.Paper }
 
-func newAuditor(start *goldfever.State) *auditor {
-	a := &auditor{Paper: sheet.NewPaper(start)}
-	a.stores, a.possible = a.storage(), a.allScores()
-	return a
-}
+func newAuditor(start *goldfever.State) *auditor { return &auditor{sheet.NewPaper(start)} }

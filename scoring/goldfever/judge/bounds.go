@@ -10,64 +10,6 @@ import (
 	"saddlebag/scoring/goldfever/terms"
 )
 
-// Outcomes are what the two teams can have together, whatever is done: a pair of
-// points for each.
-type outcomes map[[terms.Teams]int]bool
-
-// with adds to each outcome each of some points that both have for something else.
-func (o outcomes) with(more outcomes) outcomes {
-	sums := make(outcomes, len(o)*len(more))
-	for a := range o {
-		for b := range more {
-			sums[[terms.Teams]int{a[0] + b[0], a[1] + b[1]}] = true
-		}
-	}
-	return sums
-}
-
-// allScores are what the teams can have by the scenario (GF60), without what the
-// table corrects.
-func (a *auditor) allScores() outcomes {
-	all := a.livesAndKills().with(a.allGold())
-	for _, p := range a.House.Scenario.Prizes {
-		all = all.with(outcomes{{}: true, {p.Points, 0}: true, {0, p.Points}: true})
-	}
-	return all
-}
-
-// livesAndKills are the points for who lives and who was killed: nobody is both. Only
-// dynamite kills for no points.
-func (a *auditor) livesAndKills() outcomes {
-	size := [terms.Teams]int{len(a.Members[0]), len(a.Members[1])}
-	points, all := a.House.Scenario.Points, outcomes{}
-	least := func(dead int) int { return scoring.When(a.Has[terms.Dynamite] == 0, dead) }
-	for one := range size[0] + 1 {
-		for other := range size[1] + 1 { // are dead
-			for kills := least(other); kills <= other; kills++ {
-				for lost := least(one); lost <= one; lost++ {
-					all[[terms.Teams]int{
-						kills*points.Kill + (size[0]-one)*points.Survivor,
-						lost*points.Kill + (size[1]-other)*points.Survivor,
-					}] = true
-				}
-			}
-		}
-	}
-	return all
-}
-
-// allGold are the points for nuggets: each is carried by one team or none. Nobody
-// carries more than pockets hold.
-func (a *auditor) allGold() outcomes {
-	all := outcomes{{}: true}
-	for face, n := range a.Faces[:len(terms.FaceWords)] {
-		for range n {
-			all = all.with(outcomes{{}: true, {face, 0}: true, {0, face}: true})
-		}
-	}
-	return all
-}
-
 // bounds are the rules of points that no game comes to, whatever else is written.
 func (a *auditor) bounds() []audit.Rule {
 	var all []audit.Rule
@@ -102,7 +44,7 @@ func (r reading) claimed(team int, p scoring.Place) (points int, whole, known bo
 func (r reading) beyond(team int, p scoring.Place) string {
 	points, whole, known := r.claimed(team, p)
 	most, can := 0, false
-	for o := range r.possible {
+	for o := range r.Possible {
 		most, can = max(most, o[team]), can || o[team] == points
 	}
 	if !known || whole && can {
@@ -120,7 +62,7 @@ func (r reading) beyondBoth(p, q scoring.Place) string {
 	}
 	one, _, known := r.claimed(0, p)
 	other, _, also := r.claimed(1, q)
-	return audit.Sentence(known && also && !r.possible[[terms.Teams]int{one, other}],
+	return audit.Sentence(known && also && !r.Possible[[terms.Teams]int{one, other}],
 		"%s and %s cannot have %s and %s points in one game: who is killed lives no more, and there is no more gold.",
 		r.Side(0), r.Side(1), r.Value(p), r.Value(q))
 }

@@ -3,7 +3,6 @@ package judge
 import (
 	"slices"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
@@ -11,7 +10,7 @@ import (
 
 // cards are the rules of the piles (GF50).
 func (a *auditor) cards() []audit.Rule {
-	all := []audit.Rule{audit.Legible("GF50", sheet.TurnedPlace, noSuchCard)}
+	all := []audit.Rule{sheet.LegibleTurned()}
 	for p := range terms.Pile(terms.Piles) {
 		all = append(all,
 			a.rule("GF50", func(r reading) string { return r.noSuchPile(p) }),
@@ -29,12 +28,6 @@ func (a *auditor) cards() []audit.Rule {
 		}))
 	}
 	return all
-}
-
-// noSuchCard asks which card the last one was.
-func noSuchCard(w scoring.Written) string {
-	known := slices.Contains(terms.HitWords, w.Value) || slices.Contains(terms.PanicWords, w.Value)
-	return audit.Sentence(w.Value != "" && !known, "Which card says %q?", w.Value)
 }
 
 // noSuchPile says that a pile has no card, though it is shuffled when the last

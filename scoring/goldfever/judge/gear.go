@@ -12,8 +12,7 @@ import (
 func (a *auditor) gear() []audit.Rule {
 	var all []audit.Rule
 	carried := func(m int, p scoring.Place, gun bool) {
-		all = append(all, a.readable(p, a.BrokenItem, "with "+a.NameOf(m))...)
-		all = append(all, a.rule("GF4", func(r reading) string { return r.misfit(m, p, gun) }))
+		all = append(append(all, a.LegibleItem(m, p)...), a.rule("GF4", func(r reading) string { return r.misfit(m, p, gun) }))
 	}
 	for m := range a.Men {
 		sh := &a.Sheets[m]
@@ -34,24 +33,6 @@ func (a *auditor) gear() []audit.Rule {
 		all = append(all, a.of(m, "GF25", reading.notInUse))
 	}
 	return all
-}
-
-// readable are the rules that the text of an entry can be read (GF4) and names what
-// the scenario has (GF6, GF60): broken returns the clause by which it does not.
-func (a *auditor) readable(p scoring.Place, broken func(text string) (clause string), where string) []audit.Rule {
-	demand := func(clause, format string) audit.Rule {
-		return a.rule(clause, func(r reading) string {
-			text, _ := r.words(p)
-			return audit.Sentence(text != "" && broken(text) == clause, format, where, text)
-		})
-	}
-	reads := demand("GF4", "What is it that is written %s: %q?")
-	reads.Reads = true
-	return []audit.Rule{
-		reads,
-		demand("GF6", "What is written %s is on no nugget: %s. Their faces are 1, 2, 3 and rock."),
-		demand("GF60", "The scenario has not what is written %s: %s."),
-	}
 }
 
 // misfit says that something else than a gun is where guns are carried, or a
@@ -82,18 +63,7 @@ func (r reading) overloaded(m, i int) string {
 	case seen && it.Kind.Gun() && n > terms.Weapons[it.Kind].Shells:
 		return fmt.Sprintf("The %s of %s holds %d shells, not %d.", it.Kind.Title(), r.NameOf(m), terms.Weapons[it.Kind].Shells, n)
 	}
-	return audit.Sentence(n > r.mostShells(), "No gun of the scenario holds %d shells.", n)
-}
-
-// mostShells is what the largest gun of the scenario holds.
-func (a *auditor) mostShells() int {
-	most := 0
-	for kind, n := range a.Has {
-		if terms.Kind(kind).Gun() && n > 0 {
-			most = max(most, terms.Weapons[kind].Shells)
-		}
-	}
-	return most
+	return audit.Sentence(n > r.MostShells(), "No gun of the scenario holds %d shells.", n)
 }
 
 // notInUse says that none of a character's guns is in use, though there are

@@ -1,8 +1,6 @@
 package judge
 
 import (
-	"slices"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/terms"
@@ -13,10 +11,7 @@ func (a *auditor) jokers() []audit.Rule {
 	var all []audit.Rule
 	for m := range a.Men {
 		all = append(all,
-			audit.Legible("GF8", a.Sheets[m].Joker, func(w scoring.Written) string {
-				known := w.Value == "" || w.Value == scoring.Hidden || slices.Contains(terms.PowerWords[:], w.Value)
-				return audit.Sentence(!known, "Which joker of %s is %q?", a.NameOf(m), w.Value)
-			}),
+			a.LegibleJoker(m),
 			a.rule("GF8", func(r reading) string {
 				return audit.Sentence(r.Blank(a.Sheets[m].Joker), "%s has no joker, and each is dealt one.", a.NameOf(m))
 			}),

@@ -93,9 +93,10 @@ func (r reading) itemAt(p scoring.Place) (it sheet.Item, there, known bool) {
 }
 
 // items are all objects that are named, with where they are.
-func (r reading) items() iter.Seq2[store, sheet.Item] {
-	return func(yield func(store, sheet.Item) bool) {
-		for _, st := range r.stores {
+func (r reading) items() iter.Seq2[*sheet.Store, sheet.Item] {
+	return func(yield func(*sheet.Store, sheet.Item) bool) {
+		for i := range r.Stores {
+			st := &r.Stores[i]
 			items, _, _ := r.inStore(st)
 			for _, it := range items {
 				if !yield(st, it) {
@@ -107,12 +108,12 @@ func (r reading) items() iter.Seq2[store, sheet.Item] {
 }
 
 // inStore are the objects in a store, and how many more are only counted.
-func (r reading) inStore(st store) (items []sheet.Item, more int, known bool) {
-	if st.zone != fight.Nowhere {
-		c, known := r.crowdAt(st.zone)
+func (r reading) inStore(st *sheet.Store) (items []sheet.Item, more int, known bool) {
+	if st.Zone != fight.Nowhere {
+		c, known := r.crowdAt(st.Zone)
 		return c.ItemsOf, c.More, known
 	}
-	it, there, known := r.itemAt(st.place)
+	it, there, known := r.itemAt(st.Place)
 	if there && known {
 		items = []sheet.Item{it}
 	}

@@ -2,7 +2,6 @@ package judge
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -10,27 +9,6 @@ import (
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
 )
-
-// A store is a place where objects can be.
-type store struct {
-	place scoring.Place
-	of    string // "with Ted", "in zone c4"
-	zone  int    // of the board; nowhere for a sheet
-}
-
-// storage lists the hands and pockets, then the zones.
-func (a *auditor) storage() []store {
-	var all []store
-	for m := range a.Men {
-		for _, p := range slices.Concat(a.Sheets[m].Guns, a.Sheets[m].Pockets) {
-			all = append(all, store{p, "with " + a.NameOf(m), fight.Nowhere})
-		}
-	}
-	for zone, p := range a.Board {
-		all = append(all, store{p, "in zone " + a.ZoneName(zone), zone})
-	}
-	return all
-}
 
 // stock are the rules of how many objects there are (GF6, GF60).
 func (a *auditor) stock() []audit.Rule {
@@ -56,12 +34,12 @@ func (r reading) tooManyOf(kind terms.Kind) string {
 		}
 		count++
 		if other, twice := where[it.Number]; twice && it.Number > 0 {
-			if other == st.of {
+			if other == st.Of {
 				return fmt.Sprintf("%s-%d is there twice, %s.", kind, it.Number, other)
 			}
-			return fmt.Sprintf("%s-%d is in two places: %s and %s.", kind, it.Number, other, st.of)
+			return fmt.Sprintf("%s-%d is in two places: %s and %s.", kind, it.Number, other, st.Of)
 		}
-		where[it.Number] = st.of
+		where[it.Number] = st.Of
 	}
 	return audit.Sentence(count > r.Has[kind], "The sheets have %s %d times, and the scenario has it %d times.", kind.Title(), count, r.Has[kind])
 }
@@ -88,11 +66,12 @@ type sighting struct {
 // seen goes through all that is written of objects.
 func (r reading) seen() sighting {
 	s := sighting{left: r.Has}
-	for _, st := range r.stores {
+	for i := range r.Stores {
+		st := &r.Stores[i]
 		items, more, known := r.inStore(st)
 		s.count += len(items) + more
 		s.room += more + scoring.When(!known, 1)
-		s.boardUnknown = s.boardUnknown || !known && st.zone != fight.Nowhere
+		s.boardUnknown = s.boardUnknown || !known && st.Zone != fight.Nowhere
 		for _, it := range items {
 			s.left[it.Kind]--
 		}

@@ -3,7 +3,6 @@ package judge
 import (
 	"fmt"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 )
 
@@ -12,10 +11,7 @@ func (a *auditor) zones() []audit.Rule {
 	var all []audit.Rule
 	for m := range a.Men {
 		all = append(all,
-			audit.Legible("GF2", a.Sheets[m].Zone, func(w scoring.Written) string {
-				_, there := a.House.Village.Index(w.Value)
-				return audit.Sentence(!there && w.Value != "", "Which zone of the village is %q, where %s stands?", w.Value, a.NameOf(m))
-			}),
+			a.LegibleZone(m),
 			a.rule("GF2", func(r reading) string {
 				return audit.Sentence(r.Blank(a.Sheets[m].Zone) && r.lasts(m), "%s is alive, and in no zone.", a.NameOf(m))
 			}),
@@ -24,8 +20,8 @@ func (a *auditor) zones() []audit.Rule {
 			a.of(m, "GF2", reading.elsewhere),
 		)
 	}
-	for zone, p := range a.Board {
-		all = append(all, a.readable(p, a.BrokenCrowd, "in zone "+a.ZoneName(zone))...)
+	for zone := range a.Board {
+		all = append(all, a.LegibleCrowd(zone)...)
 	}
 	return all
 }

@@ -47,8 +47,8 @@ func (a *Paper) ReadItem(text string) (it Item, broken string) {
 	return it, ""
 }
 
-// BrokenItem is the clause by which an entry cannot be read as an object.
-func (a *Paper) BrokenItem(text string) (clause string) {
+// brokenItem is the clause by which an entry cannot be read as an object.
+func (a *Paper) brokenItem(text string) (clause string) {
 	_, clause = a.ReadItem(text)
 	return clause
 }
@@ -117,8 +117,8 @@ func entriesOf(text string) []string {
 	return entries
 }
 
-// BrokenCrowd is the clause by which a zone of the board cannot be read.
-func (a *Paper) BrokenCrowd(text string) (clause string) {
+// brokenCrowd is the clause by which a zone of the board cannot be read.
+func (a *Paper) brokenCrowd(text string) (clause string) {
 	_, clause = a.ReadCrowd(text)
 	return clause
 }

@@ -1,6 +1,8 @@
 package sheet
 
 import (
+	"slices"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever"
@@ -21,6 +23,8 @@ type Paper struct {
 	Seats            [terms.Teams][]int // who plays for a team
 	Members          [terms.Teams][]int // the characters of each team
 	Prizes           []int              // their zones
+	Stores           []Store            // wherever an object can be
+	Possible         Outcomes           // what both teams can have
 	heard            []phrase           // what people call characters and objects
 }
 
@@ -53,7 +57,7 @@ func NewPaper(start *goldfever.State) *Paper {
 		a.Scores = append(a.Scores, scoring.Place{Owner: seat, Cell: terms.ScoreCell})
 		a.Seats[team] = append(a.Seats[team], seat)
 	}
-	a.heard = a.phrases()
+	a.heard, a.Stores, a.Possible = a.phrases(), a.stores(), a.outcomes()
 	return a
 }
 
@@ -77,6 +81,27 @@ func newCard(m *fight.Man) Card {
 	}
 }
 
+// A Store is a place where objects can be.
+type Store struct {
+	Place scoring.Place
+	Of    string // "with Ted", "in zone c4"
+	Zone  int    // of the board; nowhere for a sheet
+}
+
+// stores lists the hands and pockets, then the zones.
+func (a *Paper) stores() []Store {
+	var all []Store
+	for m := range a.Men {
+		for _, p := range slices.Concat(a.Sheets[m].Guns, a.Sheets[m].Pockets) {
+			all = append(all, Store{p, "with " + a.NameOf(m), fight.Nowhere})
+		}
+	}
+	for zone, p := range a.Board {
+		all = append(all, Store{p, "in zone " + a.ZoneName(zone), zone})
+	}
+	return all
+}
+
 // Where things are written about the table.
 var (
 	RoundPlace  = TablePlace(terms.RoundCell)
@@ -98,6 +123,17 @@ func (a *Paper) Claims(team int) []scoring.Place {
 		claims = append(claims, a.Scores[seat])
 	}
 	return claims
+}
+
+// MostShells is what the largest gun of the scenario holds.
+func (a *Paper) MostShells() int {
+	most := 0
+	for kind, n := range a.Has {
+		if terms.Kind(kind).Gun() && n > 0 {
+			most = max(most, terms.Weapons[kind].Shells)
+		}
+	}
+	return most
 }
 
 // Side is what people call a team.

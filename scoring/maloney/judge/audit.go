@@ -16,8 +16,8 @@ import (
 )
 
 // Checklist is what the rules demand of the sheets of a table.
-func Checklist(blank *maloney.State) audit.Checklist {
-	a := auditor{sheet.NewPaper(blank)}
+func Checklist(blank sheet.View) audit.Checklist {
+	a := auditor{sheet.NewPaper(blank.State)}
 	return audit.Checklist{
 		Score:   maloney.TogetherCell,
 		Info:    &sheet.Info,

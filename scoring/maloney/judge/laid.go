@@ -1,7 +1,6 @@
 package judge
 
 import (
-	"math/bits"
 	"slices"
 
 	"saddlebag/scoring"
@@ -11,34 +10,24 @@ import (
 
 // layable are the handfuls of a city that a seat can have laid on a day, if the
 // car was there.
-func (s reader) layable(n, seat, city int) handfulSet {
+func (s reader) layable(n, seat, city int) sheet.HandfulSet {
 	earned, known := s.Number(s.On(n).Earned[seat])
 	gifts := s.Gifts(n, seat)
 	from, to := maloney.Monday, maloney.Sunday
 	if day, ok := s.Weekday(n); ok {
 		from, to = day, day
 	}
-	return everyHandful.that(func(h handful) bool {
-		if h.count() > maloney.CardsADay {
+	return sheet.EveryHandful.That(func(h sheet.Handful) bool {
+		if h.Count() > maloney.CardsADay {
 			return false
 		}
 		for day := from; known && day <= to; day++ {
-			if slices.Contains(gifts, earned-scoring.Whole(s.worth(city, h, day))) {
+			if slices.Contains(gifts, earned-scoring.Whole(s.Worth(city, h, day))) {
 				return true
 			}
 		}
 		return !known
 	})
-}
-
-// worth is what a handful is worth on a day.
-func (s reader) worth(city int, h handful, day maloney.Weekday) (sum int) {
-	for i := range maloney.Card(maloney.CardsEach) {
-		if h>>i&1 == 1 {
-			sum += s.World.Value(maloney.Card(city*maloney.CardsEach)+i, day) //nolint:gosec // one of 64
-		}
-	}
-	return sum
 }
 
 // A journey is where the car was.
@@ -78,25 +67,25 @@ func (s reader) journeys() []journey {
 
 // made are the handfuls of a city that make what a seat has earned there, day by
 // day.
-func (s reader) made(city, seat int, j journey) handfulSet {
-	set := noCards
+func (s reader) made(city, seat int, j journey) sheet.HandfulSet {
+	set := sheet.NoCards
 	for i, at := range j.cities {
 		if at == city {
-			set = set.and(s.layable(i+1, seat, city))
+			set = set.And(s.layable(i+1, seat, city))
 		}
 	}
 	if j.open {
-		set = set.and(everyHandful)
+		set = set.And(sheet.EveryHandful)
 	}
 	return set
 }
 
 // laid are those of some handfuls of a city that a seat can have laid in the game,
 // by its hand.
-func (s reader) laid(city int, set handfulSet, hand sheet.HandShown) handfulSet {
-	laid, held := handfulOf(hand.Laid, city), handfulOf(hand.Held, city)
-	return set.that(func(h handful) bool {
-		return h&laid == laid && h&held == 0 && (h&^laid).count() <= hand.More && (h|held).count() <= s.Most
+func (s reader) laid(city int, set sheet.HandfulSet, hand sheet.HandShown) sheet.HandfulSet {
+	laid, held := sheet.HandfulOf(hand.Laid, city), sheet.HandfulOf(hand.Held, city)
+	return set.That(func(h sheet.Handful) bool {
+		return h&laid == laid && h&held == 0 && (h&^laid).Count() <= hand.More && (h|held).Count() <= s.Most
 	})
 }
 
@@ -116,65 +105,4 @@ func (s reader) turned(city int) int {
 		}
 	}
 	return max(min(all, 1), different)
-}
-
-// A handful is some of the four cards of a city, a bit each.
-type handful uint8
-
-// handfuls is how many there are.
-const handfuls = 1 << maloney.CardsEach
-
-// handfulOf are those of some cards that are of a city.
-func handfulOf(set maloney.CardSet, city int) handful { return handful(set.Of(city)) } //nolint:gosec // four bits
-
-func (h handful) count() int { return bits.OnesCount8(uint8(h)) }
-
-// handfulSet are handfuls, a bit each.
-type handfulSet uint16
-
-const (
-	noCards      = handfulSet(1) // only the handful without a card
-	everyHandful = ^handfulSet(0)
-)
-
-func (set handfulSet) has(h handful) bool { return set>>h&1 == 1 }
-
-// that are those of a set that a function takes.
-func (set handfulSet) that(takes func(handful) bool) (some handfulSet) {
-	for h := range handful(handfuls) {
-		if set.has(h) && takes(h) {
-			some |= 1 << h
-		}
-	}
-	return some
-}
-
-// and are the handfuls that one of each set make up together: no card is in
-// both.
-func (set handfulSet) and(other handfulSet) (both handfulSet) {
-	if set == noCards {
-		return other
-	}
-	if other == noCards {
-		return set
-	}
-	for h := range handful(handfuls) {
-		for more := range handful(handfuls) {
-			if h&more == 0 && set.has(h) && other.has(more) {
-				both |= 1 << (h | more)
-			}
-		}
-	}
-	return both
-}
-
-// bounds are how many cards its handfuls have, at the least and at the most.
-func (set handfulSet) bounds() (least, most int) {
-	least = maloney.Cards
-	for h := range handful(handfuls) {
-		if set.has(h) {
-			least, most = min(least, h.count()), max(most, h.count())
-		}
-	}
-	return least, most
 }

@@ -9,28 +9,6 @@ import (
 	"saddlebag/scoring/maloney/sheet"
 )
 
-// less is what is left, in dollars, when some of it is gone; never less than
-// nothing (MI19).
-func less(money, by audit.Span) audit.Span {
-	return audit.Span{Least: max(0, money.Least-by.Most), Most: max(0, money.Most-by.Least)}
-}
-
-// purse is what a seat has in the end of a day, as far as the days up to then
-// tell; before the first day all have the same (MI2). Corrections could have
-// come at any time, so that nothing is certain where there are some.
-func (s reader) purse(seat, n int) audit.Span {
-	if s.Corrected(seat, maloney.FieldMoney) {
-		return audit.Span{Least: 0, Most: maloney.HighestCall}
-	}
-	p := audit.Exactly(maloney.Purse)
-	for day := 1; day <= n; day++ {
-		for _, loss := range sheet.Losses {
-			p = less(p, loss(s.Marks, seat, day))
-		}
-	}
-	return p
-}
-
 // canPay demands that a seat has what it bids, pays or is fined on a day (MI12).
 func (s reader) canPay(n, seat int) string {
 	d := s.On(n)
@@ -47,7 +25,7 @@ func (s reader) canPay(n, seat int) string {
 	if call == 0 && fine == 0 {
 		return ""
 	}
-	has := s.purse(seat, n-1)
+	has := s.Purse(seat, n-1)
 	most, least := scoring.When(!has.Known(), " at the most"), scoring.When(!has.Known(), " or more")
 	switch {
 	case fine > has.Most:
@@ -74,7 +52,7 @@ func (s reader) nobodysFine(seat int) string {
 		if !fine.Known() && s.Nameless(n) {
 			fine, unnamed = audit.Exactly(0), n
 		}
-		left = less(less(less(left, fine), s.Paid(seat, n)), s.Lost(seat, n))
+		left = sheet.Less(sheet.Less(sheet.Less(left, fine), s.Paid(seat, n)), s.Lost(seat, n))
 	}
 	return audit.Sentence(unnamed > 0 && left.Known() && has < left.Least, "%s has %s less than the rows come to. Was that a fine on day %d, where the bids have no names?",
 		s.Names[seat], maloney.Dollars(left.Least-has), unnamed)

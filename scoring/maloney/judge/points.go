@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/sheet"
 )
 
 // doubled demands what possible does of a day that doubles (MI18).
@@ -49,7 +50,7 @@ func (s reader) laidIn(seat, city int) string { return s.makes(seat, city, s.jou
 // laidOnlyIn demands the same where all is known of where the car was, so that the
 // cards that are shown were laid on the days that are known.
 func (s reader) laidOnlyIn(seat, city int) string {
-	if handfulOf(s.Hand(seat).Laid, city) == 0 {
+	if sheet.HandfulOf(s.Hand(seat).Laid, city) == 0 {
 		return ""
 	}
 	return s.onJourneys(func(j journey) string { return s.makes(seat, city, j) })
@@ -97,17 +98,17 @@ func (s reader) enoughInAll(city int) string {
 
 // has says why a city cannot have the cards that were used of it on a journey.
 func (s reader) has(city int, j journey) string {
-	made := scoring.Each(len(s.Names), func(seat int) handfulSet { return s.made(city, seat, j) })
-	turned, set := s.turned(city), noCards
+	made := scoring.Each(len(s.Names), func(seat int) sheet.HandfulSet { return s.made(city, seat, j) })
+	turned, set := s.turned(city), sheet.NoCards
 	for seat := range made {
 		hand := s.Hand(seat)
-		set = set.and(s.laid(city, made[seat], hand)).and(1 << handfulOf(hand.Held, city))
+		set = set.And(s.laid(city, made[seat], hand)).And(1 << sheet.HandfulOf(hand.Held, city))
 	}
-	lastTurned := handful(0)
+	lastTurned := sheet.Handful(0)
 	if c, ok := s.LastTurned(); ok && c.City() == city {
-		turned, lastTurned = max(turned, 1), handfulOf(maloney.CardSet(0).With(c), city)
+		turned, lastTurned = max(turned, 1), sheet.HandfulOf(maloney.CardSet(0).With(c), city)
 	}
-	set = set.that(func(h handful) bool { return h&lastTurned == 0 && h.count()+turned <= maloney.CardsEach })
+	set = set.That(func(h sheet.Handful) bool { return h&lastTurned == 0 && h.Count()+turned <= maloney.CardsEach })
 	return audit.Sentence(set == 0, "%s has %d action cards: fewer than were laid, held or turned.", s.World.Name(city), maloney.CardsEach)
 }
 
@@ -115,13 +116,13 @@ func (s reader) has(city int, j journey) string {
 // Where the cards of a single city do not make them, another rule tells.
 func (s reader) inAll(seat int) string {
 	for _, j := range append(s.journeys(), s.journey()) {
-		made := scoring.Each(maloney.Cities, func(city int) handfulSet { return s.made(city, seat, j) })
+		made := scoring.Each(maloney.Cities, func(city int) sheet.HandfulSet { return s.made(city, seat, j) })
 		hand, left, least, most := s.Hand(seat), s.left(seat), 0, 0
 		for city, set := range made {
 			if set = s.laid(city, set, hand); set == 0 {
 				return ""
 			}
-			few, many := set.bounds()
+			few, many := set.Bounds()
 			least, most = least+few, most+many
 		}
 		switch {

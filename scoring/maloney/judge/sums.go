@@ -26,10 +26,7 @@ func (a auditor) sums() []audit.Rule {
 		}
 		total := func(clause, cell, what string, by sumBy) {
 			sum := a.adds(clause, scoring.Place{Owner: seat, Cell: cell}, what, by)
-			all = append(all, sum)
-			for _, b := range sheet.Bounds[cell] {
-				all = append(all, audit.Alone(a.rule(b.Clause, func(s reader) string { return b.Breaks(s.Marks, seat) }), sum))
-			}
+			all = append(all, audit.Bounded(sum, seat, a.Bounds()[cell])...)
 		}
 		total("MI17", maloney.PointsCell, "The points of "+name+" are", reader.pointsBy)
 		total("MI2", maloney.PurseCell, name+" has, in $,", reader.moneyBy)
@@ -132,7 +129,7 @@ func (s reader) moneyBy(seat, last int) (sum audit.Sum, known bool) {
 		}
 		for _, loss := range sheet.Losses {
 			before := left
-			if left = less(left, loss(s.Marks, seat, n)); !left.Known() {
+			if left = sheet.Less(left, loss(s.Marks, seat, n)); !left.Known() {
 				return sum, false
 			}
 			sum.Add(scoring.Whole(left.Least - before.Least))

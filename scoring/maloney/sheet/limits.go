@@ -39,17 +39,16 @@ func limitsOf(m *maloney.Map) Limits {
 	return l
 }
 
-// A Bound is what one of a seat's totals can be alone: where it cannot, a sentence says so.
-type Bound struct {
-	Clause string
-	Breaks func(s Marks, seat int) string
-}
-
-// Bounds are those of each total, by its cell.
-var Bounds = map[string][]Bound{
-	maloney.PointsCell:   {{"MI30", Marks.pointLimit}},
-	maloney.PurseCell:    {{"MI2", Marks.inNotes}, {"MI5", Marks.purseLimit}},
-	maloney.TogetherCell: {{"MI31", Marks.togetherLimit}},
+// Bounds are what each total of a seat can be alone, by its cell.
+func (p *Paper) Bounds() map[string][]audit.Bound {
+	bound := func(clause string, breaks func(s Marks, seat int) string) audit.Bound {
+		return audit.Bound{Clause: clause, Breaks: func(s *audit.Sheet, seat int) string { return breaks(Marks{p, s}, seat) }}
+	}
+	return map[string][]audit.Bound{
+		maloney.PointsCell:   {bound("MI30", Marks.pointLimit)},
+		maloney.PurseCell:    {bound("MI2", Marks.inNotes), bound("MI5", Marks.purseLimit)},
+		maloney.TogetherCell: {bound("MI31", Marks.togetherLimit)},
+	}
 }
 
 // inNotes demands that a purse is made of notes (MI2).

@@ -50,3 +50,25 @@ func (s Marks) Lost(seat, n int) audit.Span {
 	}
 	return audit.Exactly(-c.Money)
 }
+
+// Less is what is left, in dollars, when some of it is gone; never less than
+// nothing (MI19).
+func Less(money, by audit.Span) audit.Span {
+	return audit.Span{Least: max(0, money.Least-by.Most), Most: max(0, money.Most-by.Least)}
+}
+
+// Purse is what a seat has in the end of a day, as far as the days up to then
+// tell; before the first day all have the same (MI2). Corrections could have
+// come at any time, so that nothing is certain where there are some.
+func (s Marks) Purse(seat, n int) audit.Span {
+	if s.Corrected(seat, maloney.FieldMoney) {
+		return audit.Span{Least: 0, Most: maloney.HighestCall}
+	}
+	p := audit.Exactly(maloney.Purse)
+	for day := 1; day <= n; day++ {
+		for _, loss := range Losses {
+			p = Less(p, loss(s, seat, day))
+		}
+	}
+	return p
+}

@@ -10,37 +10,13 @@ import (
 )
 
 // Game is Rin Tin Tin for two to four players.
-var Game game
+var Game = &game{audit.Door[sheet.View]{
+	About: &sheet.Info, House: sheet.ReadHouse, Paper: sheet.Start, Judge: judge.Checklist,
+}}
 
-type game struct{}
-
-// Info describes Rin Tin Tin.
-func (game) Info() *scoring.Info { return &sheet.Info }
-
-// ReadHouse reads a board.
-func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	return sheet.ReadHouse(file, text)
-}
+type game struct{ audit.Door[sheet.View] }
 
 // New starts a game with a board as its house data.
 func (game) New(setup scoring.Setup) (scoring.State, error) {
 	return scoring.AsState(sheet.Start(setup))
-}
-
-// BlankCells lists the columns of the score sheet and the circles of the board.
-func (game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
-	s, err := sheet.Start(setup)
-	if err != nil {
-		return nil, err
-	}
-	return s.Blank(), nil
-}
-
-// Checklist is what the rules demand of score sheets and boards.
-func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
-	s, err := sheet.Start(setup)
-	if err != nil {
-		return audit.Checklist{}, err
-	}
-	return judge.Checklist(s), nil
 }

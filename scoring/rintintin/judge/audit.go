@@ -19,7 +19,7 @@ func Checklist(blank sheet.View) audit.Checklist {
 	return audit.Checklist{
 		Score:   rintintin.ScoreCell,
 		Info:    &sheet.Info,
-		Rules:   slices.Concat(a.entries(), a.pieces(), a.cards(), a.sums()),
+		Rules:   slices.Concat(a.Legible(), a.pieces(), a.cards(), a.sums()),
 		Doubts:  a.doubts(),
 		Scores:  a.scores,
 		Missing: a.missing,

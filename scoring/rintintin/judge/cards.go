@@ -31,10 +31,7 @@ func (a *auditor) cards() []audit.Rule {
 	var all []audit.Rule
 	for seat, rows := range a.Rows {
 		for i, p := range rows {
-			all = append(all, audit.Legible("RT3", p, func(w scoring.Written) string {
-				_, ok := a.Deck.Read(w.Value)
-				return audit.Sentence(!ok, "No boodle card shows %s.", w.Value)
-			}))
+			all = append(all, a.LegibleCard(p))
 			if i > 0 {
 				says := fmt.Sprintf("%s has a card in row %d and none in row %d: cards stand in the order drawn.", a.Names[seat], i+1, i)
 				all = append(all, audit.NoGap("RT20", rows[i-1:i], rows[i:i+1], says))
@@ -94,28 +91,4 @@ func (a *auditor) notMoreOf(i int) audit.Rule {
 		}
 		return fmt.Sprintf("%s of %d are held, and the deck has %d.", scoring.Some(held, "card"), value, copies)
 	}}
-}
-
-// canDraw says whether some cards come to a sum: however many, as ties can be drawn
-// for again and again (RT19).
-func (a *auditor) canDraw(sum scoring.Tenths) bool {
-	if sum < 0 || sum%scoring.Whole(1) != 0 {
-		return false
-	}
-	n, most := int(sum/scoring.Whole(1)), slices.Max(a.Board.Boodle)
-	// From the square of the highest value on a sum can be made if one can that is less
-	// by that value.
-	if enough := most * most; n > enough {
-		n = enough + (n-enough)%max(1, most)
-	}
-	can := make([]bool, n+1)
-	can[0] = true
-	for reached := range can {
-		for _, value := range a.Board.Boodle {
-			if can[reached] && reached+value <= n {
-				can[reached+value] = true
-			}
-		}
-	}
-	return can[n]
 }

@@ -3,6 +3,7 @@ package judge
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -45,7 +46,7 @@ func (a *auditor) loot(s *audit.Sheet, seat int) (lines []scoring.Line, known bo
 
 // sums are the rules of what is added up (RT18).
 func (a *auditor) sums() []audit.Rule {
-	all := []audit.Rule{a.oneLeads()}
+	all, bounds := []audit.Rule{a.oneLeads()}, a.Bounds()
 	for seat, name := range a.Names {
 		way := func(add func(*audit.Sheet, int) ([]scoring.Line, bool)) audit.Way {
 			return func(s *audit.Sheet) (audit.Sum, bool) {
@@ -53,28 +54,55 @@ func (a *auditor) sums() []audit.Rule {
 				return audit.SumOf(lines), known
 			}
 		}
+		total := func(p scoring.Place, what string, ways ...audit.Way) {
+			all = append(all, audit.Bounded(audit.Adds("RT18", p, name+what, ways...), seat, bounds[p.Cell])...)
+		}
 		outlaws, boodle := a.Outlaws[seat], a.Boodle[seat]
 		captured, loot := way(a.captured), way(a.loot)
-		ofGroups := audit.Adds("RT18", outlaws, name+" has captured", captured)
-		ofCards := audit.Adds("RT18", boodle, name+" has boodle of", loot)
-		ofBoth := audit.Adds("RT18", a.Score[seat], name+" scores",
+		total(outlaws, " has captured", captured)
+		total(boodle, " has boodle of", loot)
+		total(a.Score[seat], " scores",
 			audit.Plus(audit.Nearest(audit.Numbers(outlaws), captured), audit.Nearest(audit.Numbers(boodle), loot)),
 			audit.Plus(captured, loot))
-		all = append(all,
-			ofGroups, audit.Alone(a.canCapture(seat), ofGroups), ofCards, audit.Alone(a.ofCards(seat), ofCards),
-			ofBoth, audit.Alone(a.canScore(seat), ofBoth),
-		)
 	}
 	return all
 }
 
-// ofCards demands that boodle is what some cards add up to (RT3), whichever they
-// are.
-func (a *auditor) ofCards(seat int) audit.Rule {
-	return audit.Rule{Clause: "RT3", Fails: func(s *audit.Sheet) string {
-		sum, written := s.Number(a.Boodle[seat])
-		return audit.Sentence(written && !a.canDraw(sum), "No cards of the deck come to the %s of boodle that %s has.", sum, a.Names[seat])
+// oneLeads demands that one player has the highest score: those who are level draw
+// until one leads (RT19). Where all groups and cards are known these tell.
+func (a *auditor) oneLeads() audit.Rule {
+	return audit.Rule{Clause: "RT19", Yields: true, Fails: func(s *audit.Sheet) string {
+		scores := make([]scoring.Tenths, len(a.Names))
+		counted := true
+		for seat := range a.Names {
+			score, byParts, known := a.scoreOf(s, seat)
+			if !known || s.Corrected(seat, rintintin.FieldOutlaws) {
+				return ""
+			}
+			scores[seat], counted = score, counted && byParts
+		}
+		top := rintintin.Leaders(scores)
+		if counted || len(top) == 1 {
+			return ""
+		}
+		names := strings.Join(scoring.Each(len(top), func(i int) string { return a.Names[top[i]] }), " and ")
+		return fmt.Sprintf("%s are level at the top with %s: they draw boodle until one leads.", names, scores[top[0]])
 	}}
+}
+
+// scoreOf is a seat's score by its groups and cards, or else by the two sums that
+// make it, or else as it is written.
+func (a *auditor) scoreOf(s *audit.Sheet, seat int) (score scoring.Tenths, byParts, known bool) {
+	captured, one := a.captured(s, seat)
+	loot, two := a.loot(s, seat)
+	if one && two {
+		return scoring.Score{Lines: append(captured, loot...)}.Total(), true, true
+	}
+	if sum, known := audit.Numbers(a.Outlaws[seat], a.Boodle[seat])(s); known {
+		return sum.Total, false, true
+	}
+	score, known = s.Number(a.Score[seat])
+	return score, false, known && s.Filled(a.Score[seat])
 }
 
 // scores are what the groups and cards of each seat come to.

@@ -1,6 +1,7 @@
 // Package sheet is what stands on the score sheet and the board of Rin Tin Tin, and
 // what people call it: the cells of a game, its clauses and verbs in words, the house
-// data as they are read, and where all lies on paper.
+// data as they are read, where all lies on paper, and what each cell of that can say by
+// itself.
 //
 // It reads the state and never writes to it. What is legal is said by the rulebook,
 // what filled sheets contradict by package judge. Begin with [View].

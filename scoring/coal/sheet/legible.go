@@ -1,4 +1,4 @@
-package judge
+package sheet
 
 import (
 	"fmt"
@@ -7,21 +7,21 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
-	"saddlebag/scoring/coal/sheet"
 )
 
-// marks are the rules of single cells: what can stand in each at all.
-func (a *auditor) marks() {
-	for _, c := range sheet.Of(a.State).Blank() {
-		p := scoring.Place{Owner: c.Owner, Cell: c.ID}
+// Legible demands of each cell by itself what can stand there at all.
+func (a *Paper) Legible() []audit.Rule {
+	cells := Of(a.State).Blank()
+	return scoring.Each(len(cells), func(i int) audit.Rule {
+		c := &cells[i]
 		takes, legible := a.legible(c.Kind, c.ID)
-		a.rules = append(a.rules, audit.Legible(a.clauseOf(c.Owner, c.ID), p, func(w scoring.Written) string {
+		return audit.Legible(a.clauseOf(c.Owner, c.ID), scoring.Place{Owner: c.Owner, Cell: c.ID}, func(w scoring.Written) string {
 			if legible(w) {
 				return ""
 			}
 			return fmt.Sprintf("%s cannot stand in %q: it takes %s.", shown(w), c.Label, takes)
-		}))
-	}
+		})
+	})
 }
 
 // shown is what stands in a cell, for sentences.
@@ -36,22 +36,22 @@ func shown(w scoring.Written) string {
 }
 
 // legible is what a cell takes that is not blank, and how it is told.
-func (a *auditor) legible(kind scoring.CellKind, id string) (takes string, is func(scoring.Written) bool) {
-	if part, row := sheet.RowPart(id); row {
+func (a *Paper) legible(kind scoring.CellKind, id string) (takes string, is func(scoring.Written) bool) {
+	if part, row := rowPart(id); row {
 		return a.legibleRow(part)
 	}
 	switch {
 	case kind == scoring.Box:
 		return "a cross", func(w scoring.Written) bool { return w.Value == "" }
 	case kind == scoring.Figure || kind == scoring.Money:
-		return "a whole number", func(w scoring.Written) bool { return !w.Struck && sheet.Figure(w).Known() }
+		return "a whole number", func(w scoring.Written) bool { return !w.Struck && Figure(w).Known() }
 	case strings.HasPrefix(id, "tonic/"):
-		return "a " + sheet.TonicMark, func(w scoring.Written) bool { return w.Value == sheet.TonicMark }
+		return "a " + TonicMark, func(w scoring.Written) bool { return w.Value == TonicMark }
 	case kind == scoring.Letter:
 		return "the letter of a mineral", func(w scoring.Written) bool { _, ok := coal.MineralOf(w.Value); return ok }
 	case id == coal.WonCell || strings.HasSuffix(id, coal.PartWon):
 		return "a T for each, in brackets where it was stolen", func(w scoring.Written) bool {
-			_, _, ok := sheet.WonMinerals(w)
+			_, _, ok := WonMinerals(w)
 			return ok && !w.Struck
 		}
 	}
@@ -62,23 +62,19 @@ func (a *auditor) legible(kind scoring.CellKind, id string) (takes string, is fu
 }
 
 // legibleRow is what a part of a row of the cash column takes.
-func (a *auditor) legibleRow(part string) (takes string, is func(scoring.Written) bool) {
+func (a *Paper) legibleRow(part string) (takes string, is func(scoring.Written) bool) {
 	switch part {
 	case "round":
-		return fmt.Sprintf("a round, 1 to %d", a.Rounds()), func(w scoring.Written) bool { _, ok := sheet.RoundOf(w); return ok }
+		return fmt.Sprintf("a round, 1 to %d", a.Rounds()), func(w scoring.Written) bool { _, ok := RoundOf(w); return ok }
 	case "what":
-		return "what it is for: " + a.reasonTitles(), func(w scoring.Written) bool {
-			_, ok := sheet.ReasonOf(w.Value)
+		words := a.reasonWords()
+		titles := scoring.Each(len(words), func(i int) string { return words[i].Label })
+		return "what it is for: " + strings.Join(titles, ", "), func(w scoring.Written) bool {
+			_, ok := ReasonOf(w.Value)
 			return ok && !w.Struck
 		}
 	}
-	return "whole dollars", func(w scoring.Written) bool { _, ok := sheet.DollarsOf(w); return ok }
-}
-
-// reasonTitles are what rows of the cash column can be for, as people call it.
-func (a *auditor) reasonTitles() string {
-	words := a.ReasonWords()
-	return strings.Join(scoring.Each(len(words), func(i int) string { return words[i].Label }), ", ")
+	return "whole dollars", func(w scoring.Written) bool { _, ok := DollarsOf(w); return ok }
 }
 
 // cellClauses are the clauses that say what cells are for, by the first word of
@@ -92,7 +88,7 @@ var (
 )
 
 // clauseOf is the clause that says what a cell is for.
-func (a *auditor) clauseOf(owner int, id string) string {
+func (a *Paper) clauseOf(owner int, id string) string {
 	group, part, _ := strings.Cut(id, "/")
 	if _, ok := a.Printed.Tunnel(group); ok {
 		return "CW10"

@@ -1,0 +1,48 @@
+package judge
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+)
+
+// doubts are about boodle that the deck does not have: ties can be drawn for again
+// and again (RT19), and hardly ever are. Where the cards are known they have shown
+// that, and where the boodle is written a score says nothing new.
+func (a *auditor) doubts() []audit.Rule {
+	var all []audit.Rule
+	for seat, name := range a.Names {
+		most := scoring.Whole(a.OutlawsOf(seat).Most)
+		all = append(all,
+			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) string {
+				boodle, written := a.Total(s, a.Boodle[seat])
+				return a.again(s, written, seat, boodle, "%s has boodle of %s", name, boodle)
+			}},
+			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) string {
+				score, written := a.Total(s, a.Score[seat])
+				_, also := a.Total(s, a.Boodle[seat])
+				return a.again(s, written && !also, seat, score-most, "%s scores %s, of which %s or more are boodle", name, score, score-most)
+			}},
+		)
+	}
+	return all
+}
+
+// again says what so much boodle of a seat takes, if it is written, not shown by cards,
+// and more than the deck has.
+func (a *auditor) again(s *audit.Sheet, written bool, seat int, boodle scoring.Tenths, says string, args ...any) string {
+	deck, best := 0, 1
+	for _, value := range a.Board.Boodle {
+		deck, best = deck+value, max(best, value)
+	}
+	if !written || boodle <= scoring.Whole(deck) {
+		return ""
+	}
+	if _, shown := a.loot(s, seat); shown {
+		return ""
+	}
+	cards := (boodle + scoring.Whole(best) - 1) / scoring.Whole(best)
+	return fmt.Sprintf("%s: that takes %d cards at the least, and the deck has %d, which come to %d. Players who are level at the top would have drawn again and again.",
+		fmt.Sprintf(says, args...), cards, len(a.Board.Boodle), deck)
+}
