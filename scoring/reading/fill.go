@@ -84,7 +84,7 @@ func fill(args []scoring.Arg, typed []string, omit omission) []filling {
 		if len(firsts) == 0 {
 			firsts = omitted(&args[0], typed[:n], omit)
 		}
-		if len(firsts) == 0 || n == 0 && len(typed) > 0 && alike(firsts[0].words, typed[0]) {
+		if len(firsts) == 0 || n == 0 && len(typed) > 0 && alike(firsts[0].words, typed[0]) && (omit != omitShown || firsts[0].words[0] == typed[0]) {
 			continue
 		}
 		for _, after := range fill(args[1:], typed[n:], omit) {

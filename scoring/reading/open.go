@@ -56,15 +56,22 @@ func (o *Open) Said() ledger.Entry {
 	return ledger.Entry{Actor: o.Actor, Verb: o.Prompt.Verb, Args: o.said.words()}
 }
 
-// Words are the arguments of an event: as they were said, or shown as what they
-// can be.
+// Words are the arguments of an event: as they were said, by name where that is a number,
+// or shown as what they can be.
 func (o *Open) Words(show func(*scoring.Arg) string) (words []string) {
 	for i, p := range o.said {
 		if p.open {
 			words = append(words, show(&o.Prompt.Args[i]))
-		} else {
-			words = append(words, p.words...)
+			continue
 		}
+		said := p.words
+		if i < len(o.Prompt.Args) {
+			a := &o.Prompt.Args[i]
+			if at := slices.Index(a.Choices, joined(said)); at >= 0 && a.Titles != nil && startsAmount(a.Choices[at]) {
+				said = []string{a.Titles[at]}
+			}
+		}
+		words = append(words, said...)
 	}
 	return words
 }

@@ -52,7 +52,8 @@ func (s *session) enter(line string, words []string) error {
 }
 
 // beginsAnew says whether words are an event of their own, and no answer to what was asked:
-// they name somebody, a verb, or what is listed by a letter.
+// they name somebody, a verb, or what is listed by a letter; or they choose what the question
+// lists.
 func (s *session) beginsAnew(words []string) bool {
 	if s.answers(words) {
 		return false
@@ -60,7 +61,8 @@ func (s *session) beginsAnew(words []string) bool {
 	_, names := reading.Actor(s.Fold, words[:1])
 	_, numbered := scoring.ParseWhole(words[0])
 	_, listed := s.menu.Option(words[0])
-	return names || reading.IsVerb(s.Fold, s.actor, words[0]) || listed && !numbered
+	_, chosen := s.menu.Answer(words[0])
+	return chosen || names || reading.IsVerb(s.Fold, s.actor, words[0]) || listed && !numbered
 }
 
 // turnTo goes on with whom a line named that was refused, or who would have acted:

@@ -121,6 +121,11 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		{threeMiners, "334|an pist 3 2", "table roll 3+3+4", `"an pist 3 2" can mean`},  // burro 2, or two burros
 		{threeMiners, "334|an pist 3 2|aw|56", "Ann store pistol 3 burro-5 burro-6", "which burros?"},
 		{threeMiners, "555|c b1 5|c c1 5|111|11|1|l b3|2", "table roll 1", "2 is not one of 0-2 of C B"}, // nor burro 2
+		// The list shows the die, and the question what can be chosen by its letter.
+		{threeMiners, "334|au 122", "Ann store varmint 3 1+2+2", ""},
+		{threeMiners, "334|ap 2 4", "Ann store pistol 3 burro-2 burro-4", ""},
+		{threeMiners, "245|c b1|c c|ai", "table roll 2+4+5", "Ann claim coal-2: which dice?"},
+		{threeHeirs, "start 13 mon|ann buys 1000|san", "Ann buys 1000", "San Diego"},
 		// A die that waits to be spent, or burro 1.
 		{threeMiners, "555|c b1 5|111|11|1|1", "table roll 1", "\"1\" can mean\n    y) Ann load burro-1 0-1 of B  z) Ann dig borax-1 1"},
 		{threeMiners, "555|c b1 5|111|11|1|1|z", "Ann dig borax-1 1", ""},

@@ -21,6 +21,7 @@ func (m *Menu) Lack(page Page, event *reading.Open) []string {
 	question := event.Said().String() + ": " + event.Asks()
 	choices := event.Choices()
 	if choices == nil {
+		m.answers = nil
 		text := question + " " + argument(&event.Prompt, event.Missing()[0])
 		if a := event.Missing()[0]; a.Kind == scoring.Counts && a.From == 0 {
 			text += ", or none"
