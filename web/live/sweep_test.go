@@ -255,20 +255,31 @@ func TestSilentServerKeepsTables(t *testing.T) {
 	r.pass(live.DefaultKeep)
 	r.now = r.now.Add(2 * day)
 	silent, hush := context.WithCancel(t.Context())
+	tell := func() { // that it is there, as one of before did, and nothing else
+		if err := shared.Tell(t.Context(), `{"Of": "silent"}`); err != nil {
+			t.Error(err)
+		}
+	}
 	var beats sync.WaitGroup
-	beats.Go(func() { // it tells that it is there, as one of before did, and nothing else
-		for silent.Err() == nil {
-			if err := shared.Tell(t.Context(), `{"Of": "silent"}`); err != nil {
-				t.Error(err)
-			}
-			time.Sleep(200 * time.Millisecond)
+	tell()
+	beats.Go(func() {
+		for tick := time.Tick(200 * time.Millisecond); silent.Err() == nil; <-tick {
+			tell()
 		}
 	})
 	r.swept(0, 0)
 	hush()
 	beats.Wait()
-	time.Sleep(5 * time.Second) // it is taken for dead
-	r.swept(1, 0)
+	// Once nothing has been heard of it for long, it is taken for dead.
+	for {
+		done, err := r.Sweep(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(done.Trashed) > 0 {
+			return
+		}
+	}
 }
 
 // A table that was made while the clock was behind has its whole time once the

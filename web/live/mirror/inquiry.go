@@ -30,9 +30,6 @@ func (m *Mirror) IsWatched(ctx context.Context, table string, version int64) (bo
 	}
 	q := &inquiry{open: map[string]bool{m.name: true}, closed: make(chan struct{})}
 	m.mu.Lock()
-	for name := range m.servers {
-		q.open[name] = true
-	}
 	m.inquiries[table] = q
 	m.mu.Unlock()
 	defer func() {
@@ -67,7 +64,8 @@ func (m *Mirror) getAcquainted(ctx context.Context) error {
 }
 
 // answered notes that a server is there, and what it answers. That this one hears its
-// own question shows that it hears the others, too.
+// own question shows that it hears the others, too: all that were there before it was asked,
+// and have to answer now.
 func (m *Mirror) answered(c Crowd) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -79,6 +77,11 @@ func (m *Mirror) answered(c Crowd) {
 		return
 	}
 	delete(q.open, c.Of)
+	if c.Of == m.name && c.Over {
+		for name := range m.servers {
+			q.open[name] = true
+		}
+	}
 	if q.watched = c.Of != m.name && !c.Free; q.watched {
 		clear(q.open)
 	}
