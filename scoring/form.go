@@ -184,6 +184,9 @@ func (a *Arg) lists(word string) bool {
 		n, _ := ParseWhole(word)
 		return n >= a.From && n <= a.To
 	case DiceChoice, Throw:
+		if a.Faces == 0 {
+			break
+		}
 		least, most, _ := spread(word)
 		return least >= 1 && most <= a.Faces
 	case Word, Choice, Text, Counts, Path:

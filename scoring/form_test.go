@@ -17,6 +17,7 @@ var forms = Info{
 		{Name: "load", Args: []Arg{{Name: "burro", Kind: Choice, Choices: []string{"b1", "b2"}, Clause: "FO3"}, {Name: "ores", Kind: Counts, Choices: []string{"S", "T"}, Clause: "FO4"}}},
 		{Name: "draw", Args: []Arg{{Name: "card", Kind: Choice, Choices: []string{"ace"}, Clause: "FO5", Secret: ToActor}}},
 		{Name: "deal", Actor: ByTable, Args: []Arg{{Name: "name", Kind: Choice}, {Name: "cards", Kind: Counts, From: 1, Choices: []string{"ace"}, Clause: "FO5", Secret: ToNamed}}},
+		{Name: "spend", Args: []Arg{{Name: "dice", Kind: DiceChoice, Choices: []string{"2", "4", "2+4"}, Clause: "FO6"}}},
 		{Name: "say", Actor: ByCharacter, Args: []Arg{{Name: "words", Kind: Text}}},
 	},
 	Options: []Option{{Name: "sum", Default: "3", From: 1, To: 10}, {Name: "wild", Default: "no", Choices: []string{"yes", "no"}}},
@@ -41,6 +42,7 @@ func TestForm(t *testing.T) {
 		"": {
 			"table roll 1", "table roll 6+6+6", "Ann buy hat", "Ann buy nails 1", "Ann buy nails 9", "Ann buy rope 0", "Ann go a", "Ann go a b",
 			"Ann load b1", "Ann load b2 S T T", "Ann draw ace", "Ann draw ?", "table deal Ann ace ace", "table deal Ann ? ?", "Kit say ?",
+			"Ann spend 2", "Ann spend 2+4",
 		},
 		"LG1": {
 			"table fly", "Ann roll 1", "Kit roll 1", "table buy hat", "Kit buy hat", "Ann say x", "table roll", "table roll 1 2", "table roll +1", "table roll 1+",
@@ -53,6 +55,7 @@ func TestForm(t *testing.T) {
 		"FO3": {"Ann load b3", "Ann load ? S"},
 		"FO4": {"Ann load b1 S X", "Ann load b1 ?"},
 		"FO5": {"Ann draw king", "table deal Ann ace king"},
+		"FO6": {"Ann spend 3", "Ann spend 4+4"},
 	} {
 		for _, line := range lines {
 			got := ""

@@ -26,7 +26,7 @@ func Checklist(blank sheet.View) audit.Checklist {
 		Score: coal.CashCell,
 		Info:  &sheet.Info, Rules: slices.Concat(a.Legible(), a.rules), Doubts: a.doubts, Twice: a.Twice(),
 		Parts: a.Parts(), Words: a.Words, Read: a.Read, Offers: a.Offers,
-		Printed: map[string][]string{coal.EndSharesCell: {"shares paid"}, coal.EndWaitingCell: {"still in the stash"}, coal.CashCell: {"total"}},
+		Printed: sheet.Printed,
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return on(s).scores() },
 		Missing: func(s *audit.Sheet, scores []scoring.Audited) []scoring.Place { return on(s).missing(scores) },
 		Ranks:   func(s *audit.Sheet, scores []scoring.Audited) []int { return on(s).ranks(scores) },

@@ -11,6 +11,9 @@ import (
 	"saddlebag/scoring/coal"
 )
 
+// Printed is what people call a cell besides its label, as the paper prints it beside it.
+var Printed = map[string][]string{coal.EndSharesCell: {"shares paid"}, coal.EndWaitingCell: {"still in the stash"}, coal.CashCell: {"total"}}
+
 // alsoCalled is what people write in the cash column for a reason, in small
 // letters, beside its word and its title.
 var alsoCalled = [len(coal.Reasons)][]string{

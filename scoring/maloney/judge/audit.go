@@ -25,7 +25,7 @@ func Checklist(blank sheet.View) audit.Checklist {
 		Doubts:  a.perSeat("MI12", reader.nobodysFine),
 		Twice:   scoring.Each(len(a.Names), a.pointsTwice),
 		Parts:   a.Parts(),
-		Printed: map[string][]string{maloney.JokerCell: {"joker played"}, maloney.TogetherCell: {"with the money"}},
+		Printed: sheet.Printed,
 		Words:   a.Words,
 		Read:    a.Read,
 		Meant:   a.Meant,

@@ -10,6 +10,9 @@ import (
 	"saddlebag/scoring/maloney"
 )
 
+// Printed is what people call a cell besides its label, as the paper prints it beside it.
+var Printed = map[string][]string{maloney.JokerCell: {"joker played"}, maloney.TogetherCell: {"with the money"}}
+
 // Words are what can be written in a place: in the notary's rows, in hands, and
 // on the table. Bids are whatever was called out.
 func (p *Paper) Words(at scoring.Place) []audit.Word {

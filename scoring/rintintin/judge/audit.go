@@ -24,7 +24,7 @@ func Checklist(blank sheet.View) audit.Checklist {
 		Scores:  a.scores,
 		Missing: a.missing,
 		Parts:   a.Parts(),
-		Printed: map[string][]string{rintintin.ScoreCell: {"total"}},
+		Printed: sheet.Printed,
 		Words:   a.Paper.Words,
 	}
 }

@@ -11,6 +11,9 @@ import (
 	"saddlebag/scoring/rintintin"
 )
 
+// Printed is what people call a cell besides its label, as the paper prints it beside it.
+var Printed = map[string][]string{rintintin.ScoreCell: {"total"}}
+
 // Words are what can be written in a place: the squads on the board, the values
 // of boodle cards (RT1, RT3).
 func (a *Paper) Words(p scoring.Place) []audit.Word {
