@@ -74,9 +74,9 @@ release:
 # the time. So is the program with its browsers, but for the tests in which it
 # has the most to do at once: those run with the detector alone.
 #
-# The program comes first, as it takes longest by far.
+# Go tests packages in the order in which they are named: what waits longest comes first.
 games := $(patsubst scoring/%/testdata/games,%,$(wildcard scoring/*/testdata/games))
-alone := ./cmd/... $(games:%=./scoring/%/...) $(games:%=./sheets/%)
+alone := ./cmd/saddlebag/phones ./cmd/saddlebag/evenings ./cmd/... $(games:%=./scoring/%/...) $(games:%=./sheets/%)
 raced := TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers
 
 # What the linters see, go test need not look for once more.
