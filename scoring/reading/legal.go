@@ -136,7 +136,7 @@ func (r *reader) amount() (more []Open) {
 		return slices.ContainsFunc(e.said.words(), func(w string) bool { return strings.HasSuffix(w, "-"+last) })
 	}
 	taken := r.nearest()
-	if n < 2 || !slices.ContainsFunc(taken, placed) { // one is the same as a place
+	if n < 2 || !slices.ContainsFunc(taken, placed) { // for one thing it makes no difference
 		return nil
 	}
 	other := &reader{fold: r.fold, actor: r.actor, words: before, prompts: r.prompts}

@@ -176,8 +176,7 @@ func (o *Open) Answer(words []string) (entry ledger.Entry, ok bool, err error) {
 	return ledger.Entry{}, false, nil
 }
 
-// Only is the answer, where there is but one: it is asked for all the same, as it uses
-// something up.
+// Only is the answer if there is just one. It is still asked for, as it uses something up.
 func (o *Open) Only() []string {
 	missing := o.Missing()
 	if len(missing) != 1 {
