@@ -38,12 +38,14 @@ require (
 )
 
 require (
+	github.com/BurntSushi/toml v1.6.0
 	github.com/VictoriaMetrics/metrics v1.44.0
 	github.com/andybalholm/brotli v1.2.8
 	github.com/cli/browser v1.3.0
 	github.com/go-text/typesetting v0.3.5
 	github.com/inconshreveable/mousetrap v1.1.0
 	github.com/jackc/pgx/v5 v5.12.0
+	github.com/nicksnyder/go-i18n/v2 v2.7.0
 	golang.org/x/sync v0.24.0
 	golang.org/x/term v0.47.0
 )

@@ -1,0 +1,61 @@
+package speech
+
+import (
+	"testing"
+	"testing/fstest"
+)
+
+// saying is what a language says in tests, with messages of their own.
+func saying(tb testing.TB) *Language {
+	tb.Helper()
+	files := fstest.MapFS{"en/game.toml": {Data: []byte(`
+no-tunnel = "There's no tunnel called {tunnel}."
+gone = "{burro} is gone."
+burro = "burro {number}"
+stake = "{player} has ${cash}."
+
+[bandits]
+one = "{n} bandit"
+other = "{n} bandits"
+
+[choose]
+other = "Choose {tunnels}."
+`)}, "en/speech.toml": {Data: []byte("between = \", \"\nall = \" and \"\nany = \" or \"\n")}}
+	return &Language{tag: English.tag, files: files}
+}
+
+func TestSay(t *testing.T) {
+	burro := Say("game.burro", "number", 3)
+	for _, c := range []struct {
+		text Text
+		want string
+	}{
+		{"", ""},
+		{Words("Zoë {n}"), "Zoë {n}"},
+		{Words(""), ""},
+		{Say("game.no-tunnel", "tunnel", "coal-9"), "There's no tunnel called coal-9."},
+		{Say("game.no-tunnel", "tunnel", "a\x00b{tunnel}"), "There's no tunnel called a\x00b{tunnel}."},
+		{Say("game.stake", "cash", -5, "player", "Ann"), "Ann has $-5."},
+		{Say("game.gone", "burro", burro), "Burro 3 is gone."}, // a sentence begins with a capital
+		{Say("game.gone", "burro", Words("van Dyk")), "van Dyk is gone."},
+		{Say("game.bandits", "n", 1), "1 bandit"},
+		{Say("game.bandits", "n", 0), "0 bandits"},
+		{Say("game.choose", "tunnels", Any(Named("coal-1"))), "Choose coal-1."},
+		{Say("game.choose", "tunnels", Any(Named("coal-1", "tin-1", "tin-2"))), "Choose coal-1, tin-1 or tin-2."},
+		{Say("game.choose", "tunnels", All{burro, Say("game.bandits", "n", 2)}), "Choose burro 3 and 2 bandits."},
+		{Say("game.choose", "tunnels", All{}), "Choose ."},
+	} {
+		if got := saying(t).Of(c.text); got != c.want {
+			t.Errorf("%q says %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
+// A sentence with three arguments, one of them a message itself, is what most violations
+// are.
+func BenchmarkSay(b *testing.B) {
+	l := saying(b)
+	for b.Loop() {
+		l.Of(Say("game.gone", "burro", Say("game.burro", "number", 3)))
+	}
+}

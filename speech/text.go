@@ -1,0 +1,164 @@
+// Package speech is what people read: messages that have a name and arguments, and become
+// words only where somebody reads them, in the language of who reads.
+//
+// Whoever has something to say makes a [Text] ([Say]): a rulebook that refuses an event, a
+// command, a page. At the edge, where a terminal, a page, a sheet or an answer of the API is
+// written, a [Language] makes words of it. The messages lie beside this file, a folder a
+// language and a file a room: en/coal.toml has those whose names begin with "coal.". Begin
+// with [Text], then read one of those files.
+//
+// Here is no sentence, and nothing that knows a game.
+package speech
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// A Text is something to be said: the name of a message with what its placeholders stand
+// for, or words that are the same in every language, such as a player's name. The zero Text
+// says nothing.
+//
+// It is packed into one string, so that it is compared, kept and copied as one, and costs
+// nothing but its name where it has no arguments.
+type Text string
+
+// What separates the parts of a packed text, which no name has.
+const separator = '\x00'
+
+// The kinds of arguments.
+const (
+	kindWords  = 'w' // as they are: names, notation
+	kindNumber = 'n'
+	kindText   = 't'
+	kindAll    = 'a' // texts, all of which are meant: "a, b and c"
+	kindAny    = 'o' // texts, one of which is meant: "a, b or c"
+)
+
+// All is an argument of several things, all of which are meant.
+type All []Text
+
+// Any is an argument of several things, one of which is meant.
+type Any []Text
+
+// Say is a message with its arguments, each after its name:
+//
+//	speech.Say("coal.needs-stake", "player", name, "stake", 5)
+//
+// An argument is a string, which stays as it is; a number, which is written as the language
+// writes them; a Text; or several of those, [All] or [Any]. That called "n" chooses the
+// plural form. Anything else is a mistake of the program, and panics.
+func Say(name string, args ...any) Text {
+	if len(args) == 0 {
+		return Text(name)
+	}
+	p := packer{}
+	p.WriteString(name)
+	for i := 0; i < len(args); i += 2 {
+		p.put(args[i].(string), args[i+1])
+	}
+	return Text(p.String())
+}
+
+// Words are words that are the same in every language.
+func Words(words string) Text {
+	if words == "" {
+		return ""
+	}
+	return Text(string(separator) + words)
+}
+
+// Named are words that are the same in every language, one text each.
+func Named(words ...string) []Text {
+	texts := make([]Text, len(words))
+	for i, w := range words {
+		texts[i] = Words(w)
+	}
+	return texts
+}
+
+// A packer packs arguments behind the name of a message: each with its name, its kind and
+// its length, so that texts can be within texts.
+type packer struct{ strings.Builder }
+
+func (p *packer) put(name string, value any) {
+	kind, packed := byte(kindWords), ""
+	switch v := value.(type) {
+	case string:
+		packed = v
+	case int:
+		kind, packed = kindNumber, strconv.Itoa(v)
+	case Text:
+		kind, packed = kindText, string(v)
+	case All:
+		kind, packed = kindAll, packedList(v)
+	case Any:
+		kind, packed = kindAny, packedList(v)
+	default:
+		panic(fmt.Sprintf("speech: %s is a %T", name, value))
+	}
+	p.WriteByte(separator)
+	p.WriteString(name)
+	p.WriteByte(separator)
+	p.WriteByte(kind)
+	p.sized(packed)
+}
+
+func (p *packer) sized(packed string) {
+	p.WriteString(strconv.Itoa(len(packed)))
+	p.WriteByte(separator)
+	p.WriteString(packed)
+}
+
+func packedList(texts []Text) string {
+	p := packer{}
+	for _, t := range texts {
+		p.sized(string(t))
+	}
+	return p.String()
+}
+
+// An argument is one that was unpacked.
+type argument struct {
+	kind  byte
+	value string
+}
+
+// unpack takes a text apart. The name is empty where it is words as they are, which rest
+// then is.
+func (t Text) unpack() (name, rest string) {
+	name, rest, _ = strings.Cut(string(t), string(separator))
+	return name, rest
+}
+
+// find is the argument of a name in what is packed behind a message's.
+func find(packed, name string) (argument, bool) {
+	for packed != "" {
+		called, rest, _ := strings.Cut(packed, string(separator))
+		kind := rest[0]
+		value, after := unsized(rest[1:])
+		if called == name {
+			return argument{kind, value}, true
+		}
+		packed = strings.TrimPrefix(after, string(separator))
+	}
+	return argument{}, false
+}
+
+// unsized is what was packed with its length, and what comes after it.
+func unsized(packed string) (value, after string) {
+	size, rest, _ := strings.Cut(packed, string(separator))
+	n, _ := strconv.Atoi(size)
+	return rest[:n], rest[n:]
+}
+
+// list are the texts of an argument of several.
+func (a argument) list() (texts []Text) {
+	for packed := a.value; packed != ""; {
+		var one string
+		one, packed = unsized(packed)
+		texts = append(texts, Text(one))
+	}
+	return texts
+}
