@@ -17,7 +17,7 @@ func Apply(i *Info, s Rules, e Event) *Violation {
 		return breaksOver()
 	}
 	if e.As != "" && !plays(s, e.Seat, e.As) {
-		return Breaks(UnknownClause, "Nobody acts as %s here.", e.As)
+		return Broken(UnknownClause, "Nobody acts as %s here.", e.As)
 	}
 	return s.Apply(Spelled(s, e))
 }
@@ -32,7 +32,7 @@ func plays(s Rules, seat int, character string) bool {
 	return ok && owner == seat
 }
 
-func breaksOver() *Violation { return Breaks(OverClause, "The game is over.") }
+func breaksOver() *Violation { return Broken(OverClause, "The game is over.") }
 
 // Correct overrules the engine by the front door (clause LG5): a field that Info
 // does not list breaks LG1, and an amount that is not in its steps LG5.
@@ -43,10 +43,10 @@ func Correct(i *Info, s State, number, seat int, field string, amount Tenths) *V
 		for n, f := range i.Fields {
 			names[n] = f.Name
 		}
-		return Breaks(UnknownClause, "Nothing called %q can be corrected.", field).Suggest("%s", strings.Join(names, " or "))
+		return Broken(UnknownClause, "Nothing called %q can be corrected.", field).Offer("%s", strings.Join(names, " or "))
 	}
 	if f := i.Fields[at]; f.Step > 0 && amount%Whole(f.Step) != 0 {
-		return Breaks(CorrectionClause, "%s: a correction is a multiple of %d.", f.Label, f.Step)
+		return Broken(CorrectionClause, "%s: a correction is a multiple of %d.", f.Label, f.Step)
 	}
 	return s.Correct(number, seat, field, amount)
 }
@@ -57,9 +57,9 @@ func Correct(i *Info, s State, number, seat int, field string, amount Tenths) *V
 func Why(s State, seat, owner int, cell, with string) *Violation {
 	switch {
 	case seat < Table || seat >= len(s.Outcome().Ranks):
-		return Breaks(UnknownClause, "There is no seat %d.", seat)
+		return Broken(UnknownClause, "There is no seat %d.", seat)
 	case !slices.ContainsFunc(s.Cells(), func(c Cell) bool { return c.Owner == owner && c.ID == cell }):
-		return Breaks(UnknownClause, "There is no %q on the sheets.", cell)
+		return Broken(UnknownClause, "There is no %q on the sheets.", cell)
 	case slices.ContainsFunc(s.Prompts(), func(p Prompt) bool { return p.At(seat, owner, cell, with) }):
 		return nil
 	case s.Over():

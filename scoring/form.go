@@ -31,16 +31,16 @@ func (i *Info) Check(e Event) *Violation {
 	var v *Violation
 	switch {
 	case named == nil:
-		return Breaks(UnknownClause, "%s has no verb %q.", i.Title, e.Verb)
+		return Broken(UnknownClause, "%s has no verb %q.", i.Title, e.Verb)
 	case !named.by(e):
-		v = Breaks(UnknownClause, "That is not done by %s.", actorOf(e))
+		v = Broken(UnknownClause, "That is not done by %s.", actorOf(e))
 	default:
 		if near != nil {
 			named = near
 		}
-		v = Breaks(UnknownClause, "That is not how %q is written: %s.", e.Verb, named.unfit(e.Args))
+		v = Broken(UnknownClause, "That is not how %q is written: %s.", e.Verb, named.unfit(e.Args))
 	}
-	return v.Suggest("like this: %s", named.Form())
+	return v.Offer("like this: %s", named.Form())
 }
 
 // longestQuoted is how many characters of a word are told at the most.
@@ -170,7 +170,7 @@ func (v *Verb) unlisted(words []string) *Violation {
 		}
 		for _, word := range own {
 			if a.Clause != "" && (word != Hidden || a.Secret == Open) && !a.lists(word) {
-				return Breaks(a.Clause, "There is no %q (%s).", word, a.Name)
+				return Broken(a.Clause, "There is no %q (%s).", word, a.Name)
 			}
 		}
 	}

@@ -2,40 +2,47 @@ package scoring
 
 import (
 	"fmt"
-	"strings"
+
+	"saddlebag/speech"
 )
 
 // A Violation says why an event is illegal.
 type Violation struct {
-	Clause  string // the clause it breaks
-	Message string // a sentence that a player understands
-	Instead string // what would be legal; empty where nothing helps
+	Clause  string      // the clause it breaks
+	Message speech.Text // a sentence that a player understands
+	Instead speech.Text // what would be legal; empty where nothing helps
+	Meant   bool        // Instead is what a word looks like that stands for nothing
 }
 
-// DidYouMean begins what is told instead where a word looks like one that was meant.
-const DidYouMean = "did you mean"
+// Error makes a Violation an error: the clause and the sentence, in English.
+func (v *Violation) Error() string { return v.Clause + ": " + v.Message.String() }
 
-// Error makes a Violation an error: the clause and the sentence.
-func (v *Violation) Error() string { return v.Clause + ": " + v.Message }
-
-// Breaks makes a violation of a clause, its message written as by Sprintf.
-func Breaks(clause, format string, args ...any) *Violation {
-	return &Violation{Clause: clause, Message: written(format, args)}
+// Breaks makes a violation of a clause, which the message of a name tells with its arguments,
+// as [speech.Say] does.
+func Breaks(clause, name string, args ...any) *Violation {
+	return &Violation{Clause: clause, Message: speech.Say(name, args...)}
 }
 
-// written is a sentence as Sprintf writes it, for which that takes long: most violations
-// are made to know that something is illegal, and have a sentence without more.
-func written(format string, args []any) string {
-	if len(args) == 0 && !strings.Contains(format, "%") {
-		return format
-	}
-	return fmt.Sprintf(format, args...)
+// Suggest returns the violation with a message that hints at what would be legal.
+func (v *Violation) Suggest(name string, args ...any) *Violation {
+	v.Instead = speech.Say(name, args...)
+	return v
 }
 
-// Suggest returns the violation with a hint at what would be legal, written as by
-// Sprintf.
-func (v *Violation) Suggest(format string, args ...any) *Violation {
-	v.Instead = written(format, args)
+// Mean returns the violation with a word that may have been meant.
+func (v *Violation) Mean(word string) *Violation {
+	v.Meant = true
+	return v.Suggest("scoring.did-you-mean", "word", word)
+}
+
+// Broken is Breaks with a sentence written as by Sprintf.
+func Broken(clause, format string, args ...any) *Violation {
+	return &Violation{Clause: clause, Message: speech.Words(fmt.Sprintf(format, args...))}
+}
+
+// Offer is Suggest with words written as by Sprintf.
+func (v *Violation) Offer(format string, args ...any) *Violation {
+	v.Instead = speech.Words(fmt.Sprintf(format, args...))
 	return v
 }
 

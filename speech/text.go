@@ -61,6 +61,9 @@ func Say(name string, args ...any) Text {
 	return Text(p.String())
 }
 
+// String is the text in English: for logs, tests and the command line.
+func (t Text) String() string { return English.Of(t) }
+
 // Words are words that are the same in every language.
 func Words(words string) Text {
 	if words == "" {

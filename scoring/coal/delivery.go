@@ -48,10 +48,10 @@ func (s *State) load(e scoring.Event) *scoring.Violation {
 func (s *State) canLoad(seat int) *scoring.Violation {
 	switch {
 	case s.Phase != Loading && !s.RoundEnding():
-		return scoring.Breaks("CW9", "Burros are loaded when the round is over; not all dice are in the Bunkhouse.").
+		return scoring.Broken("CW9", "Burros are loaded when the round is over; not all dice are in the Bunkhouse.").
 			Suggest("throw on until all three dice are in the Bunkhouse")
 	case s.Seats[seat].Loaded:
-		return scoring.Breaks("CW40", "%s has loaded a burro in this round.", s.Names[seat]).Suggest("wait for the others")
+		return scoring.Broken("CW40", "%s has loaded a burro in this round.", s.Names[seat]).Offer("wait for the others")
 	}
 	return nil
 }
@@ -61,20 +61,20 @@ func (s *State) canCarry(seat, b int, picked *Load) *scoring.Violation {
 	p := &s.Seats[seat]
 	switch n := picked.Size(); {
 	case !p.owns(b):
-		return scoring.Breaks("CW37", "%s has not bought %s.", s.Names[seat], BurroID(b)).Suggest("one of burros 1 to 6")
+		return scoring.Broken("CW37", "%s has not bought %s.", s.Names[seat], BurroID(b)).Offer("one of burros 1 to 6")
 	case p.Burros[b].Used:
-		return scoring.Breaks("CW40", "%s has been used by %s in an earlier round.", BurroID(b), s.Names[seat]).Suggest("an unused burro")
+		return scoring.Broken("CW40", "%s has been used by %s in an earlier round.", BurroID(b), s.Names[seat]).Offer("an unused burro")
 	case n > p.Slots():
-		return scoring.Breaks("CW40", "A burro of %s carries %d minerals, not %d.", s.Names[seat], p.Slots(), n).
+		return scoring.Broken("CW40", "A burro of %s carries %d minerals, not %d.", s.Names[seat], p.Slots(), n).
 			Suggest("%d at most", p.Slots())
 	}
 	for m, n := range picked {
 		if waiting := p.Waiting[m]; n > waiting {
-			v := scoring.Breaks("CW40", "%s has %d %s waiting in the stash, not %d.", s.Names[seat], waiting, Mineral(m).Title(), n)
+			v := scoring.Broken("CW40", "%s has %d %s waiting in the stash, not %d.", s.Names[seat], waiting, Mineral(m).Title(), n)
 			if waiting == 0 {
-				return v.Suggest("leave the %s out", Mineral(m).Title())
+				return v.Offer("leave the %s out", Mineral(m).Title())
 			}
-			return v.Suggest("%d at most", waiting)
+			return v.Offer("%d at most", waiting)
 		}
 	}
 	return nil

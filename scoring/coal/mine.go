@@ -33,12 +33,12 @@ func (s *State) dig(e scoring.Event) *scoring.Violation {
 	p := &s.Seats[e.Seat]
 	d := p.Mine[t].Claimed
 	if open := s.OpenDigs(p, t); dice.n > open {
-		v := scoring.Breaks("CW12", "%s has %s to scratch; %s would be too many.",
+		v := scoring.Broken("CW12", "%s has %s to scratch; %s would be too many.",
 			s.Printed.Tunnels[t].Name(d), boxes(open), Count(dice.n, "die", "dice"))
 		if open == 0 {
-			return v.Suggest("one die of any value claims it")
+			return v.Offer("one die of any value claims it")
 		}
-		return v.Suggest("%s at most", Count(open, "die", "dice"))
+		return v.Offer("%s at most", Count(open, "die", "dice"))
 	}
 	p.turn.spend(&dice)
 	p.Mine[t].Dug[d] += uint8(dice.n) //nolint:gosec // as many as there are dice, at the most
@@ -51,12 +51,12 @@ func (s *State) readWork(e scoring.Event) (t int, dice throw, v *scoring.Violati
 	t, ok := s.Printed.Tunnel(e.Args[0])
 	if !ok {
 		ids := scoring.Each(len(s.Printed.Tunnels), func(t int) string { return s.Printed.Tunnels[t].ID })
-		return 0, throw{}, scoring.Breaks("CW10", "There is no tunnel %q.", e.Args[0]).Suggest("%s", strings.Join(ids, ", "))
+		return 0, throw{}, scoring.Broken("CW10", "There is no tunnel %q.", e.Args[0]).Offer("%s", strings.Join(ids, ", "))
 	}
 	dice = readThrow(e.Args[1])
 	v = s.canSpend(e.Seat, &dice)
 	if v == nil && s.Exhausted(&s.Seats[e.Seat], t) {
-		v = scoring.Breaks("CW10", "Every deposit of %s has been claimed.", s.Printed.Tunnels[t].ID).Suggest("another tunnel")
+		v = scoring.Broken("CW10", "Every deposit of %s has been claimed.", s.Printed.Tunnels[t].ID).Offer("another tunnel")
 	}
 	return t, dice, v
 }
@@ -68,14 +68,14 @@ func (s *State) canClaim(seat, t int, dice *throw) *scoring.Violation {
 	if !s.suffice(p, t, dice.n, dice.sum) {
 		name, number := tunnel.Name(d), tunnel.Deposits[d].Number
 		if s.OpenDigs(p, t) == 0 {
-			return scoring.Breaks("CW13", "%s is dug out; exactly one die claims it, not %d.", name, dice.n).
+			return scoring.Broken("CW13", "%s is dug out; exactly one die claims it, not %d.", name, dice.n).
 				Suggest("any single die")
 		}
-		return scoring.Breaks("CW11", "%s needs %d or more; %d is too little.", name, number, dice.sum).
+		return scoring.Broken("CW11", "%s needs %d or more; %d is too little.", name, number, dice.sum).
 			Suggest("dice that add up to %d or more, or dig", number)
 	}
 	if s.full(p) {
-		return scoring.Breaks("CW14", "%s has no free box left in the Ore Stash.", s.Names[seat]).
+		return scoring.Broken("CW14", "%s has no free box left in the Ore Stash.", s.Names[seat]).
 			Suggest("dig, or visit the store")
 	}
 	return nil

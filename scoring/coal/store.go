@@ -38,13 +38,13 @@ func (s *State) canVisit(seat int, die *throw) *scoring.Violation {
 	pair := s.Pair()
 	switch {
 	case s.Seats[seat].turn.visited:
-		return scoring.Breaks("CW20", "%s has been to the store in this turn.", s.Names[seat]).
+		return scoring.Broken("CW20", "%s has been to the store in this turn.", s.Names[seat]).
 			Suggest("once more after the next throw, if it shows a pair")
 	case pair == 0:
-		return scoring.Breaks("CW20", "The store opens for a pair; this throw shows none.").
+		return scoring.Broken("CW20", "The store opens for a pair; this throw shows none.").
 			Suggest("work in the mine")
 	case die.n != 1 || die.last != pair:
-		return scoring.Breaks("CW20", "The visit costs one die of the pair.").Suggest("one die that shows %d", pair)
+		return scoring.Broken("CW20", "The visit costs one die of the pair.").Offer("one die that shows %d", pair)
 	}
 	return nil
 }
@@ -62,7 +62,7 @@ func (s *State) Pair() int {
 
 // NotSold says who an item is sold to.
 func (s *State) NotSold(it *Item) *scoring.Violation {
-	return scoring.Breaks(it.Clause(), "%s is sold %s.", it.Title(), it.Buyers).Suggest("%s", strings.Join(s.sold(), ", "))
+	return scoring.Broken(it.Clause(), "%s is sold %s.", it.Title(), it.Buyers).Offer("%s", strings.Join(s.sold(), ", "))
 }
 
 // canBuy checks all that has to do with the item and its price.
@@ -73,20 +73,20 @@ func (s *State) canBuy(it *Item, seat int, o order) *scoring.Violation {
 	switch {
 	case o.quantity > 0:
 	case it.Form == aimed:
-		return scoring.Breaks("CW21", "A visit buys at least one %s.", it.Title()).Suggest("a burro for each, after the die")
+		return scoring.Broken("CW21", "A visit buys at least one %s.", it.Title()).Offer("a burro for each, after the die")
 	default:
-		return scoring.Breaks("CW21", "A visit buys at least one %s.", it.Title()).Suggest("1 or more")
+		return scoring.Broken("CW21", "A visit buys at least one %s.", it.Title()).Offer("1 or more")
 	}
 	if v := it.refuse(s, seat, o); v != nil {
 		return v
 	}
 	cash, price := s.Seats[seat].Cash, it.Price.On(s.Printed)
 	if cost := price * o.quantity; cost > cash {
-		v := scoring.Breaks("CW22", "That costs $%d; %s has $%d in hand.", cost, s.Names[seat], cash)
+		v := scoring.Broken("CW22", "That costs $%d; %s has $%d in hand.", cost, s.Names[seat], cash)
 		if n := cash / price; n > 0 {
-			return v.Suggest("%d at most", n)
+			return v.Offer("%d at most", n)
 		}
-		return v.Suggest("something that costs less, or Varmint Huntin', which is free")
+		return v.Offer("something that costs less, or Varmint Huntin', which is free")
 	}
 	return nil
 }
@@ -116,7 +116,7 @@ const HugeQuantity = 1_000_000_000
 func refuseTonics(s *State, seat int, o order) *scoring.Violation {
 	left := Tonics - s.Seats[seat].TonicsBought
 	if o.quantity > left {
-		return scoring.Breaks("CW33", "A game has %d Workhorse Tonics; %s can buy %d more.", Tonics, s.Names[seat], left)
+		return scoring.Broken("CW33", "A game has %d Workhorse Tonics; %s can buy %d more.", Tonics, s.Names[seat], left)
 	}
 	return nil
 }
@@ -141,15 +141,15 @@ func (s *State) canUseTonic(seat int) *scoring.Violation {
 	p := &s.Seats[seat]
 	switch {
 	case !s.Solo():
-		return scoring.Breaks(clause, "Workhorse Tonic is for solo games.")
+		return scoring.Broken(clause, "Workhorse Tonic is for solo games.")
 	case p.TonicsUsed == p.TonicsBought:
-		return scoring.Breaks(clause, "%s has no Workhorse Tonic in hand.", s.Names[seat]).Suggest("buy one at the store")
+		return scoring.Broken(clause, "%s has no Workhorse Tonic in hand.", s.Names[seat]).Offer("buy one at the store")
 	case s.Throw.Pool[1] == 0:
-		return scoring.Breaks(clause, "A Workhorse Tonic answers a throw that shows a 1.").Suggest("keep it for such a throw")
+		return scoring.Broken(clause, "A Workhorse Tonic answers a throw that shows a 1.").Offer("keep it for such a throw")
 	case s.awake:
-		return scoring.Breaks(clause, "%s has used a Workhorse Tonic on this throw.", s.Names[seat])
+		return scoring.Broken(clause, "%s has used a Workhorse Tonic on this throw.", s.Names[seat])
 	case p.turn.spent != Pool{}:
-		return scoring.Breaks(clause, "A Workhorse Tonic comes first: dice of this throw have been spent.")
+		return scoring.Broken(clause, "A Workhorse Tonic comes first: dice of this throw have been spent.")
 	}
 	return nil
 }

@@ -18,11 +18,11 @@ func (s *State) roll(e scoring.Event) *scoring.Violation {
 	dice := readThrow(e.Args[0])
 	n := s.DiceToThrow()
 	if n == 0 {
-		return scoring.Breaks("CW9", "The Bunkhouse is full; round %d is over.", s.Round).
+		return scoring.Broken("CW9", "The Bunkhouse is full; round %d is over.", s.Round).
 			Suggest("everybody loads a burro")
 	}
 	if dice.n != n {
-		return scoring.Breaks("CW5", "%s not in the Bunkhouse; this throw has %d.", are(n), dice.n).
+		return scoring.Broken("CW5", "%s not in the Bunkhouse; this throw has %d.", are(n), dice.n).
 			Suggest("throw %s", Count(n, "die", "dice"))
 	}
 	s.endTurn()
@@ -78,7 +78,7 @@ func (s *State) CanWork() *scoring.Violation {
 	case Loading:
 		return breaksLoading()
 	case Fresh:
-		return scoring.Breaks("CW5", "Nobody has thrown the dice of round %d yet.", s.Round).Suggest("table roll")
+		return scoring.Broken("CW5", "Nobody has thrown the dice of round %d yet.", s.Round).Offer("table roll")
 	case Working, Over:
 	}
 	return nil
@@ -96,24 +96,24 @@ func (s *State) canSpend(seat int, want *throw) *scoring.Violation {
 		case n <= left[face]:
 			continue
 		case there == 0:
-			return tryLeft(scoring.Breaks("CW7", "The throw shows no %d.", face), usable)
+			return tryLeft(scoring.Broken("CW7", "The throw shows no %d.", face), usable)
 		case n <= there:
-			return tryLeft(scoring.Breaks("CW7", "%s has spent %s already.", s.Names[seat], showing(there-left[face], face)), usable)
+			return tryLeft(scoring.Broken("CW7", "%s has spent %s already.", s.Names[seat], showing(there-left[face], face)), usable)
 		default:
-			return tryLeft(scoring.Breaks("CW7", "The throw shows only %s.", showing(there, face)), usable)
+			return tryLeft(scoring.Broken("CW7", "The throw shows only %s.", showing(there, face)), usable)
 		}
 	}
 	if want.Pool[1] > usable[1] {
-		return tryLeft(scoring.Breaks("CW6", "At this table the die that goes to the Bunkhouse rests: that 1 cannot be used."), usable)
+		return tryLeft(scoring.Broken("CW6", "At this table the die that goes to the Bunkhouse rests: that 1 cannot be used."), usable)
 	}
 	return nil
 }
 
 func tryLeft(v *scoring.Violation, usable Pool) *scoring.Violation {
 	if dice := usable.String(); dice != "" {
-		return v.Suggest("left to spend: %s", dice)
+		return v.Offer("left to spend: %s", dice)
 	}
-	return v.Suggest("no dice are left: wait for the next throw")
+	return v.Offer("no dice are left: wait for the next throw")
 }
 
 // Left is what a seat has not spent of the throw (CW7).
@@ -142,7 +142,7 @@ func (t *turn) spend(dice *throw) {
 }
 
 func breaksLoading() *scoring.Violation {
-	return scoring.Breaks("CW8", "Loading has begun: the dice lie still until everybody has loaded.").
+	return scoring.Broken("CW8", "Loading has begun: the dice lie still until everybody has loaded.").
 		Suggest("load a burro")
 }
 

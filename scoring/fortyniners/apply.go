@@ -10,7 +10,7 @@ import (
 func (s *State) Apply(e scoring.Event) *scoring.Violation {
 	switch e.Verb {
 	case VerbStop, VerbPassBy, VerbEnd:
-		return scoring.Breaks("FN41", "This table plays on a board that counts for itself: only where the score is kept without one is %q entered.", e.Verb).
+		return scoring.Broken("FN41", "This table plays on a board that counts for itself: only where the score is kept without one is %q entered.", e.Verb).
 			Suggest("%s, %s or %s", VerbRoll, VerbMove, VerbPass)
 	case VerbRoll:
 		return s.roll(e)
@@ -39,7 +39,7 @@ func (s *State) Path(ids []string) ([]SpotIndex, *scoring.Violation) {
 	for i, id := range ids {
 		at, ok := s.Net.Index[id]
 		if !ok {
-			return nil, scoring.Breaks("FN5", "The board has no spot %q.", id)
+			return nil, scoring.Broken("FN5", "The board has no spot %q.", id)
 		}
 		path[i] = at
 	}

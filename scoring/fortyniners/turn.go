@@ -9,7 +9,7 @@ import (
 // inTurn checks that it is the turn of who acts (FN2).
 func (s *State) inTurn(e scoring.Event) *scoring.Violation {
 	if e.Seat != s.SeatOf(s.Turn) {
-		return scoring.Breaks("FN2", "It is the turn of %s, who plays %s.", s.name(s.Turn), s.Turn)
+		return scoring.Broken("FN2", "It is the turn of %s, who plays %s.", s.name(s.Turn), s.Turn)
 	}
 	return nil
 }
@@ -20,7 +20,7 @@ func (s *State) thrown(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	if s.Phase == Throwing {
-		return scoring.Breaks("FN3", "%s throws first.", s.name(s.Turn)).Suggest("%s roll", s.name(s.Turn))
+		return scoring.Broken("FN3", "%s throws first.", s.name(s.Turn)).Offer("%s roll", s.name(s.Turn))
 	}
 	return nil
 }
@@ -34,9 +34,9 @@ func (s *State) roll(e scoring.Event) *scoring.Violation {
 	faces, _ := ReadThrow(e.Args)
 	switch {
 	case s.Phase == Moving:
-		return scoring.Breaks("FN3", "%s has thrown %s already.", s.name(s.Turn), s.Throw).Suggest("move")
+		return scoring.Broken("FN3", "%s has thrown %s already.", s.name(s.Turn), s.Throw).Offer("move")
 	case len(faces) != s.Dice:
-		return scoring.Breaks("FN3", "This table throws %d dice, not %d.", s.Dice, len(faces))
+		return scoring.Broken("FN3", "This table throws %d dice, not %d.", s.Dice, len(faces))
 	}
 	s.Phase, s.Throw, s.Miles, s.Onward = Moving, e.Args[0], scoring.Sum(faces...), Onward{}
 	return nil
@@ -49,7 +49,7 @@ func (s *State) pass(e scoring.Event) *scoring.Violation {
 	}
 	j := s.journey()
 	if steps := j.steps(nil); len(steps) > 0 {
-		return scoring.Breaks("FN3", "The %s can move.", s.Turn.Piece()).Suggest("to %s first", s.either(steps))
+		return scoring.Broken("FN3", "The %s can move.", s.Turn.Piece()).Offer("to %s first", s.either(steps))
 	}
 	if s.Turn == Blackjack {
 		return s.drive(e.Number, nil)
@@ -175,10 +175,10 @@ func (s *State) look(before SpotIndex) {
 // lookout travels the miles of a bonus (FN23).
 func (s *State) lookout(e scoring.Event, path []SpotIndex) *scoring.Violation {
 	if !s.Onward.Open {
-		return scoring.Breaks("FN23", "Nobody has just landed on a lookout.")
+		return scoring.Broken("FN23", "Nobody has just landed on a lookout.")
 	}
 	if r := s.Onward.Role; e.Seat != s.SeatOf(r) {
-		return scoring.Breaks("FN23", "It is %s who has landed on a lookout.", s.name(r))
+		return scoring.Broken("FN23", "It is %s who has landed on a lookout.", s.name(r))
 	}
 	j := s.bonusJourney()
 	if v := s.refuse(&j, s.Onward.Role, path); v != nil {

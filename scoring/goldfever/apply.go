@@ -12,7 +12,7 @@ import (
 func (s *State) Apply(e scoring.Event) *scoring.Violation {
 	m := s.Named(e.As)
 	if s.Phase == Stopped && e.Verb != terms.VerbReveal {
-		return scoring.Breaks(scoring.OverClause, "The table has stopped the game; nothing more is played.").
+		return scoring.Broken(scoring.OverClause, "The table has stopped the game; nothing more is played.").
 			Suggest("\"table undo\" takes the stop back")
 	}
 	switch e.Verb {
@@ -47,7 +47,7 @@ func (s *State) card(e scoring.Event) *scoring.Violation {
 		return s.RefusePile()
 	}
 	if s.Piles[p][p.Index(card)] == 0 {
-		return scoring.Breaks("GF50", "No card %s is left in the %s pile.", card, p).Suggest("%s", terms.Listed(scoring.ItemNames(s.Left(p))))
+		return scoring.Broken("GF50", "No card %s is left in the %s pile.", card, p).Offer("%s", terms.Listed(scoring.ItemNames(s.Left(p))))
 	}
 	s.DrawCard(p, card)
 	s.Pop()
@@ -59,9 +59,9 @@ func (s *State) card(e scoring.Event) *scoring.Violation {
 // RefusePile says which pile the next card comes from, if any is drawn.
 func (s *State) RefusePile() *scoring.Violation {
 	if a, ok := s.Top().(fight.Asker); ok {
-		return scoring.Breaks("GF50", "The next card comes from the %s pile%s.", a.PileNow(), s.about(a)).Suggest("table card %s", a.PileNow())
+		return scoring.Broken("GF50", "The next card comes from the %s pile%s.", a.PileNow(), s.about(a)).Offer("table card %s", a.PileNow())
 	}
-	return scoring.Breaks("GF50", "No card is drawn now.")
+	return scoring.Broken("GF50", "No card is drawn now.")
 }
 
 // about says who a card is for.
@@ -76,25 +76,25 @@ func (s *State) about(a fight.Asker) string {
 func (s *State) Misplaced() *scoring.Violation {
 	switch top := s.Top().(type) {
 	case fight.Asker:
-		return scoring.Breaks("GF50", "A card from the %s pile is drawn first%s.", top.PileNow(), s.about(top)).Suggest("table card %s", top.PileNow())
+		return scoring.Broken("GF50", "A card from the %s pile is drawn first%s.", top.PileNow(), s.about(top)).Offer("table card %s", top.PileNow())
 	case fight.Flight:
-		return scoring.Breaks("GF54", "%s flees first.", s.NameOf(top.On)).Suggest("%s flee", s.NameOf(top.On))
+		return scoring.Broken("GF54", "%s flees first.", s.NameOf(top.On)).Offer("%s flee", s.NameOf(top.On))
 	case fight.Window:
 		first := s.NameOf(s.Entitled(top)[0])
-		return scoring.Breaks("GF27", "%s may react first.", first).Suggest("%s react, or %s react %s", first, first, terms.WordPass)
+		return scoring.Broken("GF27", "%s may react first.", first).Offer("%s react, or %s react %s", first, first, terms.WordPass)
 	}
 	switch s.Phase {
 	case Dealing:
-		return scoring.Breaks("GF8", "The jokers are dealt first.").Suggest("table deals-joker %s", s.NameOf(s.undealt()[0]))
+		return scoring.Broken("GF8", "The jokers are dealt first.").Offer("table deals-joker %s", s.NameOf(s.undealt()[0]))
 	case Looking:
 		t := s.unseen()[0]
-		return scoring.Breaks("GF6", "%s looks at %s first.", s.NameOf(s.Holder(t)), s.Things[t].ID()).Suggest("%s look %s %s", s.NameOf(s.Holder(t)), s.Things[t].ID(), scoring.Hidden)
+		return scoring.Broken("GF6", "%s looks at %s first.", s.NameOf(s.Holder(t)), s.Things[t].ID()).Offer("%s look %s %s", s.NameOf(s.Holder(t)), s.Things[t].ID(), scoring.Hidden)
 	case Drawing:
-		return scoring.Breaks("GF10", "A chip is drawn first.").Suggest("table activate %s", s.Bag()[0])
+		return scoring.Broken("GF10", "A chip is drawn first.").Offer("table activate %s", s.Bag()[0])
 	case Acting:
-		return scoring.Breaks("GF10", "The phase of %s goes on.", s.NameOf(s.Turn.Man)).Suggest("%s end", s.NameOf(s.Turn.Man))
+		return scoring.Broken("GF10", "The phase of %s goes on.", s.NameOf(s.Turn.Man)).Offer("%s end", s.NameOf(s.Turn.Man))
 	default:
 		t := s.hidden()[0]
-		return scoring.Breaks("GF6", "The fight is over; nuggets are shown.").Suggest("%s reveal %s", s.NameOf(s.Holder(t)), s.Things[t].ID())
+		return scoring.Broken("GF6", "The fight is over; nuggets are shown.").Offer("%s reveal %s", s.NameOf(s.Holder(t)), s.Things[t].ID())
 	}
 }

@@ -48,13 +48,13 @@ func (s *State) refuseReaction(w fight.Window, m int) *scoring.Violation {
 	me := &s.Men[m]
 	switch {
 	case me.Team == s.Men[w.Mover].Team:
-		return scoring.Breaks("GF27", "%s does not react to a friend.", me.Name)
+		return scoring.Broken("GF27", "%s does not react to a friend.", me.Name)
 	case !me.Ambush:
-		return scoring.Breaks("GF27", "%s lies in no ambush.", me.Name)
+		return scoring.Broken("GF27", "%s lies in no ambush.", me.Name)
 	case w.Passed.Has(m):
-		return scoring.Breaks("GF27", "%s has declined to react.", me.Name)
+		return scoring.Broken("GF27", "%s has declined to react.", me.Name)
 	case !s.Sees(m, w.Mover):
-		return scoring.Breaks("GF27", "%s does not see %s.", me.Name, s.NameOf(w.Mover))
+		return scoring.Broken("GF27", "%s does not see %s.", me.Name, s.NameOf(w.Mover))
 	}
 	return nil
 }
@@ -64,7 +64,7 @@ func (s *State) noReaction(m int) *scoring.Violation {
 	if s.Busy() {
 		return s.Misplaced()
 	}
-	return scoring.Breaks("GF27", "There is nothing that %s could react to: an opponent in sight acts first.", s.NameOf(m))
+	return scoring.Broken("GF27", "There is nothing that %s could react to: an opponent in sight acts first.", s.NameOf(m))
 }
 
 // flee takes a character away in panic (GF54).
@@ -76,11 +76,11 @@ func (s *State) flee(e scoring.Event, m int) *scoring.Violation {
 	f, ok := s.Top().(fight.Flight)
 	switch {
 	case !ok:
-		return scoring.Breaks("GF54", "Nobody flees now.")
+		return scoring.Broken("GF54", "Nobody flees now.")
 	case f.On != m:
-		return scoring.Breaks("GF54", "%s flees, not %s.", s.NameOf(f.On), s.NameOf(m))
+		return scoring.Broken("GF54", "%s flees, not %s.", s.NameOf(f.On), s.NameOf(m))
 	case s.RefuseMove(m, zone) != nil:
-		return scoring.Breaks("GF54", "%s flees to a zone next door.", s.NameOf(m)).Suggest("%s", terms.Listed(s.ZoneNames(s.NextDoor(m))))
+		return scoring.Broken("GF54", "%s flees to a zone next door.", s.NameOf(m)).Offer("%s", terms.Listed(s.ZoneNames(s.NextDoor(m))))
 	}
 	s.Pop()
 	s.Men[m].Zone = zone

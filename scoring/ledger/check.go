@@ -102,7 +102,7 @@ func (c *checking) finding(i int, e Entry, v *scoring.Violation) Finding {
 	line := &c.doc.Lines[i]
 	found := Finding{
 		Line: line.Number, Entry: i + 1, Column: line.Column, Event: e.String(),
-		Clause: v.Clause, Message: v.Message, Instead: v.Instead,
+		Clause: v.Clause, Message: v.Message.String(), Instead: v.Instead.String(),
 	}
 	if line.Syntax != nil {
 		found.Column, found.Event = line.Syntax.Column, line.Raw
@@ -158,7 +158,7 @@ func (f *Fold) Disputes() []Dispute {
 
 // Breaks says what is wrong with a claim (clause LG6), which the entry made.
 func (d Dispute) Breaks(info *scoring.Info, e Entry) *scoring.Violation {
-	return scoring.Breaks(clauseResult,
+	return scoring.Broken(clauseResult,
 		"The table claims %s for %s; the rules make it %s.", info.Amount(d.Claimed), e.Args[0], info.Amount(d.Scored)).
 		Suggest("table result %s %s", Quote(e.Args[0]), d.Scored)
 }

@@ -98,7 +98,7 @@ func TestLedgerVerbsAreToldAsListed(t *testing.T) {
 	for _, v := range ledger.Verbs(f.Game().Info(), nil) {
 		wrong := ledger.Entry{Actor: ledger.Table, Verb: v.Name, Args: []string{"too", "many", "words", "x"}}
 		breaks := f.Apply(1, wrong)
-		if breaks == nil || breaks.Clause != scoring.UnknownClause || !strings.Contains(breaks.Instead, v.Form()) {
+		if breaks == nil || breaks.Clause != scoring.UnknownClause || !strings.Contains(breaks.Instead.String(), v.Form()) {
 			t.Errorf("%s: %v; want the form %s", wrong, breaks, v.Form())
 		}
 	}

@@ -48,12 +48,12 @@ func (l *Line) Tells(v *scoring.Violation) *scoring.Violation {
 		return v
 	}
 	said := scoring.Each(len(l.Meant), func(i int) string { return l.Meant[i].String() })
-	return scoring.Breaks(clauseUnknown, "This can be read as %s: which?", scoring.Either(said))
+	return scoring.Broken(clauseUnknown, "This can be read as %s: which?", scoring.Either(said))
 }
 
 // Unreadable says what is wrong with a line that cannot be read (clause LG1).
 func (l *Line) Unreadable() *scoring.Violation {
-	return l.Tells(scoring.Breaks(clauseUnknown, "This line cannot be read: %s.", l.Syntax.Message))
+	return l.Tells(scoring.Broken(clauseUnknown, "This line cannot be read: %s.", l.Syntax.Message))
 }
 
 // A SyntaxError is text that cannot be read. Line and Column count from 1,

@@ -278,7 +278,7 @@ func (f *Fold) plays(e Entry, every bool) bool {
 }
 
 func breaksStopped() *scoring.Violation {
-	return scoring.Breaks(clauseOver, "The table has stopped the game; nothing more is played.").
+	return scoring.Broken(clauseOver, "The table has stopped the game; nothing more is played.").
 		Suggest("\"table undo\" takes the stop back")
 }
 
@@ -306,7 +306,7 @@ const (
 )
 
 func (f *Fold) unknownVerb(verb string, alone bool) *scoring.Violation {
-	v := scoring.Breaks(clauseUnknown, "%s has no verb %s.", f.game.Info().Title, QuoteShort(verb))
+	v := scoring.Broken(clauseUnknown, "%s has no verb %s.", f.game.Info().Title, QuoteShort(verb))
 	var names []string
 	for _, known := range f.game.Info().Verbs {
 		if len(names) == 0 || names[len(names)-1] != known.Name {
@@ -316,13 +316,13 @@ func (f *Fold) unknownVerb(verb string, alone bool) *scoring.Violation {
 	if n := utf8.RuneCountInString(verb); n >= leastMisspelt && n <= mostMisspelt {
 		every := scoring.Each(len(everyVerb), func(i int) string { return everyVerb[i].Name })
 		if near := scoring.Nearest(verb, slices.Concat(names, every)); near != "" {
-			return v.Suggest("%s %s?", scoring.DidYouMean, near)
+			return v.Mean(near)
 		}
 	}
 	if n := utf8.RuneCountInString(verb); alone && n >= leastName && n <= mostMisspelt {
 		if near := scoring.Nearest(verb, f.now.tip.names); near != "" {
-			return v.Suggest("%s %s?", scoring.DidYouMean, near)
+			return v.Mean(near)
 		}
 	}
-	return v.Suggest("%s", strings.Join(names, ", "))
+	return v.Offer("%s", strings.Join(names, ", "))
 }

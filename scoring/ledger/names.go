@@ -147,16 +147,16 @@ func (f *Fold) seat(name string) (int, bool) {
 }
 
 func (f *Fold) unknownActor(name string) *scoring.Violation {
-	v := scoring.Breaks(clauseUnknown, "Nobody at this table is called %s.", QuoteShort(name))
+	v := scoring.Broken(clauseUnknown, "Nobody at this table is called %s.", QuoteShort(name))
 	for _, n := range f.now.tip.names {
 		if SameName(n, name) {
-			return v.Suggest("%s", n)
+			return v.Offer("%s", n)
 		}
 	}
 	if near := scoring.Nearest(name, f.allActors()); near != "" {
-		return v.Suggest("%s %s?", scoring.DidYouMean, near)
+		return v.Mean(near)
 	}
-	return v.Suggest("%s or table", strings.Join(f.now.tip.names, ", "))
+	return v.Offer("%s or table", strings.Join(f.now.tip.names, ", "))
 }
 
 // allActors are all who can ever act: players, the characters of the game, the table.

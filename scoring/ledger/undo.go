@@ -18,12 +18,12 @@ func (f *Fold) undoVerb(e scoring.Event) *scoring.Violation {
 	}
 	target := f.undoTarget(e.Seat)
 	if target == nil {
-		return scoring.Breaks(clauseUndo, "There is nothing left to take back.")
+		return scoring.Broken(clauseUndo, "There is nothing left to take back.")
 	}
 	b := f.branches.without(f.game.Info(), f.now.tip, target)
 	if b.broken != nil {
 		// The rulebook's own sentence may tell a secret of another seat.
-		return scoring.Breaks(clauseUndo, "\"%s\" cannot be taken back: without it \"%s\", played since, would break %s.",
+		return scoring.Broken(clauseUndo, "\"%s\" cannot be taken back: without it \"%s\", played since, would break %s.",
 			f.public(target), f.public(b.broken), b.breaks.Clause).
 			Suggest("take back what was played since first")
 	}
@@ -48,7 +48,7 @@ func (f *Fold) redoVerb(e scoring.Event) *scoring.Violation {
 	}
 	last := len(f.redo) - 1
 	if last < 0 {
-		return scoring.Breaks(clauseRedo, "There is no undo to take back: the last one was redone, or something was played since.")
+		return scoring.Broken(clauseRedo, "There is no undo to take back: the last one was redone, or something was played since.")
 	}
 	u := f.redo[last]
 	f.redo = f.redo[:last]

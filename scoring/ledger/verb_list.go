@@ -88,7 +88,7 @@ func form(e scoring.Event) *scoring.Violation {
 			return nil
 		}
 	}
-	return scoring.Breaks(clauseUnknown, "This is not how %q is written.", e.Verb).Suggest("%s", usage(e.Verb))
+	return scoring.Broken(clauseUnknown, "This is not how %q is written.", e.Verb).Offer("%s", usage(e.Verb))
 }
 
 // usage says how a verb that every game has is written.

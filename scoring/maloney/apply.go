@@ -44,19 +44,19 @@ func amount(word string) int {
 func (s *State) Misplaced() *scoring.Violation {
 	switch s.Phase {
 	case Dealing:
-		return scoring.Breaks("MI6", "The hands are dealt first.").Suggest("table deals %s", s.Names[s.undealt()[0]])
+		return scoring.Broken("MI6", "The hands are dealt first.").Offer("table deals %s", s.Names[s.undealt()[0]])
 	case Starting:
-		return scoring.Breaks("MI7", "The first card is turned first: it says where the car stands, and on which day.").Suggest("table start")
+		return scoring.Broken("MI7", "The first card is turned first: it says where the car stands, and on which day.").Offer("table start")
 	case Bidding:
-		return scoring.Breaks("MI10", "The car is still up for auction.").Suggest("sell it, play a joker, or: table nobid")
+		return scoring.Broken("MI10", "The car is still up for auction.").Offer("sell it, play a joker, or: table nobid")
 	case Driving:
-		return scoring.Breaks("MI10", "%s drives first.", s.Names[s.Today.Driver]).Suggest("%s drives", s.Names[s.Today.Driver])
+		return scoring.Broken("MI10", "%s drives first.", s.Names[s.Today.Driver]).Offer("%s drives", s.Names[s.Today.Driver])
 	case Turning:
-		return scoring.Breaks("MI20", "It is Sunday: the top card of the deck is turned first.").Suggest("table lucky")
+		return scoring.Broken("MI20", "It is Sunday: the top card of the deck is turned first.").Offer("table lucky")
 	case Finding:
-		return scoring.Breaks("MI10", "The suitcase in %s is opened first.", s.World.Name(s.Car)).Suggest("%s suitcase", s.finder())
+		return scoring.Broken("MI10", "The suitcase in %s is opened first.", s.World.Name(s.Car)).Offer("%s suitcase", s.finder())
 	default:
-		return scoring.Breaks("MI10", "The car has arrived in %s: cards are laid now, until the day closes.", s.World.Name(s.Car)).Suggest("table day")
+		return scoring.Broken("MI10", "The car has arrived in %s: cards are laid now, until the day closes.", s.World.Name(s.Car)).Offer("table day")
 	}
 }
 

@@ -10,9 +10,9 @@ func (s *State) InAuction() *scoring.Violation {
 	case s.Phase < Bidding:
 		return s.Misplaced()
 	case s.lucky():
-		return scoring.Breaks("MI20", "On a Sunday there is no auction.")
+		return scoring.Broken("MI20", "On a Sunday there is no auction.")
 	}
-	return scoring.Breaks("MI10", "The car has found its driver for today: %s.", s.Names[s.Today.Driver])
+	return scoring.Broken("MI10", "The car has found its driver for today: %s.", s.Names[s.Today.Driver])
 }
 
 // refuseCall says why a seat cannot call out an amount, whether it can pay it
@@ -23,11 +23,11 @@ func (s *State) refuseCall(seat, call int) *scoring.Violation {
 	}
 	switch {
 	case s.Seats[seat].Purse < Step:
-		return scoring.Breaks("MI12", "%s has no money to bid with.", s.Names[seat])
+		return scoring.Broken("MI12", "%s has no money to bid with.", s.Names[seat])
 	case call < Step || call%Step != 0:
-		return scoring.Breaks("MI11", "A bid is in whole $%d, and at least that.", Step)
+		return scoring.Broken("MI11", "A bid is in whole $%d, and at least that.", Step)
 	case call <= s.Today.Bid:
-		return scoring.Breaks("MI11", "A bid is above the last one, %s of %s.", Dollars(s.Today.Bid), s.Names[s.Today.bidder]).
+		return scoring.Broken("MI11", "A bid is above the last one, %s of %s.", Dollars(s.Today.Bid), s.Names[s.Today.bidder]).
 			Suggest("%d or more", s.Today.Bid+Step)
 	}
 	return nil
@@ -36,7 +36,7 @@ func (s *State) refuseCall(seat, call int) *scoring.Violation {
 // refuseSpending says why a seat cannot pay an amount (MI12).
 func (s *State) refuseSpending(seat, amount int) *scoring.Violation {
 	if purse := s.Seats[seat].Purse; amount > purse {
-		return scoring.Breaks("MI12", "%s has only %s.", s.Names[seat], Dollars(purse)).
+		return scoring.Broken("MI12", "%s has only %s.", s.Names[seat], Dollars(purse)).
 			Suggest("a bid that was called out all the same is: %s overbids %d", s.Names[seat], amount)
 	}
 	return nil
@@ -80,7 +80,7 @@ func (s *State) overbid(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	if call <= p.Purse {
-		return scoring.Breaks("MI12", "%s has %s and can pay that.", s.Names[e.Seat], Dollars(p.Purse)).Suggest("%s bid %d", s.Names[e.Seat], call)
+		return scoring.Broken("MI12", "%s has %s and can pay that.", s.Names[e.Seat], Dollars(p.Purse)).Offer("%s bid %d", s.Names[e.Seat], call)
 	}
 	fine := min(Fine, p.Purse)
 	s.pay(e.Seat, -fine)
@@ -96,15 +96,15 @@ func (s *State) playJoker(e scoring.Event) *scoring.Violation {
 	case s.Phase < Bidding:
 		return s.Misplaced()
 	case s.Weekday() == Sunday:
-		return scoring.Breaks("MI20", "On a Sunday no joker is played.")
+		return scoring.Broken("MI20", "On a Sunday no joker is played.")
 	case !s.Weekday().Jokers():
-		return scoring.Breaks("MI13", "On a %s no joker is played.", s.Weekday().Name()).Suggest("Monday, Wednesday, Thursday or Saturday")
+		return scoring.Broken("MI13", "On a %s no joker is played.", s.Weekday().Name()).Offer("Monday, Wednesday, Thursday or Saturday")
 	case s.Seats[e.Seat].Joker:
-		return scoring.Breaks("MI13", "%s has played the joker already.", name)
+		return scoring.Broken("MI13", "%s has played the joker already.", name)
 	case s.Phase != Bidding && s.Today.Sale == ByJoker:
-		return scoring.Breaks("MI13", "The first joker of the day counts, that of %s; %s keeps the other.", s.Names[s.Today.Driver], name)
+		return scoring.Broken("MI13", "The first joker of the day counts, that of %s; %s keeps the other.", s.Names[s.Today.Driver], name)
 	case s.Phase != Bidding:
-		return scoring.Breaks("MI13", "A joker is played before the car has its driver.")
+		return scoring.Broken("MI13", "A joker is played before the car has its driver.")
 	}
 	s.Seats[e.Seat].Joker = true
 	s.handOver(e.Seat, ByJoker)
@@ -117,7 +117,7 @@ func (s *State) nobid() *scoring.Violation {
 		return v
 	}
 	if s.Today.Bid > 0 {
-		return scoring.Breaks("MI14", "There is a bid: %s of %s.", Dollars(s.Today.Bid), s.Names[s.Today.bidder]).
+		return scoring.Broken("MI14", "There is a bid: %s of %s.", Dollars(s.Today.Bid), s.Names[s.Today.bidder]).
 			Suggest("%s buys %d", s.Names[s.Today.bidder], s.Today.Bid)
 	}
 	s.handOver(s.ByDefault(), ByDefault)

@@ -11,17 +11,17 @@ func (s *State) drive(e scoring.Event) *scoring.Violation {
 	to, _ := ParseCity(e.Args[0])
 	switch {
 	case s.Phase > Driving && s.lucky():
-		return scoring.Breaks("MI20", "On a Sunday nobody drives: a card says where the car goes.")
+		return scoring.Broken("MI20", "On a Sunday nobody drives: a card says where the car goes.")
 	case s.Phase > Driving:
-		return scoring.Breaks("MI15", "The car has been driven to %s today.", s.World.Name(s.Car))
+		return scoring.Broken("MI15", "The car has been driven to %s today.", s.World.Name(s.Car))
 	case s.Phase < Driving:
 		return s.Misplaced()
 	case e.Seat != s.Today.Driver:
-		return scoring.Breaks("MI15", "%s drives today.", s.Names[s.Today.Driver])
+		return scoring.Broken("MI15", "%s drives today.", s.Names[s.Today.Driver])
 	case to == s.Car:
-		return scoring.Breaks("MI15", "The car must leave %s.", s.World.Name(to)).Suggest("%s", s.roads())
+		return scoring.Broken("MI15", "The car must leave %s.", s.World.Name(to)).Offer("%s", s.roads())
 	case !s.World.Reaches(s.Car, to):
-		return scoring.Breaks("MI15", "No road leads from %s to %s.", s.World.Name(s.Car), s.World.Name(to)).Suggest("%s", s.roads())
+		return scoring.Broken("MI15", "No road leads from %s to %s.", s.World.Name(s.Car), s.World.Name(to)).Offer("%s", s.roads())
 	}
 	s.arrive(to)
 	return nil
@@ -47,18 +47,18 @@ func (s *State) find(e scoring.Event) *scoring.Violation {
 	word := e.Args[0]
 	switch {
 	case s.Phase == Laying:
-		return scoring.Breaks("MI16", "No suitcase is left in %s today.", s.World.Name(s.Car))
+		return scoring.Broken("MI16", "No suitcase is left in %s today.", s.World.Name(s.Car))
 	case s.Phase != Finding:
 		return s.Misplaced()
 	case s.lucky() && e.Seat != scoring.Table:
-		return scoring.Breaks("MI20", "A Sunday's suitcase is for everybody.").Suggest("table suitcase %s", word)
+		return scoring.Broken("MI20", "A Sunday's suitcase is for everybody.").Offer("table suitcase %s", word)
 	case !s.lucky() && e.Seat != s.Today.Driver:
-		return scoring.Breaks("MI16", "%s has driven, and opens the suitcase.", s.Names[s.Today.Driver]).
+		return scoring.Broken("MI16", "%s has driven, and opens the suitcase.", s.Names[s.Today.Driver]).
 			Suggest("%s suitcase %s", s.Names[s.Today.Driver], word)
 	}
 	at := s.unopened(word)
 	if at < 0 {
-		return scoring.Breaks("MI5", "No suitcase %s is left.", word).Suggest("%s", strings.Join(s.CaseWords(), ", "))
+		return scoring.Broken("MI5", "No suitcase %s is left.", word).Offer("%s", strings.Join(s.CaseWords(), ", "))
 	}
 	s.opened |= 1 << at
 	s.Emptied |= 1 << s.Car

@@ -67,16 +67,16 @@ func (s *State) deal(e scoring.Event) *scoring.Violation {
 	name, words := e.Args[0], e.Args[1:]
 	seat := slices.Index(s.Names, name)
 	if seat < 0 {
-		return scoring.Breaks(scoring.UnknownClause, "Nobody at this table is called %q.", name).Suggest("%s", strings.Join(s.Names, ", "))
+		return scoring.Broken(scoring.UnknownClause, "Nobody at this table is called %q.", name).Offer("%s", strings.Join(s.Names, ", "))
 	}
 	p := &s.Seats[seat]
 	switch {
 	case s.Phase != Dealing:
-		return scoring.Breaks("MI6", "There is nothing to deal: the players have their hands.")
+		return scoring.Broken("MI6", "There is nothing to deal: the players have their hands.")
 	case p.Hand.dealt:
-		return scoring.Breaks("MI6", "%s has been dealt a hand already.", name).Suggest("table deals %s", s.Names[s.undealt()[0]])
+		return scoring.Broken("MI6", "%s has been dealt a hand already.", name).Offer("table deals %s", s.Names[s.undealt()[0]])
 	case len(words) != len(p.Hand.Slots):
-		return scoring.Breaks("MI6", "A hand is %d cards; these are %d.", len(p.Hand.Slots), len(words))
+		return scoring.Broken("MI6", "A hand is %d cards; these are %d.", len(p.Hand.Slots), len(words))
 	}
 	most := s.most()
 	slots, known, v := s.readHand(words, most)
@@ -104,10 +104,10 @@ func (s *State) readHand(words []string, most int) (slots []Slot, set CardSet, v
 			return nil, 0, v
 		}
 		if set.Has(c) || !free.Has(c) {
-			return nil, 0, scoring.Breaks("MI4", "There is only one card %s, and it is dealt.", s.World.Title(c))
+			return nil, 0, scoring.Broken("MI4", "There is only one card %s, and it is dealt.", s.World.Title(c))
 		}
 		if set = set.With(c); (set & OfCity(city)).Count() > most {
-			return nil, 0, scoring.Breaks("MI6", "A hand holds %d cards of %s at most.", most, s.World.Name(city)).
+			return nil, 0, scoring.Broken("MI6", "A hand holds %d cards of %s at most.", most, s.World.Name(city)).
 				Suggest("exchange what is too much for other cards of the deck")
 		}
 		slots[i] = Slot{Card: c, Known: true}
@@ -119,7 +119,7 @@ func (s *State) readHand(words []string, most int) (slots []Slot, set CardSet, v
 func (s *State) card(city int, best Weekday) (Card, *scoring.Violation) {
 	c, ok := s.World.Card(city, best)
 	if !ok {
-		return 0, scoring.Breaks("MI4", "No card of %s is best on %s.", s.World.Name(city), best.Name()).
+		return 0, scoring.Broken("MI4", "No card of %s is best on %s.", s.World.Name(city), best.Name()).
 			Suggest("%s", s.bestDays(OfCity(city)))
 	}
 	return c, nil
@@ -140,7 +140,7 @@ func (s *State) start(e scoring.Event) *scoring.Violation {
 	case s.Phase == Dealing:
 		return s.Misplaced()
 	case s.Phase != Starting:
-		return scoring.Breaks("MI7", "The first card was turned already.")
+		return scoring.Broken("MI7", "The first card was turned already.")
 	}
 	c, v := s.turnOver(e)
 	if v != nil {

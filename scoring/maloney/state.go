@@ -85,7 +85,7 @@ func (s *State) Correct(number, seat int, field string, amount scoring.Tenths) *
 	}
 	change := int(amount / scoring.Whole(1))
 	if p.Purse+change < 0 {
-		return scoring.Breaks(scoring.CorrectionClause, "%s has %s; the correction would leave less than nothing.", s.Names[seat], Dollars(p.Purse)).
+		return scoring.Broken(scoring.CorrectionClause, "%s has %s; the correction would leave less than nothing.", s.Names[seat], Dollars(p.Purse)).
 			Suggest("take away %s at most", Dollars(p.Purse))
 	}
 	s.pay(seat, change)

@@ -11,13 +11,13 @@ import (
 func (s *State) inTurn(e scoring.Event) *scoring.Violation {
 	switch {
 	case s.Phase == Drawing:
-		return scoring.Breaks("RT14", "%s draws a boodle card first.", s.Names[s.Drawers[0]]).Suggest("%s boodle", s.Names[s.Drawers[0]])
+		return scoring.Broken("RT14", "%s draws a boodle card first.", s.Names[s.Drawers[0]]).Offer("%s boodle", s.Names[s.Drawers[0]])
 	case s.Phase == Revealing:
-		return scoring.Breaks("RT17", "No piece can be placed any more: the secret cards are shown now.").Suggest("%s reveal", s.Names[s.secretive()[0]])
+		return scoring.Broken("RT17", "No piece can be placed any more: the secret cards are shown now.").Offer("%s reveal", s.Names[s.secretive()[0]])
 	case s.Phase == Breaking:
-		return scoring.Breaks("RT17", "No piece can be placed any more: the tied players draw now.").Suggest("%s boodle", s.Names[s.Drawers[0]])
+		return scoring.Broken("RT17", "No piece can be placed any more: the tied players draw now.").Offer("%s boodle", s.Names[s.Drawers[0]])
 	case e.Seat != s.Turn:
-		return scoring.Breaks("RT1", "It is %s's turn.", s.Names[s.Turn])
+		return scoring.Broken("RT1", "It is %s's turn.", s.Names[s.Turn])
 	}
 	return nil
 }
@@ -30,9 +30,9 @@ func (s *State) spin(e scoring.Event) *scoring.Violation {
 	name := s.Names[e.Seat]
 	switch {
 	case s.Phase == Placing:
-		return scoring.Breaks("RT5", "%s has spun %s already.", name, SectorName(s.Spinner)).Suggest("place a piece")
+		return scoring.Broken("RT5", "%s has spun %s already.", name, SectorName(s.Spinner)).Offer("place a piece")
 	case s.unspun(e.Seat):
-		return scoring.Breaks("RT10", "%s has only figures of Rin Tin Tin left, and does not spin.", name).Suggest("%s dog %s", name, s.list(s.groupsWithDog()))
+		return scoring.Broken("RT10", "%s has only figures of Rin Tin Tin left, and does not spin.", name).Offer("%s dog %s", name, s.list(s.groupsWithDog()))
 	}
 	s.Spinner, s.lost = e.Args[0], scoring.Table
 	if s.Spinner == SectorLine {
@@ -100,19 +100,19 @@ func (s *State) refuseMan(at int, of Squad) *scoring.Violation {
 	men, dogs := s.targets()
 	switch {
 	case s.Phase == Spinning && len(dogs) > 0:
-		return scoring.Breaks("RT5", "%s has no cavalryman left.", name).Suggest("%s dog %s", name, s.list(dogs))
+		return scoring.Broken("RT5", "%s has no cavalryman left.", name).Offer("%s dog %s", name, s.list(dogs))
 	case s.Phase == Spinning:
-		return scoring.Breaks("RT5", "%s spins first.", name).Suggest("%s spin", name)
+		return scoring.Broken("RT5", "%s spins first.", name).Offer("%s spin", name)
 	case len(dogs) > 0:
-		return scoring.Breaks("RT9", "%s has spun Rin Tin Tin and still has a figure.", name).Suggest("%s dog %s", name, s.list(dogs))
+		return scoring.Broken("RT9", "%s has spun Rin Tin Tin and still has a figure.", name).Offer("%s dog %s", name, s.list(dogs))
 	case slices.Contains(men, at) && s.Left[of].Men == 0:
-		return scoring.Breaks("RT16", "This squad of %s has no cavalryman left.", name).Suggest("one of the other squad")
+		return scoring.Broken("RT16", "This squad of %s has no cavalryman left.", name).Offer("one of the other squad")
 	case slices.Contains(men, at):
 		return nil
 	case s.Groups[at].Open() < 0:
-		return scoring.Breaks(s.PlacingClause(), "Every ordinary circle of %s is covered.", group.Title()).Suggest("%s man %s", name, s.list(men))
+		return scoring.Broken(s.PlacingClause(), "Every ordinary circle of %s is covered.", group.Title()).Offer("%s man %s", name, s.list(men))
 	}
-	return scoring.Breaks("RT6", "%s has spun %s, and %s lies elsewhere.", name, s.Spinner, group.Title()).Suggest("%s man %s", name, s.list(men))
+	return scoring.Broken("RT6", "%s has spun %s, and %s lies elsewhere.", name, s.Spinner, group.Title()).Offer("%s man %s", name, s.list(men))
 }
 
 // refuseDog says why the seat in turn cannot take a figure of a squad to a
@@ -122,17 +122,17 @@ func (s *State) refuseDog(at int, of Squad) *scoring.Violation {
 	men, dogs := s.targets()
 	switch {
 	case s.Phase == Spinning && len(dogs) == 0:
-		return scoring.Breaks("RT5", "%s spins first.", name).Suggest("%s spin", name)
+		return scoring.Broken("RT5", "%s spins first.", name).Offer("%s spin", name)
 	case len(dogs) == 0 && s.Spinner == SectorDog:
-		return scoring.Breaks("RT9", "%s has no figure of Rin Tin Tin left.", name).Suggest("%s man %s", name, s.list(men))
+		return scoring.Broken("RT9", "%s has no figure of Rin Tin Tin left.", name).Offer("%s man %s", name, s.list(men))
 	case len(dogs) == 0:
-		return scoring.Breaks(s.PlacingClause(), "%s has spun %s, which is for a cavalryman.", name, SectorName(s.Spinner)).Suggest("%s man %s", name, s.list(men))
+		return scoring.Broken(s.PlacingClause(), "%s has spun %s, which is for a cavalryman.", name, SectorName(s.Spinner)).Offer("%s man %s", name, s.list(men))
 	case slices.Contains(dogs, at) && s.Left[of].Dogs == 0:
-		return scoring.Breaks("RT16", "This squad of %s has no figure of Rin Tin Tin left.", name).Suggest("one of the other squad")
+		return scoring.Broken("RT16", "This squad of %s has no figure of Rin Tin Tin left.", name).Offer("one of the other squad")
 	case slices.Contains(dogs, at):
 		return nil
 	}
-	return scoring.Breaks(s.PlacingClause(), "The Rin Tin Tin circle of %s is covered.", s.Board.Groups[at].Title()).Suggest("%s dog %s", name, s.list(dogs))
+	return scoring.Broken(s.PlacingClause(), "The Rin Tin Tin circle of %s is covered.", s.Board.Groups[at].Title()).Offer("%s dog %s", name, s.list(dogs))
 }
 
 // PlacingClause is what tells the seat in turn where its piece may go.

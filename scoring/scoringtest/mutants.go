@@ -34,7 +34,7 @@ func (m *match) checkMutants(prompts []scoring.Prompt) {
 		case v == nil:
 		case offered:
 			m.t.Errorf("prompted but refused: %s: %v", describe(e), v)
-		case !m.knows(v.Clause) || v.Message == "" || strings.Contains(v.Message+v.Instead, "%!"):
+		case !m.knows(v.Clause) || v.Message == "" || strings.Contains(v.Message.String()+v.Instead.String(), "%!"):
 			m.t.Errorf("%s: not a violation that explains itself: %#v", describe(e), v)
 		case !reflect.DeepEqual(try, before):
 			m.t.Errorf("refused, but the state has changed: %s: %v", describe(e), v)

@@ -34,7 +34,7 @@ func (m *match) checkWhy(prompts []scoring.Prompt) {
 		if offered != (v == nil) {
 			m.t.Errorf("after %d events, seat %d on cell %s of %d with %q: offered is %t, why is %v", len(m.events), seat, at.ID, at.Owner, with, offered, v)
 		}
-		if v != nil && (!m.knows(v.Clause) || v.Message == "" || strings.Contains(v.Message+v.Instead, "%!")) {
+		if v != nil && (!m.knows(v.Clause) || v.Message == "" || strings.Contains(v.Message.String()+v.Instead.String(), "%!")) {
 			m.t.Errorf("seat %d on cell %s of %d with %q: not a violation that explains itself: %#v", seat, at.ID, at.Owner, with, v)
 		}
 	}

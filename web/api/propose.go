@@ -86,7 +86,7 @@ func proposalOf(v *views.View, in *views.Proposal) proposal {
 func fitsOf(v *views.View, fits []views.Fit) []fit {
 	return scoring.Each(len(fits), func(i int) fit {
 		f := fits[i]
-		return fit{f.Number, table.SeatName(v.Names, f.Seat), eventText(f.Entry), f.Breaks.Clause, f.Breaks.Message}
+		return fit{f.Number, table.SeatName(v.Names, f.Seat), eventText(f.Entry), f.Breaks.Clause, f.Breaks.Message.String()}
 	})
 }
 

@@ -153,7 +153,7 @@ func moveOf(v *views.View, m views.Move) move {
 		Present: eventText(m.Present), Amended: m.Amended, Before: m.Before,
 	}
 	if m.Breaks != nil {
-		out.Broken = &site.BrokenRule{Clause: m.Breaks.Clause, Message: m.Breaks.Message, Instead: m.Breaks.Instead}
+		out.Broken = &site.BrokenRule{Clause: m.Breaks.Clause, Message: m.Breaks.Message.String(), Instead: m.Breaks.Instead.String()}
 	}
 	return out
 }

@@ -152,7 +152,7 @@ func mayMend(t *table.Snapshot, m views.Move) bool {
 
 // viewUnfit shows why an entry does not fit, and where that is mended.
 func viewUnfit(t *table.Snapshot, m views.Move, breaks *scoring.Violation) *unfitView {
-	v := &unfitView{Sentence: breaks.Message, Clause: breaks.Clause, Game: t.View.Info.ID}
+	v := &unfitView{Sentence: breaks.Message.String(), Clause: breaks.Clause, Game: t.View.Info.ID}
 	if mayMend(t, m) {
 		v.Mend = mendAt(t, wrongPage, m.Number)
 	}

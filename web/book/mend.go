@@ -225,7 +225,7 @@ func (m *mending) view(wrong *table.EntryError) mendPage {
 		page.Title = "Something was forgotten"
 	}
 	if v := m.entry.Breaks; v != nil && !page.Insert {
-		page.Broken = &table.EntryError{Sentence: v.Message, Clause: v.Clause}
+		page.Broken = &table.EntryError{Sentence: v.Message.String(), Clause: v.Clause}
 	}
 	return page
 }

@@ -132,7 +132,7 @@ func (p Place) mayRename(old, name string) error {
 	}
 	names[at] = clean
 	if err := ledger.TellApart(names); err != nil {
-		return scoring.Breaks(ledger.NoteClause, "That will not do: %v.", err)
+		return scoring.Broken(ledger.NoteClause, "That will not do: %v.", err)
 	}
 	return nil
 }

@@ -28,7 +28,7 @@ func (h *handlers) why(w http.ResponseWriter, r *http.Request) error {
 	}
 	page := whyPage{Game: now.table.View.Info.ID}
 	if v != nil {
-		page.Sorry = &table.EntryError{Sentence: v.Message, Clause: v.Clause, Instead: v.Instead}
+		page.Sorry = &table.EntryError{Sentence: v.Message.String(), Clause: v.Clause, Instead: v.Instead.String()}
 	}
 	return h.site.RenderPart(w, "table", "why", page)
 }

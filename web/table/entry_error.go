@@ -53,7 +53,7 @@ func EntryErrorOf(err error, event string) (_ *EntryError, unexpected error) {
 	}
 	switch {
 	case errors.As(err, &v):
-		return &EntryError{http.StatusUnprocessableEntity, v.Message, v.Clause, v.Instead, event}, nil
+		return &EntryError{http.StatusUnprocessableEntity, v.Message.String(), v.Clause, v.Instead.String(), event}, nil
 	case errors.As(err, &refused):
 		return &EntryError{Status: http.StatusForbidden, Sentence: refused.Sentence, Event: event}, nil
 	case errors.As(err, &syntax):

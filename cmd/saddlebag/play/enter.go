@@ -90,7 +90,7 @@ func (s *session) reason(entry ledger.Entry, breaks *scoring.Violation) string {
 			return fmt.Sprintf("%s: There is nobody called %s, and no such verb.", breaks.Clause, ledger.QuoteShort(entry.Verb))
 		}
 	}
-	return breaks.Clause + ": " + breaks.Message
+	return breaks.Error()
 }
 
 // ask asks which of some events a line means, or what the only one lacks. Until

@@ -185,19 +185,19 @@ func (k *keptLedger) instead(entry ledger.Entry, breaks *scoring.Violation, word
 		return "did the shell take \"$1\" or the like? quote the amount: '$1000'"
 	}
 	if breaks.Clause != scoring.UnknownClause && breaks.Instead != "" {
-		return breaks.Instead
+		return breaks.Instead.String()
 	}
-	if strings.HasPrefix(breaks.Instead, scoring.DidYouMean) {
-		return breaks.Instead
+	if breaks.Meant {
+		return breaks.Instead.String()
 	}
 	isEntrys := func(v scoring.Verb) bool { return v.Name == entry.Verb }
 	if !k.Fold.Plays(entry) && slices.ContainsFunc(ledger.Verbs(k.Fold.Game().Info(), nil), isEntrys) {
-		return breaks.Instead
+		return breaks.Instead.String()
 	}
 	if now := screen.Instead(k.Fold, entry); now != "" {
 		return now
 	}
-	return breaks.Instead
+	return breaks.Instead.String()
 }
 
 // last is the last event of a ledger, as it is written, and what it has done

@@ -22,7 +22,7 @@ type tap struct {
 // means breaks.
 func (s View) Why(seat, owner int, cell, with string) *scoring.Violation {
 	if owner != scoring.Table && owner != seat {
-		return scoring.Breaks("CW2", "This is the worksheet of %s; nobody else writes on it.", s.Names[owner])
+		return scoring.Broken("CW2", "This is the worksheet of %s; nobody else writes on it.", s.Names[owner])
 	}
 	t := s.tapped(seat, owner, cell, with)
 	if it := t.goods(); it != nil && s.CanWork() == nil && !it.Sold(s.Solo()) {
@@ -83,7 +83,7 @@ func (s View) tappedTable(seat int, group, place, with string) tap {
 		ones := slices.Repeat([]string{"1"}, max(1, s.DiceToThrow()))
 		return tap{
 			event: scoring.Event{Seat: scoring.Table, Verb: coal.VerbRoll, Args: []string{strings.Join(ones, "+")}},
-			aside: scoring.Breaks("CW5", "One throw fills in all the dice.").Suggest("enter it at the first die"),
+			aside: scoring.Broken("CW5", "One throw fills in all the dice.").Offer("enter it at the first die"),
 		}
 	case "round":
 		return follows("CW9", "A round is crossed off by itself when everybody has loaded.")
@@ -94,7 +94,7 @@ func (s View) tappedTable(seat int, group, place, with string) tap {
 	case coal.TackCell:
 		return tap{
 			event: s.visit(seat, "tack", with),
-			aside: scoring.Breaks("CW28", "Tack and Harness is bought on one's own sheet, and the name is written here by itself."),
+			aside: scoring.Broken("CW28", "Tack and Harness is bought on one's own sheet, and the name is written here by itself."),
 		}
 	case "coal-baron", "burro-7", "pinkertons":
 		return tap{event: s.visit(seat, group, with)}
@@ -104,7 +104,7 @@ func (s View) tappedTable(seat int, group, place, with string) tap {
 
 // follows is for a cell that only other events fill: the clause says which.
 func follows(clause, sentence string) tap {
-	return tap{aside: scoring.Breaks(clause, "%s", sentence)}
+	return tap{aside: scoring.Broken(clause, "%s", sentence)}
 }
 
 // handy is the dice that a tap means when none were chosen: those that the

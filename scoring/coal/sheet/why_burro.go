@@ -31,7 +31,7 @@ func (s View) tappedBandit(seat, b, bandit int, with string) tap {
 	aims := slices.Repeat([]string{coal.BurroID(b)}, bandit+1-scratched)
 	return tap{
 		event: s.visit(seat, "pistol", with, aims...),
-		aside: scoring.Breaks("CW23", "The bandits of a burro are scratched from the first one on.").Suggest("the first that is left"),
+		aside: scoring.Broken("CW23", "The bandits of a burro are scratched from the first one on.").Offer("the first that is left"),
 	}
 }
 
@@ -43,6 +43,6 @@ func (s View) tappedSlot(seat, b, slot int) tap {
 	}
 	return tap{
 		event: scoring.Event{Seat: seat, Verb: coal.VerbLoad, Args: args},
-		aside: scoring.Breaks("CW40", "A burro is loaded all at once.").Suggest("begin at its first slot"),
+		aside: scoring.Broken("CW40", "A burro is loaded all at once.").Offer("begin at its first slot"),
 	}
 }

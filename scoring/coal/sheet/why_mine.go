@@ -13,13 +13,13 @@ func (s View) tappedMine(seat, t int, place, with string) tap {
 	tunnel, d, worked := &s.Printed.Tunnels[t], index(deposit), s.Seats[seat].Mine[t].Claimed
 	switch {
 	case d < worked:
-		v := scoring.Breaks("CW10", "%s has claimed this %s.", s.Names[seat], tunnel.Name(d))
+		v := scoring.Broken("CW10", "%s has claimed this %s.", s.Names[seat], tunnel.Name(d))
 		if worked < len(tunnel.Deposits) {
-			return tap{aside: v.Suggest("%s comes next in this tunnel", tunnel.Name(worked))}
+			return tap{aside: v.Offer("%s comes next in this tunnel", tunnel.Name(worked))}
 		}
-		return tap{aside: v.Suggest("another tunnel")}
+		return tap{aside: v.Offer("another tunnel")}
 	case d > worked:
-		return tap{aside: scoring.Breaks("CW10", "A tunnel is worked from the main tunnel outwards, and its %s has not been claimed.", tunnel.Name(worked)).
+		return tap{aside: scoring.Broken("CW10", "A tunnel is worked from the main tunnel outwards, and its %s has not been claimed.", tunnel.Name(worked)).
 			Suggest("%s first", tunnel.Name(worked))}
 	case dig:
 		return s.tappedDig(seat, t, index(box), with)
@@ -45,7 +45,7 @@ func (s View) tappedDig(seat, t, box int, with string) tap {
 	}
 	return tap{
 		event: work(seat, coal.VerbDig, tunnel, with),
-		aside: scoring.Breaks("CW12", "DIG boxes are scratched from the first one on, one for each die.").Suggest("the first open box"),
+		aside: scoring.Broken("CW12", "DIG boxes are scratched from the first one on, one for each die.").Offer("the first open box"),
 	}
 }
 

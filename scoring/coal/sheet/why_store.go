@@ -25,7 +25,7 @@ func (s View) visit(seat int, item, with string, rest ...string) scoring.Event {
 func (s View) tappedRound(seat int, item, place, with string) tap {
 	it := coal.FindItem(item)
 	if round := index(place) + 1; round != s.Round && it.Sold(s.Solo()) {
-		return tap{aside: scoring.Breaks(it.Clause(), "What is bought in round %d goes here; this is round %d.", round, s.Round)}
+		return tap{aside: scoring.Broken(it.Clause(), "What is bought in round %d goes here; this is round %d.", round, s.Round)}
 	}
 	var quantity []string
 	if it.Form == coal.Counted {
@@ -44,11 +44,11 @@ func (s View) tappedTonic(seat, i int, with string) tap {
 	case i < p.TonicsBought:
 		return tap{
 			event: scoring.Event{Seat: seat, Verb: coal.VerbTonic},
-			aside: scoring.Breaks("CW33", "Workhorse Tonics are used from the first one on.").Suggest("the first that is left"),
+			aside: scoring.Broken("CW33", "Workhorse Tonics are used from the first one on.").Offer("the first that is left"),
 		}
 	}
 	return tap{
 		event: s.visit(seat, "tonic", with, strconv.Itoa(i+1-p.TonicsBought)),
-		aside: scoring.Breaks("CW33", "Workhorse Tonics are bought from the first free place on.").Suggest("the first free place"),
+		aside: scoring.Broken("CW33", "Workhorse Tonics are bought from the first free place on.").Offer("the first free place"),
 	}
 }

@@ -12,11 +12,11 @@ func (s *Skirmish) RefuseReload(t int) *scoring.Violation {
 	case s.Loadable(t):
 		return nil
 	case !it.Kind.Gun():
-		return scoring.Breaks("GF22", "Nobody loads a %s.", s.Title(t))
+		return scoring.Broken("GF22", "Nobody loads a %s.", s.Title(t))
 	case s.dry():
-		return scoring.Breaks("GF69", "There are no shells but those in the guns.").Suggest("a quick loader, or another gun")
+		return scoring.Broken("GF69", "There are no shells but those in the guns.").Offer("a quick loader, or another gun")
 	default:
-		return scoring.Breaks("GF22", "The %s is full: it holds %d.", s.Title(t), w.Shells)
+		return scoring.Broken("GF22", "The %s is full: it holds %d.", s.Title(t), w.Shells)
 	}
 }
 
@@ -30,7 +30,7 @@ func (s *Skirmish) Loadable(t int) bool {
 // refuseUnjam says why there is nothing to un-jam (GF23).
 func (s *Skirmish) refuseUnjam(t int) *scoring.Violation {
 	if !s.Things[t].Jammed {
-		return scoring.Breaks("GF23", "The %s is not jammed.", s.Title(t))
+		return scoring.Broken("GF23", "The %s is not jammed.", s.Title(t))
 	}
 	return nil
 }
@@ -42,11 +42,11 @@ func (s *Skirmish) refuseUse(m, t int) *scoring.Violation {
 	case s.Usable(m, t):
 		return nil
 	case !s.Things[t].Kind.Gun():
-		return scoring.Breaks("GF25", "A %s is no gun.", s.Title(t))
+		return scoring.Broken("GF25", "A %s is no gun.", s.Title(t))
 	case s.Men[m].Use == t:
-		return scoring.Breaks("GF25", "The %s is in use already.", s.Title(t))
+		return scoring.Broken("GF25", "The %s is in use already.", s.Title(t))
 	default:
-		return scoring.Breaks("GF25", "%s has chosen a gun since the last action.", s.NameOf(m))
+		return scoring.Broken("GF25", "%s has chosen a gun since the last action.", s.NameOf(m))
 	}
 }
 

@@ -17,6 +17,6 @@ func (s *Skirmish) RefuseMove(m, zone int) *scoring.Violation {
 	if slices.Contains(next, zone) {
 		return nil
 	}
-	return scoring.Breaks("GF20", "There is no way from %s straight to %s.", s.ZoneName(s.Men[m].Zone), s.ZoneName(zone)).
+	return scoring.Broken("GF20", "There is no way from %s straight to %s.", s.ZoneName(s.Men[m].Zone), s.ZoneName(zone)).
 		Suggest("%s", terms.Listed(s.ZoneNames(next)))
 }

@@ -68,13 +68,13 @@ func (s *Skirmish) readFaces(d *Deed, words []string) *scoring.Violation {
 	nuggets := slices.ContainsFunc(things, s.IsNugget)
 	switch {
 	case !nuggets && len(words) > 0:
-		return scoring.Breaks(scoring.UnknownClause, "Only nuggets have a face.")
+		return scoring.Broken(scoring.UnknownClause, "Only nuggets have a face.")
 	case nuggets && len(words) == 0:
-		return scoring.Breaks("GF6", "Whoever gets a nugget looks at its face.").Suggest("add its face, or %s", scoring.Hidden)
+		return scoring.Broken("GF6", "Whoever gets a nugget looks at its face.").Offer("add its face, or %s", scoring.Hidden)
 	}
 	for i, word := range words {
 		if (word == terms.WordFaceless) == s.IsNugget(things[i]) {
-			return scoring.Breaks("GF6", "A nugget has a face, and nothing else has.").Suggest("%s for what is no nugget", terms.WordFaceless)
+			return scoring.Broken("GF6", "A nugget has a face, and nothing else has.").Offer("%s for what is no nugget", terms.WordFaceless)
 		}
 	}
 	if len(words) > 0 {
@@ -109,14 +109,14 @@ func (s *Skirmish) readPick(zone int, args []string) (Deed, *scoring.Violation) 
 		return d, Unlisted("GF4", "object", args[0], s.WordsOf(lying)...)
 	}
 	if d.Thing == Nothing {
-		return d, scoring.Breaks("GF25", "No %s can be picked up in %s.", args[0], s.ZoneName(zone)).Suggest("%s", terms.Listed(s.WordsOf(lying)))
+		return d, scoring.Broken("GF25", "No %s can be picked up in %s.", args[0], s.ZoneName(zone)).Offer("%s", terms.Listed(s.WordsOf(lying)))
 	}
 	nugget := s.Things[d.Thing].Kind == terms.Nugget
 	switch {
 	case nugget && len(args) == 1:
-		return d, scoring.Breaks("GF6", "Whoever picks up a nugget looks at its face.").Suggest("pick %s and its face, or %s", args[0], scoring.Hidden)
+		return d, scoring.Broken("GF6", "Whoever picks up a nugget looks at its face.").Offer("pick %s and its face, or %s", args[0], scoring.Hidden)
 	case !nugget && len(args) > 1:
-		return d, scoring.Breaks(scoring.UnknownClause, "Only nuggets have a face.").Suggest("pick %s", args[0])
+		return d, scoring.Broken(scoring.UnknownClause, "Only nuggets have a face.").Offer("pick %s", args[0])
 	case nugget:
 		d.face = terms.ReadFace(args[1])
 	}
@@ -135,7 +135,7 @@ func (s *Skirmish) Own(m int, word string) (int, *scoring.Violation) {
 	if !s.Men[m].Alive() {
 		return Nothing, s.dead(m)
 	}
-	return Nothing, scoring.Breaks("GF4", "%s has nothing that is called %s now.", s.NameOf(m), word).Suggest("%s", terms.Listed(s.WordsOf(carried)))
+	return Nothing, scoring.Broken("GF4", "%s has nothing that is called %s now.", s.NameOf(m), word).Offer("%s", terms.Listed(s.WordsOf(carried)))
 }
 
 // Ready is what a character would throw or drink of a kind: one that is not

@@ -71,10 +71,10 @@ func (s *Skirmish) refuseAim(m, zone int, kind terms.Kind) *scoring.Violation {
 	from := s.Men[m].Zone
 	sight := s.Look(from, zone)
 	if !sight.Clear {
-		return scoring.Breaks(SightClause(sight.Blocked), "%s does not see %s from %s: %s is in the way.", s.NameOf(m), s.ZoneName(zone), s.ZoneName(from), s.Obstacle(sight.Blocked))
+		return scoring.Broken(SightClause(sight.Blocked), "%s does not see %s from %s: %s is in the way.", s.NameOf(m), s.ZoneName(zone), s.ZoneName(from), s.Obstacle(sight.Blocked))
 	}
 	w, _ := kind.Weapon()
-	return scoring.Breaks(rangeClause(kind), "%s is %d zones away; a %s reaches %d.", s.ZoneName(zone), sight.Range, terms.InSentence(kind), s.reach(m, w)).Suggest("get nearer first")
+	return scoring.Broken(rangeClause(kind), "%s is %d zones away; a %s reaches %d.", s.ZoneName(zone), sight.Range, terms.InSentence(kind), s.reach(m, w)).Offer("get nearer first")
 }
 
 // SightClause is the clause by which something is in the way.

@@ -97,5 +97,5 @@ func (s *Skirmish) Title(t int) string { return terms.InSentence(s.Things[t].Kin
 // Unlisted is the violation of a word for what the game has not got: a zone (GF2),
 // a character (GF1), an object (GF4).
 func Unlisted(clause, what, word string, known ...string) *scoring.Violation {
-	return scoring.Breaks(clause, "There is no %s %q.", what, word).Suggest("%s", terms.Listed(known))
+	return scoring.Broken(clause, "There is no %s %q.", what, word).Offer("%s", terms.Listed(known))
 }

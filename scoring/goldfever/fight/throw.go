@@ -13,9 +13,9 @@ func (s *Skirmish) refuseThrow(m int, d Deed) *scoring.Violation {
 	}
 	switch {
 	case d.Thing == Nothing:
-		return scoring.Breaks("GF24", "%s has no %s to throw.", s.NameOf(m), kind.Title())
+		return scoring.Broken("GF24", "%s has no %s to throw.", s.NameOf(m), kind.Title())
 	case s.Things[d.Thing].Jammed:
-		return scoring.Breaks("GF23", "The fuse of the dynamite is out.").Suggest("unjam it first")
+		return scoring.Broken("GF23", "The fuse of the dynamite is out.").Offer("unjam it first")
 	}
 	if d.On != NoMan {
 		if v := s.refuseTarget(m, d.On); v != nil {

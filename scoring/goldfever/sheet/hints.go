@@ -83,9 +83,9 @@ func (s View) unarmed(m, foe int) (says, clause string) {
 		d := fight.NewDeed(terms.VerbShoot, gun)
 		d.On = foe
 		v := s.RefuseNow(m, d)
-		reason := strings.TrimSuffix(v.Message, ".")
+		reason := strings.TrimSuffix(v.Message.String(), ".")
 		if v.Instead != "" {
-			reason += " (" + v.Instead + ")"
+			reason += " (" + v.Instead.String() + ")"
 		}
 		if clause = cmp.Or(clause, v.Clause); !slices.Contains(reasons, reason) {
 			reasons = append(reasons, reason)

@@ -150,7 +150,7 @@ func (r *Reading) judge(e ledger.Entry, viewer int) *scoring.Violation {
 		who = "only " + r.Names()[keeper]
 	}
 	at := slices.IndexFunc(info.Verbs, func(v scoring.Verb) bool { return v.Name == e.Verb && scoring.HasWords(v.Args, e.Args) })
-	return scoring.Breaks(info.Verbs[at].Clause, "What is kept secret decides whether that can be: %s can enter it, from a phone of their own.", who)
+	return scoring.Broken(info.Verbs[at].Clause, "What is kept secret decides whether that can be: %s can enter it, from a phone of their own.", who)
 }
 
 // undecided says of an entry that is legal as far as a viewer knows whether others
