@@ -44,19 +44,19 @@ func amount(word string) int {
 func (s *State) Misplaced() *scoring.Violation {
 	switch s.Phase {
 	case Dealing:
-		return scoring.Broken("MI6", "The hands are dealt first.").Offer("table deals %s", s.Names[s.undealt()[0]])
+		return scoring.Breaks("MI6", "maloney.deal-first").Suggest("maloney.deals", "player", s.Names[s.undealt()[0]])
 	case Starting:
-		return scoring.Broken("MI7", "The first card is turned first: it says where the car stands, and on which day.").Offer("table start")
+		return scoring.Breaks("MI7", "maloney.start-first").Suggest("maloney.start")
 	case Bidding:
-		return scoring.Broken("MI10", "The car is still up for auction.").Offer("sell it, play a joker, or: table nobid")
+		return scoring.Breaks("MI10", "maloney.auction-first").Suggest("maloney.end-auction")
 	case Driving:
-		return scoring.Broken("MI10", "%s drives first.", s.Names[s.Today.Driver]).Offer("%s drives", s.Names[s.Today.Driver])
+		return scoring.Breaks("MI10", "maloney.drive-first", "player", s.Names[s.Today.Driver]).Suggest("maloney.drives", "player", s.Names[s.Today.Driver])
 	case Turning:
-		return scoring.Broken("MI20", "It is Sunday: the top card of the deck is turned first.").Offer("table lucky")
+		return scoring.Breaks("MI20", "maloney.turn-first").Suggest("maloney.lucky")
 	case Finding:
-		return scoring.Broken("MI10", "The suitcase in %s is opened first.", s.World.Name(s.Car)).Offer("%s suitcase", s.finder())
+		return scoring.Breaks("MI10", "maloney.open-first", "city", s.World.Name(s.Car)).Suggest("maloney.suitcase", "finder", s.finder())
 	default:
-		return scoring.Broken("MI10", "The car has arrived in %s: cards are laid now, until the day closes.", s.World.Name(s.Car)).Offer("table day")
+		return scoring.Breaks("MI10", "maloney.laying-now", "city", s.World.Name(s.Car)).Suggest("maloney.day")
 	}
 }
 

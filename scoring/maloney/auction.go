@@ -1,6 +1,10 @@
 package maloney
 
-import "saddlebag/scoring"
+import (
+	"strconv"
+
+	"saddlebag/scoring"
+)
 
 // InAuction checks that the car is up for auction (MI10, MI20).
 func (s *State) InAuction() *scoring.Violation {
@@ -10,9 +14,9 @@ func (s *State) InAuction() *scoring.Violation {
 	case s.Phase < Bidding:
 		return s.Misplaced()
 	case s.lucky():
-		return scoring.Broken("MI20", "On a Sunday there is no auction.")
+		return scoring.Breaks("MI20", "maloney.sunday-no-auction")
 	}
-	return scoring.Broken("MI10", "The car has found its driver for today: %s.", s.Names[s.Today.Driver])
+	return scoring.Breaks("MI10", "maloney.has-driver", "player", s.Names[s.Today.Driver])
 }
 
 // refuseCall says why a seat cannot call out an amount, whether it can pay it
@@ -23,12 +27,12 @@ func (s *State) refuseCall(seat, call int) *scoring.Violation {
 	}
 	switch {
 	case s.Seats[seat].Purse < Step:
-		return scoring.Broken("MI12", "%s has no money to bid with.", s.Names[seat])
+		return scoring.Breaks("MI12", "maloney.no-money", "player", s.Names[seat])
 	case call < Step || call%Step != 0:
-		return scoring.Broken("MI11", "A bid is in whole $%d, and at least that.", Step)
+		return scoring.Breaks("MI11", "maloney.not-whole-steps", "step", Dollars(Step))
 	case call <= s.Today.Bid:
-		return scoring.Broken("MI11", "A bid is above the last one, %s of %s.", Dollars(s.Today.Bid), s.Names[s.Today.bidder]).
-			Suggest("%d or more", s.Today.Bid+Step)
+		return scoring.Breaks("MI11", "maloney.too-low", "bid", Dollars(s.Today.Bid), "player", s.Names[s.Today.bidder]).
+			Suggest("maloney.or-more", "bid", strconv.Itoa(s.Today.Bid+Step))
 	}
 	return nil
 }
@@ -36,8 +40,8 @@ func (s *State) refuseCall(seat, call int) *scoring.Violation {
 // refuseSpending says why a seat cannot pay an amount (MI12).
 func (s *State) refuseSpending(seat, amount int) *scoring.Violation {
 	if purse := s.Seats[seat].Purse; amount > purse {
-		return scoring.Broken("MI12", "%s has only %s.", s.Names[seat], Dollars(purse)).
-			Suggest("a bid that was called out all the same is: %s overbids %d", s.Names[seat], amount)
+		return scoring.Breaks("MI12", "maloney.has-only", "player", s.Names[seat], "purse", Dollars(purse)).
+			Suggest("maloney.overbids", "player", s.Names[seat], "bid", strconv.Itoa(amount))
 	}
 	return nil
 }
@@ -80,7 +84,8 @@ func (s *State) overbid(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	if call <= p.Purse {
-		return scoring.Broken("MI12", "%s has %s and can pay that.", s.Names[e.Seat], Dollars(p.Purse)).Offer("%s bid %d", s.Names[e.Seat], call)
+		return scoring.Breaks("MI12", "maloney.can-pay", "player", s.Names[e.Seat], "purse", Dollars(p.Purse)).
+			Suggest("maloney.bid", "player", s.Names[e.Seat], "bid", strconv.Itoa(call))
 	}
 	fine := min(Fine, p.Purse)
 	s.pay(e.Seat, -fine)
@@ -96,15 +101,15 @@ func (s *State) playJoker(e scoring.Event) *scoring.Violation {
 	case s.Phase < Bidding:
 		return s.Misplaced()
 	case s.Weekday() == Sunday:
-		return scoring.Broken("MI20", "On a Sunday no joker is played.")
+		return scoring.Breaks("MI20", "maloney.sunday-no-joker")
 	case !s.Weekday().Jokers():
-		return scoring.Broken("MI13", "On a %s no joker is played.", s.Weekday().Name()).Offer("Monday, Wednesday, Thursday or Saturday")
+		return scoring.Breaks("MI13", "maloney.no-joker-day", "day", s.Weekday().Name()).Suggest("maloney.joker-days")
 	case s.Seats[e.Seat].Joker:
-		return scoring.Broken("MI13", "%s has played the joker already.", name)
+		return scoring.Breaks("MI13", "maloney.joker-played", "player", name)
 	case s.Phase != Bidding && s.Today.Sale == ByJoker:
-		return scoring.Broken("MI13", "The first joker of the day counts, that of %s; %s keeps the other.", s.Names[s.Today.Driver], name)
+		return scoring.Breaks("MI13", "maloney.first-joker", "driver", s.Names[s.Today.Driver], "player", name)
 	case s.Phase != Bidding:
-		return scoring.Broken("MI13", "A joker is played before the car has its driver.")
+		return scoring.Breaks("MI13", "maloney.joker-too-late")
 	}
 	s.Seats[e.Seat].Joker = true
 	s.handOver(e.Seat, ByJoker)
@@ -117,8 +122,8 @@ func (s *State) nobid() *scoring.Violation {
 		return v
 	}
 	if s.Today.Bid > 0 {
-		return scoring.Broken("MI14", "There is a bid: %s of %s.", Dollars(s.Today.Bid), s.Names[s.Today.bidder]).
-			Suggest("%s buys %d", s.Names[s.Today.bidder], s.Today.Bid)
+		return scoring.Breaks("MI14", "maloney.there-is-a-bid", "bid", Dollars(s.Today.Bid), "player", s.Names[s.Today.bidder]).
+			Suggest("maloney.buys", "player", s.Names[s.Today.bidder], "bid", strconv.Itoa(s.Today.Bid))
 	}
 	s.handOver(s.ByDefault(), ByDefault)
 	return nil

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // drive moves the car to a city (MI15).
@@ -11,26 +12,27 @@ func (s *State) drive(e scoring.Event) *scoring.Violation {
 	to, _ := ParseCity(e.Args[0])
 	switch {
 	case s.Phase > Driving && s.lucky():
-		return scoring.Broken("MI20", "On a Sunday nobody drives: a card says where the car goes.")
+		return scoring.Breaks("MI20", "maloney.sunday-no-drive")
 	case s.Phase > Driving:
-		return scoring.Broken("MI15", "The car has been driven to %s today.", s.World.Name(s.Car))
+		return scoring.Breaks("MI15", "maloney.driven-already", "city", s.World.Name(s.Car))
 	case s.Phase < Driving:
 		return s.Misplaced()
 	case e.Seat != s.Today.Driver:
-		return scoring.Broken("MI15", "%s drives today.", s.Names[s.Today.Driver])
+		return scoring.Breaks("MI15", "maloney.not-the-driver", "player", s.Names[s.Today.Driver])
 	case to == s.Car:
-		return scoring.Broken("MI15", "The car must leave %s.", s.World.Name(to)).Offer("%s", s.roads())
+		return scoring.Breaks("MI15", "maloney.must-leave", "city", s.World.Name(to)).Suggest("maloney.roads", "cities", s.roads())
 	case !s.World.Reaches(s.Car, to):
-		return scoring.Broken("MI15", "No road leads from %s to %s.", s.World.Name(s.Car), s.World.Name(to)).Offer("%s", s.roads())
+		return scoring.Breaks("MI15", "maloney.no-road", "from", s.World.Name(s.Car), "to", s.World.Name(to)).
+			Suggest("maloney.roads", "cities", s.roads())
 	}
 	s.arrive(to)
 	return nil
 }
 
 // roads lists where the car can go: "San Francisco, San Diego or Chicago".
-func (s *State) roads() string {
+func (s *State) roads() speech.Any {
 	reaches := s.World.Cities[s.Car].Reaches
-	return scoring.Either(scoring.Each(len(reaches), func(i int) string { return s.World.Name(reaches[i] - 1) }))
+	return scoring.Each(len(reaches), func(i int) speech.Text { return speech.Words(s.World.Name(reaches[i] - 1)) })
 }
 
 // arrive brings the car to a city, whose suitcase is opened if it still lies
@@ -47,18 +49,20 @@ func (s *State) find(e scoring.Event) *scoring.Violation {
 	word := e.Args[0]
 	switch {
 	case s.Phase == Laying:
-		return scoring.Broken("MI16", "No suitcase is left in %s today.", s.World.Name(s.Car))
+		return scoring.Breaks("MI16", "maloney.no-suitcase-left", "city", s.World.Name(s.Car))
 	case s.Phase != Finding:
 		return s.Misplaced()
 	case s.lucky() && e.Seat != scoring.Table:
-		return scoring.Broken("MI20", "A Sunday's suitcase is for everybody.").Offer("table suitcase %s", word)
+		return scoring.Breaks("MI20", "maloney.suitcase-of-all").
+			Suggest("maloney.suitcase-of", "finder", s.finder(), "suitcase", word)
 	case !s.lucky() && e.Seat != s.Today.Driver:
-		return scoring.Broken("MI16", "%s has driven, and opens the suitcase.", s.Names[s.Today.Driver]).
-			Suggest("%s suitcase %s", s.Names[s.Today.Driver], word)
+		return scoring.Breaks("MI16", "maloney.driver-opens", "player", s.Names[s.Today.Driver]).
+			Suggest("maloney.suitcase-of", "finder", s.finder(), "suitcase", word)
 	}
 	at := s.unopened(word)
 	if at < 0 {
-		return scoring.Broken("MI5", "No suitcase %s is left.", word).Offer("%s", strings.Join(s.CaseWords(), ", "))
+		return scoring.Breaks("MI5", "maloney.no-such-suitcase", "suitcase", word).
+			Suggest("maloney.suitcases-left", "suitcases", strings.Join(s.CaseWords(), ", "))
 	}
 	s.opened |= 1 << at
 	s.Emptied |= 1 << s.Car

@@ -9,9 +9,9 @@ func (s *State) RefuseLaying(seat int) *scoring.Violation {
 	case s.Phase != Laying:
 		return s.Misplaced()
 	case s.Seats[seat].Hand.Left() == 0:
-		return scoring.Broken("MI6", "%s has no card left.", name)
+		return scoring.Breaks("MI6", "maloney.no-card-left", "player", name)
 	case s.Today.laid[seat] == CardsADay:
-		return scoring.Broken("MI17", "%s has laid %d cards today.", name, CardsADay)
+		return scoring.Breaks("MI17", "maloney.laid-enough", "player", name, "n", CardsADay)
 	}
 	return nil
 }
@@ -32,17 +32,17 @@ func (s *State) RefuseCard(seat int, c Card) *scoring.Violation {
 	h, name, title := &s.Seats[seat].Hand, s.Names[seat], s.World.Title(c)
 	switch {
 	case c.City() != s.Car:
-		return scoring.Broken("MI17", "The car is in %s: only cards of that city are laid.", s.World.Name(s.Car))
+		return scoring.Breaks("MI17", "maloney.another-city", "city", s.World.Name(s.Car))
 	case s.Layable(seat).Has(c):
 		return nil
 	case s.laid().Has(c):
-		return scoring.Broken("MI4", "There is only one card %s, and it was laid already.", title)
+		return scoring.Breaks("MI4", "maloney.laid-already", "card", title)
 	case s.Deck.Ever.Has(c):
-		return scoring.Broken("MI4", "%s was turned over: it was in nobody's hand.", title)
+		return scoring.Breaks("MI4", "maloney.turned-over", "card", title)
 	case !h.hidden() || !s.free().Has(c):
-		return scoring.Broken("MI6", "%s does not hold %s.", name, title)
+		return scoring.Breaks("MI6", "maloney.not-held", "player", name, "card", title)
 	}
-	return scoring.Broken("MI6", "%s has laid %d cards of %s in this game, and held no more.", name, h.Most, s.World.Name(s.Car))
+	return scoring.Breaks("MI6", "maloney.held-no-more", "player", name, "n", h.Most, "city", s.World.Name(s.Car))
 }
 
 // laid are the cards that were laid by anybody.

@@ -2,6 +2,7 @@ package maloney
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -67,16 +68,17 @@ func (s *State) deal(e scoring.Event) *scoring.Violation {
 	name, words := e.Args[0], e.Args[1:]
 	seat := slices.Index(s.Names, name)
 	if seat < 0 {
-		return scoring.Broken(scoring.UnknownClause, "Nobody at this table is called %q.", name).Offer("%s", strings.Join(s.Names, ", "))
+		return scoring.Breaks(scoring.UnknownClause, "maloney.nobody-called", "name", strconv.Quote(name)).
+			Suggest("maloney.players", "players", strings.Join(s.Names, ", "))
 	}
 	p := &s.Seats[seat]
 	switch {
 	case s.Phase != Dealing:
-		return scoring.Broken("MI6", "There is nothing to deal: the players have their hands.")
+		return scoring.Breaks("MI6", "maloney.nothing-to-deal")
 	case p.Hand.dealt:
-		return scoring.Broken("MI6", "%s has been dealt a hand already.", name).Offer("table deals %s", s.Names[s.undealt()[0]])
+		return scoring.Breaks("MI6", "maloney.dealt-already", "player", name).Suggest("maloney.deals", "player", s.Names[s.undealt()[0]])
 	case len(words) != len(p.Hand.Slots):
-		return scoring.Broken("MI6", "A hand is %d cards; these are %d.", len(p.Hand.Slots), len(words))
+		return scoring.Breaks("MI6", "maloney.hand-size", "n", len(p.Hand.Slots), "dealt", len(words))
 	}
 	most := s.most()
 	slots, known, v := s.readHand(words, most)
@@ -104,11 +106,11 @@ func (s *State) readHand(words []string, most int) (slots []Slot, set CardSet, v
 			return nil, 0, v
 		}
 		if set.Has(c) || !free.Has(c) {
-			return nil, 0, scoring.Broken("MI4", "There is only one card %s, and it is dealt.", s.World.Title(c))
+			return nil, 0, scoring.Breaks("MI4", "maloney.dealt-twice", "card", s.World.Title(c))
 		}
 		if set = set.With(c); (set & OfCity(city)).Count() > most {
-			return nil, 0, scoring.Broken("MI6", "A hand holds %d cards of %s at most.", most, s.World.Name(city)).
-				Suggest("exchange what is too much for other cards of the deck")
+			return nil, 0, scoring.Breaks("MI6", "maloney.too-many-of-city", "n", most, "city", s.World.Name(city)).
+				Suggest("maloney.exchange")
 		}
 		slots[i] = Slot{Card: c, Known: true}
 	}
@@ -119,8 +121,8 @@ func (s *State) readHand(words []string, most int) (slots []Slot, set CardSet, v
 func (s *State) card(city int, best Weekday) (Card, *scoring.Violation) {
 	c, ok := s.World.Card(city, best)
 	if !ok {
-		return 0, scoring.Broken("MI4", "No card of %s is best on %s.", s.World.Name(city), best.Name()).
-			Suggest("%s", s.bestDays(OfCity(city)))
+		return 0, scoring.Breaks("MI4", "maloney.no-such-card", "city", s.World.Name(city), "day", best.Name()).
+			Suggest("maloney.best-days", "days", s.bestDays(OfCity(city)))
 	}
 	return c, nil
 }
@@ -140,7 +142,7 @@ func (s *State) start(e scoring.Event) *scoring.Violation {
 	case s.Phase == Dealing:
 		return s.Misplaced()
 	case s.Phase != Starting:
-		return scoring.Broken("MI7", "The first card was turned already.")
+		return scoring.Breaks("MI7", "maloney.started-already")
 	}
 	c, v := s.turnOver(e)
 	if v != nil {

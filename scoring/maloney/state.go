@@ -85,8 +85,8 @@ func (s *State) Correct(number, seat int, field string, amount scoring.Tenths) *
 	}
 	change := int(amount / scoring.Whole(1))
 	if p.Purse+change < 0 {
-		return scoring.Broken(scoring.CorrectionClause, "%s has %s; the correction would leave less than nothing.", s.Names[seat], Dollars(p.Purse)).
-			Suggest("take away %s at most", Dollars(p.Purse))
+		return scoring.Breaks(scoring.CorrectionClause, "maloney.less-than-nothing", "player", s.Names[seat], "purse", Dollars(p.Purse)).
+			Suggest("maloney.take-at-most", "purse", Dollars(p.Purse))
 	}
 	s.pay(seat, change)
 	p.fixes = append(p.fixes, fix{number, change})

@@ -7,18 +7,18 @@ func (s *State) turn(e scoring.Event) *scoring.Violation {
 	none := len(e.Args) == 1
 	switch {
 	case s.Phase > Turning && s.lucky():
-		return scoring.Broken("MI20", "This Sunday's card was turned already.")
+		return scoring.Breaks("MI20", "maloney.turned-today")
 	case s.Phase >= Bidding && s.Phase != Turning:
-		return scoring.Broken("MI20", "A card is turned on Sundays only, and not on the first day.")
+		return scoring.Breaks("MI20", "maloney.sundays-only")
 	case s.Phase != Turning:
 		return s.Misplaced()
 	case none && !s.Deck.barren():
-		return scoring.Broken("MI21", "There are cards of the deck that were not turned today.").Offer("table lucky, with the next card")
+		return scoring.Breaks("MI21", "maloney.deck-not-through").Suggest("maloney.lucky-with-next")
 	case none:
 		s.Phase = Laying
 		return nil
 	case s.Deck.barren():
-		return scoring.Broken("MI21", "All cards of the deck were turned today, and all name %s.", s.World.Name(s.Car)).Offer("table lucky none")
+		return scoring.Breaks("MI21", "maloney.all-name-here", "city", s.World.Name(s.Car)).Suggest("maloney.lucky-none")
 	}
 	c, v := s.turnOver(e)
 	if v == nil && c.City() != s.Car {
@@ -50,9 +50,9 @@ func (s *State) refuseTurn(c Card) *scoring.Violation {
 	case s.Turnable().Has(c):
 		return nil
 	case !s.free().Has(c):
-		return scoring.Broken("MI4", "%s was dealt: it is not in the deck.", title)
+		return scoring.Breaks("MI4", "maloney.dealt", "card", title)
 	case s.Deck.turned.Has(c):
-		return scoring.Broken("MI21", "%s was turned already, and the deck has not been shuffled since.", title)
+		return scoring.Breaks("MI21", "maloney.turned-already", "card", title)
 	}
-	return scoring.Broken("MI21", "All cards of the deck have been turned once, and %s is none of them.", title)
+	return scoring.Breaks("MI21", "maloney.not-in-deck", "card", title)
 }

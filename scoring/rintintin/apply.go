@@ -28,15 +28,15 @@ func (s *State) Over() bool { return s.Phase == Over }
 // score apart are named (RT16).
 func (s *State) piece(e scoring.Event) (at int, of Squad, v *scoring.Violation) {
 	if named := s.Apart > 1; named != (len(e.Args) == 2) {
-		v := scoring.Broken(scoring.UnknownClause, "That is not how %q is written at this table.", e.Verb)
+		v := scoring.Breaks(scoring.UnknownClause, "rintintin.not-at-this-table", "verb", e.Verb)
 		if named {
-			return 0, 0, v.Offer("%s %s and the squad, 1 or 2", e.Verb, e.Args[0])
+			return 0, 0, v.Suggest("rintintin.with-squad", "verb", e.Verb, "group", e.Args[0])
 		}
-		return 0, 0, v.Offer("%s %s", e.Verb, e.Args[0])
+		return 0, 0, v.Suggest("rintintin.without-squad", "verb", e.Verb, "group", e.Args[0])
 	}
 	at = slices.IndexFunc(s.Board.Groups, func(g Group) bool { return g.ID == e.Args[0] })
 	if at < 0 {
-		return 0, 0, scoring.Broken("RT2", "The board has no group %q.", e.Args[0])
+		return 0, 0, scoring.Breaks("RT2", "rintintin.no-group", "group", strconv.Quote(e.Args[0]))
 	}
 	of = s.Squads(e.Seat)[0]
 	if len(e.Args) == 2 {
@@ -52,7 +52,11 @@ func (s *State) readCards(words []string) (values []int, v *scoring.Violation) {
 	for i, word := range words {
 		var ok bool
 		if values[i], ok = s.Deck.Read(word); !ok {
-			return nil, scoring.Broken("RT3", "The deck has no card %q.", word).Offer("%s", strings.Join(s.Deck.words(), ", "))
+			v := scoring.Breaks("RT3", "rintintin.no-such-card", "card", strconv.Quote(word))
+			if left := s.Deck.words(); len(left) > 0 {
+				v.Suggest("rintintin.cards-left", "cards", strings.Join(left, ", "))
+			}
+			return nil, v
 		}
 	}
 	return values, nil

@@ -16,19 +16,23 @@ func (s *State) boodle(e scoring.Event) *scoring.Violation {
 	tie, value := s.Phase == Breaking, values[0]
 	switch {
 	case s.Phase == Revealing:
-		return scoring.Broken("RT20", "Nobody draws for a tie before all secret cards are shown.").Offer("%s reveal", s.Names[s.secretive()[0]])
+		return scoring.Breaks("RT20", "rintintin.secrets-before-ties").
+			Suggest("rintintin.reveal", "player", s.Names[s.secretive()[0]])
 	case s.Phase != Drawing && !tie:
-		return scoring.Broken("RT14", "A card is drawn only by the best in a group that has just been closed.")
+		return scoring.Breaks("RT14", "rintintin.no-group-closed")
 	case !tie && !slices.Contains(s.Drawers, e.Seat):
-		return scoring.Broken("RT14", "%s is best in the group that has been closed, and draws.", s.Names[s.Drawers[0]]).Offer("%s boodle", s.Names[s.Drawers[0]])
+		return scoring.Breaks("RT14", "rintintin.best-draws", "player", s.Names[s.Drawers[0]]).
+			Suggest("rintintin.boodle", "player", s.Names[s.Drawers[0]])
 	case !slices.Contains(s.Drawers, e.Seat):
-		return scoring.Broken("RT19", "%s has no card to draw for the tie.", s.Names[e.Seat]).Offer("%s boodle", s.Names[s.Drawers[0]])
+		return scoring.Breaks("RT19", "rintintin.draws-not", "player", s.Names[e.Seat]).
+			Suggest("rintintin.boodle", "player", s.Names[s.Drawers[0]])
 	case tie && value == Unknown:
-		return scoring.Broken("RT19", "A card that settles a tie is drawn openly.").Offer("say what it shows")
+		return scoring.Breaks("RT19", "rintintin.drawn-openly").Suggest("rintintin.say-what-it-shows")
 	}
 	d := s.deckNow()
 	if !d.Draw(value) {
-		return scoring.Broken("RT3", "No card of %d is left in the deck.", value).Offer("%s", strings.Join(d.words(), ", "))
+		return scoring.Breaks("RT3", "rintintin.none-left", "value", value).
+			Suggest("rintintin.cards-left", "cards", strings.Join(d.words(), ", "))
 	}
 	s.Deck = d
 	s.Hands[e.Seat] = append(s.Hands[e.Seat], Card{Value: value, Tie: tie, Event: e.Number})
@@ -85,16 +89,16 @@ func (s *State) reveal(e scoring.Event) *scoring.Violation {
 	n := len(secrets)
 	switch {
 	case s.Phase < Revealing:
-		return scoring.Broken("RT20", "Cards are shown once no piece can be placed any more.")
+		return scoring.Breaks("RT20", "rintintin.shown-later")
 	case n == 0:
-		return scoring.Broken("RT20", "%s has no secret cards.", s.Names[e.Seat])
+		return scoring.Breaks("RT20", "rintintin.no-secret-cards", "player", s.Names[e.Seat])
 	case len(values) != n || slices.Contains(values, Unknown):
-		return scoring.Broken("RT20", "%s shows all secret cards, %d of them, in the order drawn.", s.Names[e.Seat], n)
+		return scoring.Breaks("RT20", "rintintin.shows-all", "player", s.Names[e.Seat], "n", n)
 	}
 	d := s.Deck.clone()
 	for _, value := range values {
 		if !d.Draw(value) {
-			return scoring.Broken("RT3", "With these there would be more cards of %d than the deck has.", value)
+			return scoring.Breaks("RT3", "rintintin.too-many-shown", "value", value)
 		}
 	}
 	d.Secret -= n

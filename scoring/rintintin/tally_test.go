@@ -69,7 +69,7 @@ func TestSecretCardsInTally(t *testing.T) {
 
 func TestCorrection(t *testing.T) {
 	g := newTable(t, 2)
-	if v := scoring.Correct(&sheet.Info, g, 7, 1, "boodle", 10); v == nil || v.Clause != "LG1" || v.Instead != "outlaws" {
+	if v := scoring.Correct(&sheet.Info, g, 7, 1, "boodle", 10); v == nil || v.Clause != "LG1" || v.Instead.String() != "outlaws" {
 		t.Errorf("%+v", v)
 	}
 	if v := scoring.Correct(&sheet.Info, g, 7, 1, "outlaws", -15); v != nil {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // inTurn checks that it is the turn of who acts, and that no card has to be
@@ -11,13 +12,14 @@ import (
 func (s *State) inTurn(e scoring.Event) *scoring.Violation {
 	switch {
 	case s.Phase == Drawing:
-		return scoring.Broken("RT14", "%s draws a boodle card first.", s.Names[s.Drawers[0]]).Offer("%s boodle", s.Names[s.Drawers[0]])
+		return scoring.Breaks("RT14", "rintintin.draws-first", "player", s.Names[s.Drawers[0]]).
+			Suggest("rintintin.boodle", "player", s.Names[s.Drawers[0]])
 	case s.Phase == Revealing:
-		return scoring.Broken("RT17", "No piece can be placed any more: the secret cards are shown now.").Offer("%s reveal", s.Names[s.secretive()[0]])
+		return scoring.Breaks("RT17", "rintintin.secrets-shown-now").Suggest("rintintin.reveal", "player", s.Names[s.secretive()[0]])
 	case s.Phase == Breaking:
-		return scoring.Broken("RT17", "No piece can be placed any more: the tied players draw now.").Offer("%s boodle", s.Names[s.Drawers[0]])
+		return scoring.Breaks("RT17", "rintintin.tied-draw-now").Suggest("rintintin.boodle", "player", s.Names[s.Drawers[0]])
 	case e.Seat != s.Turn:
-		return scoring.Broken("RT1", "It is %s's turn.", s.Names[s.Turn])
+		return scoring.Breaks("RT1", "rintintin.not-in-turn", "player", s.Names[s.Turn])
 	}
 	return nil
 }
@@ -30,9 +32,11 @@ func (s *State) spin(e scoring.Event) *scoring.Violation {
 	name := s.Names[e.Seat]
 	switch {
 	case s.Phase == Placing:
-		return scoring.Broken("RT5", "%s has spun %s already.", name, SectorName(s.Spinner)).Offer("place a piece")
+		return scoring.Breaks("RT5", "rintintin.spun-already", "player", name, "sector", SectorName(s.Spinner)).
+			Suggest("rintintin.place-a-piece")
 	case s.unspun(e.Seat):
-		return scoring.Broken("RT10", "%s has only figures of Rin Tin Tin left, and does not spin.", name).Offer("%s dog %s", name, s.list(s.groupsWithDog()))
+		return scoring.Breaks("RT10", "rintintin.does-not-spin", "player", name).
+			Suggest("rintintin.dog", "player", name, "groups", s.list(s.groupsWithDog()))
 	}
 	s.Spinner, s.lost = e.Args[0], scoring.Table
 	if s.Spinner == SectorLine {
@@ -100,19 +104,23 @@ func (s *State) refuseMan(at int, of Squad) *scoring.Violation {
 	men, dogs := s.targets()
 	switch {
 	case s.Phase == Spinning && len(dogs) > 0:
-		return scoring.Broken("RT5", "%s has no cavalryman left.", name).Offer("%s dog %s", name, s.list(dogs))
+		return scoring.Breaks("RT5", "rintintin.no-cavalryman", "player", name).
+			Suggest("rintintin.dog", "player", name, "groups", s.list(dogs))
 	case s.Phase == Spinning:
-		return scoring.Broken("RT5", "%s spins first.", name).Offer("%s spin", name)
+		return scoring.Breaks("RT5", "rintintin.spins-first", "player", name).Suggest("rintintin.spin", "player", name)
 	case len(dogs) > 0:
-		return scoring.Broken("RT9", "%s has spun Rin Tin Tin and still has a figure.", name).Offer("%s dog %s", name, s.list(dogs))
+		return scoring.Breaks("RT9", "rintintin.still-a-figure", "player", name).
+			Suggest("rintintin.dog", "player", name, "groups", s.list(dogs))
 	case slices.Contains(men, at) && s.Left[of].Men == 0:
-		return scoring.Broken("RT16", "This squad of %s has no cavalryman left.", name).Offer("one of the other squad")
+		return scoring.Breaks("RT16", "rintintin.squad-no-cavalryman", "player", name).Suggest("rintintin.other-squad")
 	case slices.Contains(men, at):
 		return nil
 	case s.Groups[at].Open() < 0:
-		return scoring.Broken(s.PlacingClause(), "Every ordinary circle of %s is covered.", group.Title()).Offer("%s man %s", name, s.list(men))
+		return scoring.Breaks(s.PlacingClause(), "rintintin.circles-covered", "group", group.Title()).
+			Suggest("rintintin.man", "player", name, "groups", s.list(men))
 	}
-	return scoring.Broken("RT6", "%s has spun %s, and %s lies elsewhere.", name, s.Spinner, group.Title()).Offer("%s man %s", name, s.list(men))
+	return scoring.Breaks("RT6", "rintintin.elsewhere", "player", name, "territory", s.Spinner, "group", group.Title()).
+		Suggest("rintintin.man", "player", name, "groups", s.list(men))
 }
 
 // refuseDog says why the seat in turn cannot take a figure of a squad to a
@@ -122,17 +130,20 @@ func (s *State) refuseDog(at int, of Squad) *scoring.Violation {
 	men, dogs := s.targets()
 	switch {
 	case s.Phase == Spinning && len(dogs) == 0:
-		return scoring.Broken("RT5", "%s spins first.", name).Offer("%s spin", name)
+		return scoring.Breaks("RT5", "rintintin.spins-first", "player", name).Suggest("rintintin.spin", "player", name)
 	case len(dogs) == 0 && s.Spinner == SectorDog:
-		return scoring.Broken("RT9", "%s has no figure of Rin Tin Tin left.", name).Offer("%s man %s", name, s.list(men))
+		return scoring.Breaks("RT9", "rintintin.no-figure", "player", name).
+			Suggest("rintintin.man", "player", name, "groups", s.list(men))
 	case len(dogs) == 0:
-		return scoring.Broken(s.PlacingClause(), "%s has spun %s, which is for a cavalryman.", name, SectorName(s.Spinner)).Offer("%s man %s", name, s.list(men))
+		return scoring.Breaks(s.PlacingClause(), "rintintin.for-a-cavalryman", "player", name, "sector", SectorName(s.Spinner)).
+			Suggest("rintintin.man", "player", name, "groups", s.list(men))
 	case slices.Contains(dogs, at) && s.Left[of].Dogs == 0:
-		return scoring.Broken("RT16", "This squad of %s has no figure of Rin Tin Tin left.", name).Offer("one of the other squad")
+		return scoring.Breaks("RT16", "rintintin.squad-no-figure", "player", name).Suggest("rintintin.other-squad")
 	case slices.Contains(dogs, at):
 		return nil
 	}
-	return scoring.Broken(s.PlacingClause(), "The Rin Tin Tin circle of %s is covered.", s.Board.Groups[at].Title()).Offer("%s dog %s", name, s.list(dogs))
+	return scoring.Breaks(s.PlacingClause(), "rintintin.dog-circle-covered", "group", s.Board.Groups[at].Title()).
+		Suggest("rintintin.dog", "player", name, "groups", s.list(dogs))
 }
 
 // PlacingClause is what tells the seat in turn where its piece may go.
@@ -160,6 +171,6 @@ func SectorName(sector string) string {
 }
 
 // list names groups as the ledger writes them: "red-1, blue-2 or green-1".
-func (s *State) list(groups []int) string {
-	return scoring.Either(scoring.Each(len(groups), func(i int) string { return s.Board.Groups[groups[i]].ID }))
+func (s *State) list(groups []int) speech.Any {
+	return scoring.Each(len(groups), func(i int) speech.Text { return speech.Words(s.Board.Groups[groups[i]].ID) })
 }

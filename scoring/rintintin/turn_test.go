@@ -87,7 +87,7 @@ func TestClosedGroup(t *testing.T) {
 func TestDeck(t *testing.T) {
 	g := newTable(t, 3).give(1, "10", "?").give(2, "10").cover("red-1", "1111.", "3")
 	g.play("Ann spin red", "Ann man red-1").refuse("RT3", "Ann boodle 10")
-	if v := g.Apply(g.parse("Ann boodle 10")); v.Instead != "0, 2, 5" {
+	if v := g.Apply(g.parse("Ann boodle 10")); v.Instead.String() != "0, 2, 5" {
 		t.Errorf("instead: %s", v.Instead)
 	}
 	g.play("Ann boodle ?").refuse("RT20", "Bob reveal 5")

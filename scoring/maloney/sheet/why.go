@@ -16,7 +16,7 @@ func (s View) Why(seat, owner int, cell, _ string) *scoring.Violation {
 	case owner == scoring.Table:
 		return s.whyTable(seat, cell)
 	case owner != seat:
-		return scoring.Broken(scoring.UnknownClause, "That lies before %s.", s.Names[owner])
+		return scoring.Breaks(scoring.UnknownClause, "maloney.lies-before", "player", s.Names[owner])
 	}
 	return s.whySheet(seat, cell)
 }
@@ -38,11 +38,11 @@ func (s View) whySheet(seat int, cell string) *scoring.Violation {
 	case scoring.CellGroup(cell) == maloney.CardGroup:
 		return s.whyCard(seat, cell)
 	case cell == maloney.TogetherCell:
-		return scoring.Broken("MI31", "This is added up by itself.")
+		return scoring.Breaks("MI31", "maloney.added-up")
 	case cell == maloney.CardsLeftCell:
-		return scoring.Broken("MI6", "This is counted by itself.")
+		return scoring.Breaks("MI6", "maloney.counted")
 	}
-	return scoring.Broken("MI17", "Points are written down by themselves.")
+	return scoring.Breaks("MI17", "maloney.points-written")
 }
 
 // whyCard explains a place of a hand.
@@ -51,7 +51,7 @@ func (s View) whyCard(seat int, cell string) *scoring.Violation {
 	place := slices.Index(scoring.Each(len(h.Slots), maloney.CardCell), cell)
 	here := h.Slots[place]
 	if here.Laid {
-		return scoring.Broken("MI6", "This card was laid.")
+		return scoring.Breaks("MI6", "maloney.card-was-laid")
 	}
 	if v := s.RefuseLaying(seat); v != nil {
 		return v
@@ -60,9 +60,9 @@ func (s View) whyCard(seat int, cell string) *scoring.Violation {
 		return s.RefuseCard(seat, here.Card)
 	}
 	if s.Layable(seat) != 0 {
-		return scoring.Broken("MI17", "The next card that is laid is written in the first free place.")
+		return scoring.Breaks("MI17", "maloney.first-free-place")
 	}
-	return scoring.Broken("MI6", "%s can hold no card of %s any more.", s.Names[seat], s.World.Name(s.Car))
+	return scoring.Breaks("MI6", "maloney.holds-none-of-city", "player", s.Names[seat], "city", s.World.Name(s.Car))
 }
 
 // whyTable explains a cell of the board or of the notary's ledger.
@@ -77,13 +77,13 @@ func (s View) whyTable(seat int, cell string) *scoring.Violation {
 		if s.Phase != maloney.Laying {
 			return s.Misplaced()
 		}
-		return scoring.Broken("MI10", "After %s comes %s.", s.Weekday().Name(), s.Weekday().Next().Name())
+		return scoring.Breaks("MI10", "maloney.next-day", "day", s.Weekday().Name(), "next", s.Weekday().Next().Name())
 	case cell == maloney.DeckCell:
 		return s.whyDeck()
 	case cell == maloney.TestamentCell:
-		return scoring.Broken("MI22", "The testament moves by itself when the day closes.")
+		return scoring.Breaks("MI22", "maloney.testament-moves")
 	case cell == maloney.BankCell:
-		return scoring.Broken("MI2", "What the bank has taken in is counted by itself.")
+		return scoring.Breaks("MI2", "maloney.bank-counted")
 	case cell == maloney.RowCell(s.Day, maloney.ColumnDriver):
 		return s.try(scoring.Table, maloney.VerbNobid)
 	case cell == maloney.RowCell(s.Day, maloney.ColumnPrice) && seat != scoring.Table:
@@ -92,9 +92,9 @@ func (s View) whyTable(seat int, cell string) *scoring.Violation {
 		if v := s.InAuction(); v != nil {
 			return v
 		}
-		return scoring.Broken("MI11", "The car is sold to a player.")
+		return scoring.Breaks("MI11", "maloney.sold-to-player")
 	}
-	return scoring.Broken("MI10", "The notary writes this down by itself.")
+	return scoring.Breaks("MI10", "maloney.notary-writes")
 }
 
 // tryAs is try for what players do, at a cell that the table can tap on, too.
@@ -110,11 +110,11 @@ func (s View) whyCase(spot string) *scoring.Violation {
 	city, _ := maloney.ParseCity(spot)
 	switch {
 	case s.Emptied>>city&1 == 1:
-		return scoring.Broken("MI16", "The suitcase in %s is gone.", s.World.Name(city))
+		return scoring.Breaks("MI16", "maloney.suitcase-gone", "city", s.World.Name(city))
 	case s.Phase != maloney.Finding:
 		return s.Misplaced()
 	case city != s.Car:
-		return scoring.Broken("MI16", "The car is in %s.", s.World.Name(s.Car))
+		return scoring.Breaks("MI16", "maloney.car-is-in", "city", s.World.Name(s.Car))
 	}
 	return s.try((s.Today.Driver+1)%len(s.Seats), maloney.VerbSuitcase, s.CaseWords()[0])
 }

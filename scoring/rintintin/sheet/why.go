@@ -13,9 +13,9 @@ import (
 func (s View) Why(seat, owner int, cell, _ string) *scoring.Violation {
 	switch {
 	case seat == scoring.Table:
-		return scoring.Broken(scoring.UnknownClause, "Only players do something in Rin Tin Tin.")
+		return scoring.Breaks(scoring.UnknownClause, "rintintin.only-players")
 	case owner != scoring.Table && owner != seat:
-		return scoring.Broken(scoring.UnknownClause, "That is the column of %s.", s.Names[owner])
+		return scoring.Breaks(scoring.UnknownClause, "rintintin.column-of", "player", s.Names[owner])
 	case owner == seat:
 		return s.whyColumn(seat, cell)
 	}
@@ -27,15 +27,15 @@ func (s View) whyColumn(seat int, cell string) *scoring.Violation {
 	group, _, _ := strings.Cut(cell, "/")
 	switch {
 	case cell == rintintin.ScoreCell, cell == rintintin.OutlawsCell, cell == rintintin.BoodleCell:
-		return scoring.Broken("RT18", "This is added up by itself.")
+		return scoring.Breaks("RT18", "rintintin.added-up")
 	case group != rintintin.CardGroup:
-		return scoring.Broken("RT13", "This follows from the pieces on the board.")
+		return scoring.Breaks("RT13", "rintintin.follows-from-pieces")
 	case s.Phase == rintintin.Revealing && len(s.Secrets(seat)) > 0:
-		return scoring.Broken("RT20", "Secret cards are all shown at once.").Offer("the first of them")
+		return scoring.Breaks("RT20", "rintintin.all-at-once").Suggest("rintintin.first-of-them")
 	case s.Phase == rintintin.Revealing:
-		return scoring.Broken("RT20", "None of your cards is secret.")
+		return scoring.Breaks("RT20", "rintintin.none-secret")
 	case slices.Contains(s.Drawers, seat):
-		return scoring.Broken("RT14", "The next card goes to the next free place.")
+		return scoring.Breaks("RT14", "rintintin.next-free-place")
 	}
 	return scoring.Apply(&Info, s.Clone(), scoring.Event{Seat: seat, Verb: rintintin.VerbBoodle, Args: []string{scoring.Hidden}})
 }
@@ -56,5 +56,5 @@ func (s View) whyBoard(seat int, cell string) *scoring.Violation {
 	if v := scoring.Apply(&Info, s.Clone(), e); v != nil {
 		return v
 	}
-	return scoring.Broken(s.PlacingClause(), "The next cavalryman of this group goes to its first open circle.")
+	return scoring.Breaks(s.PlacingClause(), "rintintin.first-open-circle")
 }
