@@ -2,7 +2,9 @@ package scoring
 
 import (
 	"slices"
-	"strings"
+	"strconv"
+
+	"saddlebag/speech"
 )
 
 // Apply folds one event into a state by the front door: an event that is none
@@ -17,7 +19,7 @@ func Apply(i *Info, s Rules, e Event) *Violation {
 		return breaksOver()
 	}
 	if e.As != "" && !plays(s, e.Seat, e.As) {
-		return Broken(UnknownClause, "Nobody acts as %s here.", e.As)
+		return Breaks(UnknownClause, "scoring.nobody-acts", "character", e.As)
 	}
 	return s.Apply(Spelled(s, e))
 }
@@ -32,21 +34,22 @@ func plays(s Rules, seat int, character string) bool {
 	return ok && owner == seat
 }
 
-func breaksOver() *Violation { return Broken(OverClause, "The game is over.") }
+func breaksOver() *Violation { return Breaks(OverClause, "scoring.over") }
 
 // Correct overrules the engine by the front door (clause LG5): a field that Info
 // does not list breaks LG1, and an amount that is not in its steps LG5.
 func Correct(i *Info, s State, number, seat int, field string, amount Tenths) *Violation {
 	at := slices.IndexFunc(i.Fields, func(f Field) bool { return f.Name == field })
 	if at < 0 {
-		names := make([]string, len(i.Fields))
-		for n, f := range i.Fields {
-			names[n] = f.Name
+		names := Each(len(i.Fields), func(n int) speech.Text { return speech.Words(i.Fields[n].Name) })
+		v := Breaks(UnknownClause, "scoring.no-field", "field", strconv.Quote(field))
+		if len(names) == 0 {
+			return v
 		}
-		return Broken(UnknownClause, "Nothing called %q can be corrected.", field).Offer("%s", strings.Join(names, " or "))
+		return v.Suggest("scoring.fields", "fields", speech.Any(names))
 	}
 	if f := i.Fields[at]; f.Step > 0 && amount%Whole(f.Step) != 0 {
-		return Broken(CorrectionClause, "%s: a correction is a multiple of %d.", f.Label, f.Step)
+		return Breaks(CorrectionClause, "scoring.correction-step", "field", f.Label, "step", f.Step)
 	}
 	return s.Correct(number, seat, field, amount)
 }
@@ -57,9 +60,9 @@ func Correct(i *Info, s State, number, seat int, field string, amount Tenths) *V
 func Why(s State, seat, owner int, cell, with string) *Violation {
 	switch {
 	case seat < Table || seat >= len(s.Outcome().Ranks):
-		return Broken(UnknownClause, "There is no seat %d.", seat)
+		return Breaks(UnknownClause, "scoring.no-seat", "seat", seat)
 	case !slices.ContainsFunc(s.Cells(), func(c Cell) bool { return c.Owner == owner && c.ID == cell }):
-		return Broken(UnknownClause, "There is no %q on the sheets.", cell)
+		return Breaks(UnknownClause, "scoring.no-cell", "cell", strconv.Quote(cell))
 	case slices.ContainsFunc(s.Prompts(), func(p Prompt) bool { return p.At(seat, owner, cell, with) }):
 		return nil
 	case s.Over():

@@ -1,10 +1,12 @@
 package scoring
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
+
+	"saddlebag/speech"
 )
 
 // Check says why an event has none of the forms that Info lists (clause LG1), or
@@ -31,34 +33,45 @@ func (i *Info) Check(e Event) *Violation {
 	var v *Violation
 	switch {
 	case named == nil:
-		return Broken(UnknownClause, "%s has no verb %q.", i.Title, e.Verb)
+		return Breaks(UnknownClause, "scoring.no-verb", "game", i.Title, "verb", strconv.Quote(e.Verb))
 	case !named.by(e):
-		v = Broken(UnknownClause, "That is not done by %s.", actorOf(e))
+		v = Breaks(UnknownClause, "scoring.other-actor", "actor", actorOf(e))
 	default:
 		if near != nil {
 			named = near
 		}
-		v = Broken(UnknownClause, "That is not how %q is written: %s.", e.Verb, named.unfit(e.Args))
+		v = Breaks(UnknownClause, "scoring.other-form", "verb", e.Verb, "unfit", named.unfit(e.Args))
 	}
-	return v.Offer("like this: %s", named.Form())
+	return v.Suggest("scoring.like-this", "form", named.Form())
 }
 
 // longestQuoted is how many characters of a word are told at the most.
 const longestQuoted = 40
 
 // unfit says which of some words does not have a form, or what they lack.
-func (v *Verb) unfit(words []string) string {
+func (v *Verb) unfit(words []string) speech.Text {
 	for n := range v.Args {
 		a := &v.Args[n]
-		name := cmp.Or(strings.ToLower(a.Name), Either(a.Choices))
 		switch {
 		case n == len(v.Args)-1 && a.long(), n >= len(words):
-			return "it says no " + name
+			return speech.Say("scoring.says-no", "argument", a.called())
 		case !a.fits(words[n]):
-			return fmt.Sprintf("%.*q stands where the %s should be", longestQuoted, words[n], name)
+			return speech.Say("scoring.misplaced", "word", quoted(words[n]), "argument", a.called())
 		}
 	}
-	return fmt.Sprintf("%.*q is too much", longestQuoted, words[len(v.Args)])
+	return speech.Say("scoring.too-much", "word", quoted(words[len(v.Args)]))
+}
+
+// quoted is a word in quotes, shortened where it is long.
+func quoted(word string) string { return fmt.Sprintf("%.*q", longestQuoted, word) }
+
+// called is what an argument is called in a sentence: by its name, or by the words of which
+// it is one.
+func (a *Arg) called() speech.Text {
+	if a.Name != "" {
+		return speech.Words(strings.ToLower(a.Name))
+	}
+	return speech.Say("scoring.one-of", "words", speech.Any(speech.Named(a.Choices...)))
 }
 
 // by says whether the one who acts can use a form.
@@ -73,14 +86,14 @@ func (v *Verb) by(e Event) bool {
 	}
 }
 
-func actorOf(e Event) string {
+func actorOf(e Event) speech.Text {
 	switch {
 	case e.As != "":
-		return "a character"
+		return "scoring.a-character"
 	case e.Seat == Table:
-		return "the table"
+		return "scoring.the-table"
 	}
-	return "a player"
+	return "scoring.a-player"
 }
 
 // HasWords says whether words have the fixed ones of arguments, each in its place.
@@ -170,7 +183,7 @@ func (v *Verb) unlisted(words []string) *Violation {
 		}
 		for _, word := range own {
 			if a.Clause != "" && (word != Hidden || a.Secret == Open) && !a.lists(word) {
-				return Broken(a.Clause, "There is no %q (%s).", word, a.Name)
+				return Breaks(a.Clause, "scoring.unlisted", "word", strconv.Quote(word), "argument", a.Name)
 			}
 		}
 	}

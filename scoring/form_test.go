@@ -68,7 +68,7 @@ func TestForm(t *testing.T) {
 		}
 	}
 	// What is told is the form that was meant, with nobody's name.
-	if v := forms.Check(event("Ann buy nails many")); v.Instead != "like this: NAME buy nails NUMBER" {
+	if v := forms.Check(event("Ann buy nails many")); v.Instead.String() != "like this: NAME buy nails NUMBER" {
 		t.Errorf("%q", v.Instead)
 	}
 }

@@ -2,16 +2,18 @@ package fortyniners
 
 import (
 	"slices"
+	"strconv"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Apply folds one event.
 func (s *State) Apply(e scoring.Event) *scoring.Violation {
 	switch e.Verb {
 	case VerbStop, VerbPassBy, VerbEnd:
-		return scoring.Broken("FN41", "This table plays on a board that counts for itself: only where the score is kept without one is %q entered.", e.Verb).
-			Suggest("%s, %s or %s", VerbRoll, VerbMove, VerbPass)
+		return scoring.Breaks("FN41", "fortyniners.counts-itself", "verb", e.Verb).
+			Suggest("fortyniners.enter-verb", "verbs", speech.Any(speech.Named(VerbRoll, VerbMove, VerbPass)))
 	case VerbRoll:
 		return s.roll(e)
 	case VerbPass:
@@ -39,7 +41,7 @@ func (s *State) Path(ids []string) ([]SpotIndex, *scoring.Violation) {
 	for i, id := range ids {
 		at, ok := s.Net.Index[id]
 		if !ok {
-			return nil, scoring.Broken("FN5", "The board has no spot %q.", id)
+			return nil, scoring.Breaks("FN5", "fortyniners.no-spot", "spot", strconv.Quote(id))
 		}
 		path[i] = at
 	}

@@ -1,6 +1,9 @@
 package fortyniners
 
-import "saddlebag/scoring"
+import (
+	"saddlebag/scoring"
+	"saddlebag/speech"
+)
 
 // refuse says why a role cannot travel a path.
 func (s *State) refuse(j *journey, r Role, path []SpotIndex) *scoring.Violation {
@@ -10,7 +13,8 @@ func (s *State) refuse(j *journey, r Role, path []SpotIndex) *scoring.Violation 
 		}
 	}
 	if steps := j.steps(path); !j.whole(path, len(steps) > 0) {
-		return scoring.Broken("FN3", "The %s has travelled %d of %d miles and can go on.", r.Piece(), len(path), j.miles).Offer("on to %s", s.either(steps))
+		return scoring.Breaks("FN3", "fortyniners.can-go-on", "piece", r.Piece(), "travelled", len(path), "miles", j.miles).
+			Suggest("fortyniners.on-to", "spots", s.either(steps))
 	}
 	return nil
 }
@@ -21,24 +25,24 @@ func (s *State) explain(j *journey, r Role, path []SpotIndex, to SpotIndex, o ob
 	id := s.Net.ID(to)
 	switch o {
 	case straight:
-		v = scoring.Broken("FN3", "The %s cannot turn straight back to %s.", r.Piece(), id)
+		v = scoring.Breaks("FN3", "fortyniners.straight-back", "piece", r.Piece(), "spot", id)
 	case overLookout:
-		v = scoring.Broken("FN23", "The %s has come to the lookout from %s and does not start back over it.", r.Piece(), id)
+		v = scoring.Breaks("FN23", "fortyniners.back-over-lookout", "piece", r.Piece(), "spot", id)
 	case heldBlock:
-		v = scoring.Broken("FN12", "A bandit holds the road block %s.", id)
+		v = scoring.Breaks("FN12", "fortyniners.block-held", "block", id)
 	case coachBlock:
-		v = scoring.Broken("FN21", "The coach stands on the road block %s.", id)
+		v = scoring.Breaks("FN21", "fortyniners.coach-on-block", "block", id)
 	case theSheriff:
-		v = scoring.Broken("FN22", "The %s cannot pass the sheriff, who stands on %s.", r.Piece(), s.Net.ID(j.law))
+		v = scoring.Breaks("FN22", "fortyniners.sheriff-in-the-way", "piece", r.Piece(), "spot", s.Net.ID(j.law))
 	case runOver:
-		v = scoring.Broken("FN14", "The run is over at %s.", s.Net.ID(j.end))
+		v = scoring.Breaks("FN14", "fortyniners.run-over", "spot", s.Net.ID(j.end))
 	case noMiles:
 		v = s.breaksMiles(j, r)
 	default:
 		v = s.breaksWay(j, r, path, to)
 	}
 	if steps := j.steps(path); len(steps) > 0 {
-		return v.Offer("%s", s.either(steps))
+		return v.Suggest("fortyniners.to", "spots", s.either(steps))
 	}
 	return v
 }
@@ -46,9 +50,9 @@ func (s *State) explain(j *journey, r Role, path []SpotIndex, to SpotIndex, o ob
 // breaksMiles is for a path that is too long.
 func (s *State) breaksMiles(j *journey, r Role) *scoring.Violation {
 	if j.bonus {
-		return scoring.Broken("FN23", "The lookout is good for %d miles at most.", j.miles)
+		return scoring.Breaks("FN23", "fortyniners.lookout-miles", "miles", j.miles)
 	}
-	return scoring.Broken("FN3", "The %s travels %d miles, as thrown, and not more.", r.Piece(), j.miles)
+	return scoring.Breaks("FN3", "fortyniners.too-far", "piece", r.Piece(), "miles", j.miles)
 }
 
 // breaksWay is for a step to a spot that is no neighbour.
@@ -57,22 +61,22 @@ func (s *State) breaksWay(j *journey, r Role, path []SpotIndex, to SpotIndex) *s
 	id, here := s.Net.ID(to), s.Net.ID(from)
 	switch part := s.Net.Parts[to]; {
 	case part.Closed():
-		return scoring.Broken("FN5", "No piece moves into %s.", id)
+		return scoring.Breaks("FN5", "fortyniners.closed", "spot", id)
 	case j.kind == Coach && part == PartCrossing:
-		return scoring.Broken("FN10", "The coach jumps over the crossing %s: it is no spot for him.", id)
+		return scoring.Breaks("FN10", "fortyniners.coach-on-crossing", "crossing", id)
 	case j.kind == Coach && !s.Net.OnRoad(to):
-		return scoring.Broken("FN10", "%s is on a trail, and the coach keeps to the road.", id)
+		return scoring.Breaks("FN10", "fortyniners.coach-on-trail", "spot", id)
 	case j.kind == Bandit && !s.Net.OnTrail(to):
-		return scoring.Broken("FN20", "%s is on the road, and bandits keep to the trails.", id)
+		return scoring.Breaks("FN20", "fortyniners.bandit-on-road", "spot", id)
 	case len(path) == 0 && s.Net.Parts[from] == PartJail:
-		return scoring.Broken("FN24", "The %s breaks out of %s, which is not a mile from %s.", r.Piece(), here, id)
+		return scoring.Breaks("FN24", "fortyniners.breaks-out", "piece", r.Piece(), "from", here, "to", id)
 	case len(path) == 0 && s.Net.Parts[from] == PartHideout && r == White:
-		return scoring.Broken("FN32", "The %s breaks out of %s, which is not a mile from %s.", r.Piece(), here, id)
+		return scoring.Breaks("FN32", "fortyniners.breaks-out", "piece", r.Piece(), "from", here, "to", id)
 	case j.kind == Sheriff:
-		return scoring.Broken("FN30", "%s is not a mile from %s: every spot between counts for the sheriff.", id, here)
+		return scoring.Breaks("FN30", "fortyniners.sheriff-mile", "from", here, "to", id)
 	}
-	return scoring.Broken("FN3", "%s is not a mile from %s.", id, here)
+	return scoring.Breaks("FN3", "fortyniners.not-a-mile", "from", here, "to", id)
 }
 
 // either names spots as the ledger writes them: "r1, r2 or r3".
-func (s *State) either(spots []SpotIndex) string { return scoring.Either(s.Net.IDs(spots)) }
+func (s *State) either(spots []SpotIndex) speech.Any { return speech.Named(s.Net.IDs(spots)...) }

@@ -131,7 +131,7 @@ func TestInstead(t *testing.T) {
 		"Ann stop 3":           {`This table plays on a board that counts for itself: only where the score is kept without one is "stop" entered.`, "roll, move or pass"},
 	} {
 		v := g.Apply(g.parse(line))
-		if v == nil || v.Message.String() != want[0] || v.Instead != want[1] {
+		if v == nil || v.Message.String() != want[0] || v.Instead.String() != want[1] {
 			t.Errorf("%s: %+v", line, v)
 		}
 	}

@@ -17,10 +17,10 @@ func (s *Slate) Clone() *Slate { return &Slate{s.clone()} }
 func (s *Slate) Apply(e scoring.Event) *scoring.Violation {
 	switch {
 	case e.Verb != VerbStop && e.Verb != VerbPassBy && e.Verb != VerbEnd:
-		return scoring.Broken("FN41", "This table keeps the score without a map: nobody enters %q.", e.Verb).
-			Suggest("%s stop, %s pass-by or %s end-of-run", s.Names[s.Run], s.Names[s.Run], s.Names[s.Run])
+		return scoring.Breaks("FN41", "fortyniners.no-map", "verb", e.Verb).Suggest("fortyniners.enter-score", "player", s.Names[s.Run])
 	case e.Seat != s.Run:
-		return scoring.Broken("FN41", "What happens counts for Blackjack, who is %s in this run.", s.Names[s.Run]).Offer("%s %s", s.Names[s.Run], e.Verb)
+		return scoring.Breaks("FN41", "fortyniners.for-blackjack", "player", s.Names[s.Run]).
+			Suggest("fortyniners.blackjack-enters", "player", s.Names[s.Run], "verb", e.Verb)
 	}
 	if e.Verb == VerbEnd {
 		s.close(e.Number, len(e.Args) > 0)

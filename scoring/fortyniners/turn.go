@@ -9,7 +9,7 @@ import (
 // inTurn checks that it is the turn of who acts (FN2).
 func (s *State) inTurn(e scoring.Event) *scoring.Violation {
 	if e.Seat != s.SeatOf(s.Turn) {
-		return scoring.Broken("FN2", "It is the turn of %s, who plays %s.", s.name(s.Turn), s.Turn)
+		return scoring.Breaks("FN2", "fortyniners.not-in-turn", "player", s.name(s.Turn), "role", s.Turn.String())
 	}
 	return nil
 }
@@ -20,7 +20,8 @@ func (s *State) thrown(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	if s.Phase == Throwing {
-		return scoring.Broken("FN3", "%s throws first.", s.name(s.Turn)).Offer("%s roll", s.name(s.Turn))
+		return scoring.Breaks("FN3", "fortyniners.not-thrown", "player", s.name(s.Turn)).
+			Suggest("fortyniners.roll", "player", s.name(s.Turn))
 	}
 	return nil
 }
@@ -34,9 +35,9 @@ func (s *State) roll(e scoring.Event) *scoring.Violation {
 	faces, _ := ReadThrow(e.Args)
 	switch {
 	case s.Phase == Moving:
-		return scoring.Broken("FN3", "%s has thrown %s already.", s.name(s.Turn), s.Throw).Offer("move")
+		return scoring.Breaks("FN3", "fortyniners.thrown-already", "player", s.name(s.Turn), "dice", s.Throw).Suggest("fortyniners.move")
 	case len(faces) != s.Dice:
-		return scoring.Broken("FN3", "This table throws %d dice, not %d.", s.Dice, len(faces))
+		return scoring.Breaks("FN3", "fortyniners.other-dice", "dice", s.Dice, "thrown", len(faces))
 	}
 	s.Phase, s.Throw, s.Miles, s.Onward = Moving, e.Args[0], scoring.Sum(faces...), Onward{}
 	return nil
@@ -49,7 +50,7 @@ func (s *State) pass(e scoring.Event) *scoring.Violation {
 	}
 	j := s.journey()
 	if steps := j.steps(nil); len(steps) > 0 {
-		return scoring.Broken("FN3", "The %s can move.", s.Turn.Piece()).Offer("to %s first", s.either(steps))
+		return scoring.Breaks("FN3", "fortyniners.can-move", "piece", s.Turn.Piece()).Suggest("fortyniners.first-to", "spots", s.either(steps))
 	}
 	if s.Turn == Blackjack {
 		return s.drive(e.Number, nil)
@@ -175,10 +176,10 @@ func (s *State) look(before SpotIndex) {
 // lookout travels the miles of a bonus (FN23).
 func (s *State) lookout(e scoring.Event, path []SpotIndex) *scoring.Violation {
 	if !s.Onward.Open {
-		return scoring.Broken("FN23", "Nobody has just landed on a lookout.")
+		return scoring.Breaks("FN23", "fortyniners.no-lookout")
 	}
 	if r := s.Onward.Role; e.Seat != s.SeatOf(r) {
-		return scoring.Broken("FN23", "It is %s who has landed on a lookout.", s.name(r))
+		return scoring.Breaks("FN23", "fortyniners.others-lookout", "player", s.name(r))
 	}
 	j := s.bonusJourney()
 	if v := s.refuse(&j, s.Onward.Role, path); v != nil {

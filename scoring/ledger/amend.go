@@ -32,7 +32,8 @@ func (f *Fold) amendVerb(e scoring.Event) *scoring.Violation {
 	if e.Verb == VerbInsert || e.Args[1] != takenOut {
 		entry, err := ParseEvent(e.Args[1])
 		if err != nil {
-			return scoring.Broken(clauseUnknown, "%s is no event: %v.", QuoteShort(e.Args[1]), err).Offer("%s", usage(e.Verb))
+			return scoring.Breaks(clauseUnknown, "ledger.no-event", "words", QuoteShort(e.Args[1]), "why", err.Error()).
+				Suggest("ledger.usage", "form", usage(e.Verb))
 		}
 		a.entry = &entry
 	}
@@ -43,11 +44,11 @@ func (f *Fold) amendVerb(e scoring.Event) *scoring.Violation {
 func (f *Fold) amended(e scoring.Event) (int, *scoring.Violation) {
 	word := e.Args[0]
 	if strings.Trim(word, "0123456789") != "" || strings.TrimLeft(word, "0") != word || word == "" {
-		return 0, scoring.Broken(clauseUnknown, "%s is not the number of an entry.", QuoteShort(word)).Offer("%s", usage(e.Verb))
+		return 0, scoring.Breaks(clauseUnknown, "ledger.no-entry-number", "word", QuoteShort(word)).Suggest("ledger.usage", "form", usage(e.Verb))
 	}
 	n, err := strconv.Atoi(word)
 	if last := f.last.count(); err != nil || n > last {
-		return 0, scoring.Broken(AmendClause, "There is no entry %s before this one, which is entry %d.", word, last+1)
+		return 0, scoring.Breaks(AmendClause, "ledger.no-such-entry", "entry", word, "this", last+1)
 	}
 	return n, nil
 }
@@ -128,25 +129,25 @@ func (f *Fold) formOf(e Entry) *scoring.Violation {
 func (f *Fold) forbids(a *amendment, n int) *scoring.Violation {
 	m := f.mended
 	if a.entry != nil && f.IsFixed(*a.entry) {
-		return scoring.Broken(AmendClause, "%q cannot be put in by an amendment.", a.entry.Verb)
+		return scoring.Breaks(AmendClause, "ledger.not-put-in", "verb", a.entry.Verb)
 	}
 	if a.before == 0 {
 		w := m.written[n-1]
 		_, inserted := m.before[n]
 		switch {
 		case w.fixed && !inserted:
-			return scoring.Broken(AmendClause, "Entry %d is not one that can be amended: undo, redo, signatures, renamings and amendments stay.", n)
+			return scoring.Breaks(AmendClause, "ledger.not-amended", "entry", n)
 		case f.now.holds(n):
-			return scoring.Broken(AmendClause, "Entry %d was taken back.", n)
+			return scoring.Breaks(AmendClause, "ledger.taken-back", "entry", n)
 		case w.entry != nil && w.entry.Chance:
-			return scoring.Broken(AmendClause, "The program made entry %d; that stays.", n)
+			return scoring.Breaks(AmendClause, "ledger.made-by-program", "entry", n)
 		}
 	}
 	if a.entry == nil || !f.chance {
 		return nil
 	}
 	if device := f.device(*a.entry); device != "" && f.usesAfter(device, n) {
-		return scoring.Broken(AmendClause, "The program has made what comes after that; what came before it can be changed no more.")
+		return scoring.Breaks(AmendClause, "ledger.made-after")
 	}
 	return nil
 }
@@ -200,7 +201,7 @@ func (f *Fold) strikesChance(past *step) *scoring.Violation {
 	}
 	for at := past; at.before != nil; at = at.before {
 		if at.chance && !stands[at.at.number] {
-			return scoring.Broken(AmendClause, "Without that, entry %d, which the program made, would not be legal.", at.at.number)
+			return scoring.Breaks(AmendClause, "ledger.made-illegal", "entry", at.at.number)
 		}
 	}
 	return nil

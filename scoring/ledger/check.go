@@ -158,7 +158,6 @@ func (f *Fold) Disputes() []Dispute {
 
 // Breaks says what is wrong with a claim (clause LG6), which the entry made.
 func (d Dispute) Breaks(info *scoring.Info, e Entry) *scoring.Violation {
-	return scoring.Broken(clauseResult,
-		"The table claims %s for %s; the rules make it %s.", info.Amount(d.Claimed), e.Args[0], info.Amount(d.Scored)).
-		Suggest("table result %s %s", Quote(e.Args[0]), d.Scored)
+	return scoring.Breaks(clauseResult, "ledger.other-result", "claimed", info.Amount(d.Claimed), "player", e.Args[0], "scored", info.Amount(d.Scored)).
+		Suggest("ledger.result", "player", Quote(e.Args[0]), "scored", d.Scored.String())
 }

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // MaxBytes is the size of the largest ledger that is read.
@@ -47,13 +48,13 @@ func (l *Line) Tells(v *scoring.Violation) *scoring.Violation {
 	if v == nil || v.Clause != clauseUnknown || len(l.Meant) == 0 {
 		return v
 	}
-	said := scoring.Each(len(l.Meant), func(i int) string { return l.Meant[i].String() })
-	return scoring.Broken(clauseUnknown, "This can be read as %s: which?", scoring.Either(said))
+	said := scoring.Each(len(l.Meant), func(i int) speech.Text { return speech.Words(l.Meant[i].String()) })
+	return scoring.Breaks(clauseUnknown, "ledger.several", "events", speech.Any(said))
 }
 
 // Unreadable says what is wrong with a line that cannot be read (clause LG1).
 func (l *Line) Unreadable() *scoring.Violation {
-	return l.Tells(scoring.Broken(clauseUnknown, "This line cannot be read: %s.", l.Syntax.Message))
+	return l.Tells(scoring.Breaks(clauseUnknown, "ledger.unreadable", "why", l.Syntax.Message))
 }
 
 // A SyntaxError is text that cannot be read. Line and Column count from 1,

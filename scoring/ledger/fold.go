@@ -278,8 +278,7 @@ func (f *Fold) plays(e Entry, every bool) bool {
 }
 
 func breaksStopped() *scoring.Violation {
-	return scoring.Broken(clauseOver, "The table has stopped the game; nothing more is played.").
-		Suggest("\"table undo\" takes the stop back")
+	return scoring.Breaks(clauseOver, "ledger.stopped").Suggest("ledger.undo-stop")
 }
 
 // take folds an event that changes the game.
@@ -306,7 +305,7 @@ const (
 )
 
 func (f *Fold) unknownVerb(verb string, alone bool) *scoring.Violation {
-	v := scoring.Broken(clauseUnknown, "%s has no verb %s.", f.game.Info().Title, QuoteShort(verb))
+	v := scoring.Breaks(clauseUnknown, "ledger.no-verb", "game", f.game.Info().Title, "verb", QuoteShort(verb))
 	var names []string
 	for _, known := range f.game.Info().Verbs {
 		if len(names) == 0 || names[len(names)-1] != known.Name {
@@ -324,5 +323,5 @@ func (f *Fold) unknownVerb(verb string, alone bool) *scoring.Violation {
 			return v.Mean(near)
 		}
 	}
-	return v.Offer("%s", strings.Join(names, ", "))
+	return v.Suggest("ledger.verbs", "verbs", strings.Join(names, ", "))
 }

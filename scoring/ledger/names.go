@@ -11,6 +11,7 @@ import (
 	"golang.org/x/text/cases"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Table is the actor of events that no player owns.
@@ -147,16 +148,16 @@ func (f *Fold) seat(name string) (int, bool) {
 }
 
 func (f *Fold) unknownActor(name string) *scoring.Violation {
-	v := scoring.Broken(clauseUnknown, "Nobody at this table is called %s.", QuoteShort(name))
+	v := scoring.Breaks(clauseUnknown, "ledger.nobody", "name", QuoteShort(name))
 	for _, n := range f.now.tip.names {
 		if SameName(n, name) {
-			return v.Offer("%s", n)
+			return v.Suggest("ledger.player", "name", n)
 		}
 	}
 	if near := scoring.Nearest(name, f.allActors()); near != "" {
 		return v.Mean(near)
 	}
-	return v.Offer("%s or table", strings.Join(f.now.tip.names, ", "))
+	return v.Suggest("ledger.actors", "actors", speech.Any(append(speech.Named(f.now.tip.names...), speech.Words(Table))))
 }
 
 // allActors are all who can ever act: players, the characters of the game, the table.

@@ -50,7 +50,7 @@ func apply(info *scoring.Info, state scoring.State, k kind, e scoring.Event) *sc
 		return nil
 	case stopped:
 		if state.Over() {
-			return scoring.Broken(clauseOver, "The game is over already.")
+			return scoring.Breaks(clauseOver, "ledger.over-already")
 		}
 		if s, ok := state.(scoring.Stopper); ok {
 			s.Stop()

@@ -18,14 +18,13 @@ func (f *Fold) undoVerb(e scoring.Event) *scoring.Violation {
 	}
 	target := f.undoTarget(e.Seat)
 	if target == nil {
-		return scoring.Broken(clauseUndo, "There is nothing left to take back.")
+		return scoring.Breaks(clauseUndo, "ledger.nothing-to-undo")
 	}
 	b := f.branches.without(f.game.Info(), f.now.tip, target)
 	if b.broken != nil {
 		// The rulebook's own sentence may tell a secret of another seat.
-		return scoring.Broken(clauseUndo, "\"%s\" cannot be taken back: without it \"%s\", played since, would break %s.",
-			f.public(target), f.public(b.broken), b.breaks.Clause).
-			Suggest("take back what was played since first")
+		return scoring.Breaks(clauseUndo, "ledger.needed-since", "event", f.public(target), "since", f.public(b.broken), "clause", b.breaks.Clause).
+			Suggest("ledger.undo-since")
 	}
 	if last := len(f.redo) - 1; last >= 0 {
 		f.redo[last].state = nil // one copy is enough: the tip can make it anew
@@ -48,7 +47,7 @@ func (f *Fold) redoVerb(e scoring.Event) *scoring.Violation {
 	}
 	last := len(f.redo) - 1
 	if last < 0 {
-		return scoring.Broken(clauseRedo, "There is no undo to take back: the last one was redone, or something was played since.")
+		return scoring.Breaks(clauseRedo, "ledger.nothing-to-redo")
 	}
 	u := f.redo[last]
 	f.redo = f.redo[:last]

@@ -133,7 +133,7 @@ func TestUndoRefusal(t *testing.T) {
 		v := f.Apply(9, ledger.Entry{Actor: "Ann", Verb: "undo"})
 		got := ""
 		if v != nil {
-			got = v.Message
+			got = v.Message.String()
 		}
 		if got != want {
 			t.Errorf("%s; Ann undo: %q; want %q", events, got, want)

@@ -3,9 +3,9 @@ package ledger
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // AllVerbs are the verbs of a game, then those that every game has.
@@ -88,16 +88,20 @@ func form(e scoring.Event) *scoring.Violation {
 			return nil
 		}
 	}
-	return scoring.Broken(clauseUnknown, "This is not how %q is written.", e.Verb).Offer("%s", usage(e.Verb))
+	return scoring.Breaks(clauseUnknown, "ledger.other-form", "verb", e.Verb).Suggest("ledger.usage", "form", usage(e.Verb))
 }
 
 // usage says how a verb that every game has is written.
-func usage(verb string) string {
-	var forms []string
+func usage(verb string) speech.Text {
+	var form speech.Text
 	for i := range everyVerb {
-		if everyVerb[i].Name == verb {
-			forms = append(forms, everyVerb[i].Form())
+		switch v := &everyVerb[i]; {
+		case v.Name != verb:
+		case form == "":
+			form = speech.Words(v.Form())
+		default:
+			form = speech.Say("ledger.either-form", "form", form, "other", v.Form())
 		}
 	}
-	return strings.Join(forms, ", or ")
+	return form
 }

@@ -56,10 +56,10 @@ func (f *Fold) correctVerb(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	if _, ok := scoring.ParseTenths(e.Args[1]); !ok || !strings.ContainsAny(e.Args[1][:1], "+-") {
-		return scoring.Broken(clauseUnknown, "%s is not an amount with its sign.", QuoteShort(e.Args[1])).Offer("%s", usage(e.Verb))
+		return scoring.Breaks(clauseUnknown, "ledger.no-amount", "word", QuoteShort(e.Args[1])).Suggest("ledger.usage", "form", usage(e.Verb))
 	}
 	if strings.TrimSpace(e.Args[2]) == "" {
-		return scoring.Broken(clauseCorrect, "A correction needs a reason.").Offer("%s", usage(e.Verb))
+		return scoring.Breaks(clauseCorrect, "ledger.no-reason").Suggest("ledger.usage", "form", usage(e.Verb))
 	}
 	return f.take(e.Seat, corrected, e, false)
 }
@@ -74,7 +74,7 @@ func (f *Fold) resultVerb(e scoring.Event) *scoring.Violation {
 	}
 	amount, ok := scoring.ParseTenths(e.Args[1])
 	if !ok {
-		return scoring.Broken(clauseUnknown, "%s is not a number with at most one decimal.", QuoteShort(e.Args[1])).Offer("%s", usage(e.Verb))
+		return scoring.Breaks(clauseUnknown, "ledger.no-number", "word", QuoteShort(e.Args[1])).Suggest("ledger.usage", "form", usage(e.Verb))
 	}
 	f.claims = append(f.claims, placedClaim{Claim{Number: e.Number, Seat: seat, Claimed: amount}, f.at.number})
 	return nil
@@ -85,7 +85,7 @@ func (f *Fold) stopVerb(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	if f.now.tip.over {
-		return scoring.Broken(clauseOver, "The table has stopped the game already.")
+		return scoring.Breaks(clauseOver, "ledger.stopped-already")
 	}
 	return f.take(scoring.Table, stopped, e, false)
 }
@@ -112,14 +112,14 @@ func (f *Fold) renameVerb(e scoring.Event) *scoring.Violation {
 	}
 	name, err := CleanName(e.Args[1])
 	if err != nil {
-		return scoring.Broken(NoteClause, "That will not do: %v.", err)
+		return scoring.Breaks(NoteClause, "ledger.no-name", "why", err.Error())
 	}
 	if other, clash := taken(f.now.tip.names, name, seat); clash {
-		return scoring.Broken(NoteClause, "The name %s is taken by %s.", QuoteShort(name), QuoteShort(other))
+		return scoring.Breaks(NoteClause, "ledger.name-taken", "name", QuoteShort(name), "player", QuoteShort(other))
 	}
 	if cast, ok := f.now.state.(scoring.CharacterOwner); ok {
 		if _, clash := cast.Owner(name); clash {
-			return scoring.Broken(NoteClause, "%s is a character of the game.", QuoteShort(name))
+			return scoring.Breaks(NoteClause, "ledger.character", "name", QuoteShort(name))
 		}
 	}
 	f.renamed = true

@@ -103,7 +103,7 @@ func (p Place) propose(e ledger.Entry) (*views.Proposal, *ledger.Fold, error) {
 func (p Place) mayAmend(own *views.Reading, a views.Amendment) error {
 	if a.Event != nil {
 		if _, here := chance.MadeBy(own.Game().Info(), *a.Event, p.Table.makes); here {
-			return scoring.Broken(ledger.AmendClause, chance.TypedIn)
+			return scoring.Breaks(ledger.AmendClause, "web.typed-in")
 		}
 	}
 	if p.Role == people.Host && (a.Event == nil || a.Event.Verb != ledger.VerbCorrect) {

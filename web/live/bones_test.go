@@ -63,14 +63,14 @@ func (s *bonesState) Apply(e scoring.Event) *scoring.Violation {
 	case "pass":
 	default:
 		if len(e.Args) != 1 || strings.Trim(e.Args[0], "123456+") != "" {
-			return scoring.Broken(scoring.UnknownClause, "Only bones are thrown.")
+			return scoring.Breaks(scoring.UnknownClause, "web.bones-only")
 		}
 	}
 	switch {
 	case e.Seat == scoring.Table:
-		return scoring.Broken(scoring.UnknownClause, "The table does not throw.")
+		return scoring.Breaks(scoring.UnknownClause, "web.bones-table")
 	case s.thrown[e.Seat]:
-		return scoring.Broken("BO1", "Once is enough.")
+		return scoring.Breaks("BO1", "web.bones-once")
 	}
 	s.thrown[e.Seat] = true
 	return nil
@@ -79,7 +79,7 @@ func (s *bonesState) Apply(e scoring.Event) *scoring.Violation {
 func (s *bonesState) deal(args []string) *scoring.Violation {
 	seat := slices.Index(s.names, args[0])
 	if len(args) != 3 || seat < 0 || s.hands[seat] != nil {
-		return scoring.Broken("BO2", "One hand of two cards for everybody.")
+		return scoring.Breaks("BO2", "web.bones-hand")
 	}
 	s.hands[seat] = args[1:]
 	return nil

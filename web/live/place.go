@@ -132,7 +132,7 @@ func (p Place) mayRename(old, name string) error {
 	}
 	names[at] = clean
 	if err := ledger.TellApart(names); err != nil {
-		return scoring.Broken(ledger.NoteClause, "That will not do: %v.", err)
+		return scoring.Breaks(ledger.NoteClause, "web.names-alike", "why", err.Error())
 	}
 	return nil
 }

@@ -28,11 +28,11 @@ func (s SlateView) Why(seat, owner int, cell, _ string) *scoring.Violation {
 	case owner == scoring.Table:
 		return follows(cell)
 	case owner != s.Run || seat != s.Run:
-		return scoring.Broken("FN41", "What happens counts for Blackjack, who is %s in this run.", s.Names[s.Run])
+		return scoring.Breaks("FN41", "fortyniners.for-blackjack", "player", s.Names[s.Run])
 	}
 	_, column, isRow := strings.Cut(cell, "/")
 	if isRow && (column == fortyniners.ColumnCredited || column == fortyniners.ColumnLost) {
-		return scoring.Broken("FN41", "The next entry goes to the next free line.")
+		return scoring.Breaks("FN41", "fortyniners.next-line")
 	}
 	return follows(cell)
 }

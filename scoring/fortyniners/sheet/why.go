@@ -15,7 +15,7 @@ func (s View) Why(seat, owner int, cell, _ string) *scoring.Violation {
 	case owner != scoring.Table || cell == fortyniners.RunCell:
 		return follows(cell)
 	case seat == scoring.Table:
-		return scoring.Broken(scoring.UnknownClause, "Only players do something in %s.", Info.Title)
+		return scoring.Breaks(scoring.UnknownClause, "fortyniners.only-players", "game", Info.Title)
 	case isSpot:
 		return scoring.Apply(&Info, s.Clone(), s.tapped(seat, at))
 	case s.Phase == fortyniners.Moving && seat == s.SeatOf(s.Turn):
@@ -41,13 +41,13 @@ func follows(cell string) *scoring.Violation {
 	_, column, _ := strings.Cut(cell, "/")
 	switch {
 	case cell == fortyniners.RunCell || cell == fortyniners.RoleCell:
-		return scoring.Broken("FN1", "The runs follow one another, and the parts go round with them.")
+		return scoring.Breaks("FN1", "fortyniners.runs-follow")
 	case cell == fortyniners.ResultCell:
-		return scoring.Broken("FN15", "The result is what was credited less what was lost.")
+		return scoring.Breaks("FN15", "fortyniners.result")
 	case cell == fortyniners.ColumnCredited || cell == fortyniners.ColumnLost:
-		return scoring.Broken("FN15", "This is added up by itself.")
+		return scoring.Breaks("FN15", "fortyniners.added-up")
 	case column == fortyniners.ColumnThrow || column == fortyniners.ColumnStands:
-		return scoring.Broken("FN33", "This is written by itself when the coach has moved.")
+		return scoring.Breaks("FN33", "fortyniners.coach-moves")
 	}
-	return scoring.Broken("FN11", "This is written by itself when the coach stops at a settlement or passes it.")
+	return scoring.Breaks("FN11", "fortyniners.settlement")
 }

@@ -96,7 +96,7 @@ func (g *Game) trial(e ledger.Entry, a Amendment, viewer int) (*ledger.Fold, err
 		return nil, err
 	}
 	if number := unlike(after.ActiveEvents(), public.ActiveEvents()); number != 0 {
-		return nil, scoring.Broken(ledger.AmendClause, "Entry %d would no longer fit what only you know, and nobody else could tell why. Amend that one first.", number)
+		return nil, scoring.Breaks(ledger.AmendClause, "web.unfit-in-secret", "entry", number)
 	}
 	return after, nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // A Reading is the ledger as somebody may read it, the truth included, and the
@@ -145,12 +146,12 @@ func (r *Reading) judge(e ledger.Entry, viewer int) *scoring.Violation {
 		return nil
 	}
 	keeper := r.Keeper(e)
-	who := "nobody"
+	who := speech.Say("web.nobody")
 	if keeper != scoring.Table {
-		who = "only " + r.Names()[keeper]
+		who = speech.Say("web.only", "player", r.Names()[keeper])
 	}
 	at := slices.IndexFunc(info.Verbs, func(v scoring.Verb) bool { return v.Name == e.Verb && scoring.HasWords(v.Args, e.Args) })
-	return scoring.Broken(info.Verbs[at].Clause, "What is kept secret decides whether that can be: %s can enter it, from a phone of their own.", who)
+	return scoring.Breaks(info.Verbs[at].Clause, "web.secret-decides", "who", who)
 }
 
 // undecided says of an entry that is legal as far as a viewer knows whether others
