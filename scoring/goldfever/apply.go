@@ -12,8 +12,7 @@ import (
 func (s *State) Apply(e scoring.Event) *scoring.Violation {
 	m := s.Named(e.As)
 	if s.Phase == Stopped && e.Verb != terms.VerbReveal {
-		return scoring.Broken(scoring.OverClause, "The table has stopped the game; nothing more is played.").
-			Suggest("\"table undo\" takes the stop back")
+		return scoring.Breaks(scoring.OverClause, "goldfever.stopped").Suggest("goldfever.undo-stop")
 	}
 	switch e.Verb {
 	case terms.VerbDeal:
@@ -47,7 +46,7 @@ func (s *State) card(e scoring.Event) *scoring.Violation {
 		return s.RefusePile()
 	}
 	if s.Piles[p][p.Index(card)] == 0 {
-		return scoring.Broken("GF50", "No card %s is left in the %s pile.", card, p).Offer("%s", terms.Listed(scoring.ItemNames(s.Left(p))))
+		return fight.OneOf(scoring.Breaks("GF50", "goldfever.no-card-left", "card", card, "pile", p.String()), scoring.ItemNames(s.Left(p)))
 	}
 	s.DrawCard(p, card)
 	s.Pop()
@@ -59,9 +58,10 @@ func (s *State) card(e scoring.Event) *scoring.Violation {
 // RefusePile says which pile the next card comes from, if any is drawn.
 func (s *State) RefusePile() *scoring.Violation {
 	if a, ok := s.Top().(fight.Asker); ok {
-		return scoring.Broken("GF50", "The next card comes from the %s pile%s.", a.PileNow(), s.about(a)).Offer("table card %s", a.PileNow())
+		pile := a.PileNow().String()
+		return scoring.Breaks("GF50", "goldfever.next-card", "pile", pile, "about", s.about(a)).Suggest("goldfever.draw-card", "pile", pile)
 	}
-	return scoring.Broken("GF50", "No card is drawn now.")
+	return scoring.Breaks("GF50", "goldfever.no-card-now")
 }
 
 // about says who a card is for.
@@ -76,25 +76,30 @@ func (s *State) about(a fight.Asker) string {
 func (s *State) Misplaced() *scoring.Violation {
 	switch top := s.Top().(type) {
 	case fight.Asker:
-		return scoring.Broken("GF50", "A card from the %s pile is drawn first%s.", top.PileNow(), s.about(top)).Offer("table card %s", top.PileNow())
+		pile := top.PileNow().String()
+		return scoring.Breaks("GF50", "goldfever.card-first", "pile", pile, "about", s.about(top)).Suggest("goldfever.draw-card", "pile", pile)
 	case fight.Flight:
-		return scoring.Broken("GF54", "%s flees first.", s.NameOf(top.On)).Offer("%s flee", s.NameOf(top.On))
+		first := s.NameOf(top.On)
+		return scoring.Breaks("GF54", "goldfever.flees-first", "character", first).Suggest("goldfever.flee", "character", first)
 	case fight.Window:
 		first := s.NameOf(s.Entitled(top)[0])
-		return scoring.Broken("GF27", "%s may react first.", first).Offer("%s react, or %s react %s", first, first, terms.WordPass)
+		return scoring.Breaks("GF27", "goldfever.may-react-first", "character", first).Suggest("goldfever.react", "character", first, "pass", terms.WordPass)
 	}
 	switch s.Phase {
 	case Dealing:
-		return scoring.Broken("GF8", "The jokers are dealt first.").Offer("table deals-joker %s", s.NameOf(s.undealt()[0]))
+		return scoring.Breaks("GF8", "goldfever.jokers-first").Suggest("goldfever.deal-joker", "character", s.NameOf(s.undealt()[0]))
 	case Looking:
 		t := s.unseen()[0]
-		return scoring.Broken("GF6", "%s looks at %s first.", s.NameOf(s.Holder(t)), s.Things[t].ID()).Offer("%s look %s %s", s.NameOf(s.Holder(t)), s.Things[t].ID(), scoring.Hidden)
+		holder, nugget := s.NameOf(s.Holder(t)), s.Things[t].ID()
+		return scoring.Breaks("GF6", "goldfever.looks-first", "character", holder, "nugget", nugget).
+			Suggest("goldfever.look", "character", holder, "nugget", nugget, "hidden", scoring.Hidden)
 	case Drawing:
-		return scoring.Broken("GF10", "A chip is drawn first.").Offer("table activate %s", s.Bag()[0])
+		return scoring.Breaks("GF10", "goldfever.chip-first").Suggest("goldfever.draw-chip", "character", s.Bag()[0])
 	case Acting:
-		return scoring.Broken("GF10", "The phase of %s goes on.", s.NameOf(s.Turn.Man)).Offer("%s end", s.NameOf(s.Turn.Man))
+		acting := s.NameOf(s.Turn.Man)
+		return scoring.Breaks("GF10", "goldfever.phase-goes-on", "character", acting).Suggest("goldfever.end", "character", acting)
 	default:
 		t := s.hidden()[0]
-		return scoring.Broken("GF6", "The fight is over; nuggets are shown.").Offer("%s reveal %s", s.NameOf(s.Holder(t)), s.Things[t].ID())
+		return scoring.Breaks("GF6", "goldfever.fight-over").Suggest("goldfever.reveal", "character", s.NameOf(s.Holder(t)), "nugget", s.Things[t].ID())
 	}
 }

@@ -30,9 +30,9 @@ func (s *State) lookAt(e scoring.Event, m int) *scoring.Violation {
 	}
 	switch it := &s.Things[t]; {
 	case it.Kind != terms.Nugget:
-		return scoring.Broken("GF6", "A %s has no face to look at.", s.Title(t))
+		return scoring.Breaks("GF6", "goldfever.no-face-to-look-at", "object", s.Title(t))
 	case it.Seen:
-		return scoring.Broken("GF6", "%s has looked at %s.", s.NameOf(m), it.ID())
+		return scoring.Breaks("GF6", "goldfever.looked-at", "character", s.NameOf(m), "nugget", it.ID())
 	}
 	face := terms.ReadFace(e.Args[1])
 	if v := s.RefuseFace(t, face); v != nil {

@@ -26,7 +26,7 @@ func (s *State) deal(e scoring.Event) *scoring.Violation {
 	case v != nil:
 		return v
 	case s.Men[m].Joker.Dealt:
-		return scoring.Broken("GF8", "%s has been dealt a joker.", s.NameOf(m))
+		return scoring.Breaks("GF8", "goldfever.joker-dealt", "character", s.NameOf(m))
 	}
 	dealt := fight.Joker{Dealt: true}
 	if word := e.Args[1]; word != scoring.Hidden {
@@ -47,7 +47,7 @@ func (s *State) deal(e scoring.Event) *scoring.Violation {
 
 // noJoker is the violation of a joker that is out.
 func (s *State) noJoker(word string) *scoring.Violation {
-	return scoring.Broken("GF8", "No joker %s is left.", word).Offer("%s", terms.Listed(scoring.ItemNames(s.jokerItems())))
+	return fight.OneOf(scoring.Breaks("GF8", "goldfever.no-joker-left", "joker", word), scoring.ItemNames(s.jokerItems()))
 }
 
 // JokersOf are the jokers that a character can play.
@@ -73,9 +73,9 @@ func (s *State) playJoker(e scoring.Event, m int) *scoring.Violation {
 	power := terms.Power(slices.Index(terms.PowerWords[:], word))
 	switch j := me.Joker; {
 	case j.Used:
-		return scoring.Broken("GF8", "%s has played the joker %s.", me.Name, j.Power)
+		return scoring.Breaks("GF8", "goldfever.joker-played", "character", me.Name, "joker", j.Power.String())
 	case j.Known && j.Power != power:
-		return scoring.Broken("GF8", "%s has another joker.", me.Name)
+		return scoring.Breaks("GF8", "goldfever.other-joker", "character", me.Name)
 	case !j.Known && s.Powers[power] == 0:
 		return s.noJoker(word)
 	case !j.Known:

@@ -84,7 +84,7 @@ func (s *State) setShells(m int, word string, n int) *scoring.Violation {
 	}
 	it := &s.Things[t]
 	if w, _ := it.Kind.Weapon(); !it.Kind.Gun() || n > w.Shells {
-		return scoring.Broken("GF5", "A %s holds %d shells.", s.Title(t), w.Shells)
+		return scoring.Breaks("GF5", "goldfever.shells-held", "object", s.Title(t), "n", w.Shells)
 	}
 	it.Shells = n
 	return nil
@@ -97,7 +97,7 @@ func (s *State) setJam(m int, word string, jammed bool) *scoring.Violation {
 	}
 	it := &s.Things[t]
 	if !it.Kind.Gun() && it.Kind != terms.Dynamite {
-		return scoring.Broken("GF53", "A %s does not jam.", s.Title(t))
+		return scoring.Breaks("GF53", "goldfever.never-jams", "object", s.Title(t))
 	}
 	it.Jammed = jammed
 	return nil
@@ -107,7 +107,7 @@ func (s *State) setJam(m int, word string, jammed bool) *scoring.Violation {
 func (s *State) setHolder(word, where string) *scoring.Violation {
 	t := slices.IndexFunc(s.Things, func(t fight.Thing) bool { return t.ID() == word })
 	if t == fight.Nothing {
-		return fight.Unlisted("GF4", "object", word, scoring.Each(len(s.Things), func(t int) string { return s.Things[t].ID() })...)
+		return fight.Unlisted("GF4", "goldfever.no-object", word, scoring.Each(len(s.Things), func(t int) string { return s.Things[t].ID() })...)
 	}
 	kind := s.Things[t].Kind
 	to := slices.IndexFunc(s.Men, func(m fight.Man) bool { return strings.EqualFold(m.Name, where) })
@@ -122,7 +122,7 @@ func (s *State) setHolder(word, where string) *scoring.Violation {
 			return v
 		}
 	case where == terms.WordGone && kind != terms.Dynamite && kind != terms.Whisky:
-		return scoring.Broken("GF4", "A %s is never gone.", s.Title(t))
+		return scoring.Breaks("GF4", "goldfever.never-gone", "object", s.Title(t))
 	case where != terms.WordGone:
 		var v *scoring.Violation
 		if zone, v = s.ReadZone(where); v != nil {

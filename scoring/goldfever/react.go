@@ -48,13 +48,13 @@ func (s *State) refuseReaction(w fight.Window, m int) *scoring.Violation {
 	me := &s.Men[m]
 	switch {
 	case me.Team == s.Men[w.Mover].Team:
-		return scoring.Broken("GF27", "%s does not react to a friend.", me.Name)
+		return scoring.Breaks("GF27", "goldfever.friend-moved", "character", me.Name)
 	case !me.Ambush:
-		return scoring.Broken("GF27", "%s lies in no ambush.", me.Name)
+		return scoring.Breaks("GF27", "goldfever.no-ambush", "character", me.Name)
 	case w.Passed.Has(m):
-		return scoring.Broken("GF27", "%s has declined to react.", me.Name)
+		return scoring.Breaks("GF27", "goldfever.declined", "character", me.Name)
 	case !s.Sees(m, w.Mover):
-		return scoring.Broken("GF27", "%s does not see %s.", me.Name, s.NameOf(w.Mover))
+		return scoring.Breaks("GF27", "goldfever.unseen", "character", me.Name, "opponent", s.NameOf(w.Mover))
 	}
 	return nil
 }
@@ -64,7 +64,7 @@ func (s *State) noReaction(m int) *scoring.Violation {
 	if s.Busy() {
 		return s.Misplaced()
 	}
-	return scoring.Broken("GF27", "There is nothing that %s could react to: an opponent in sight acts first.", s.NameOf(m))
+	return scoring.Breaks("GF27", "goldfever.nothing-to-react-to", "character", s.NameOf(m))
 }
 
 // flee takes a character away in panic (GF54).
@@ -76,11 +76,11 @@ func (s *State) flee(e scoring.Event, m int) *scoring.Violation {
 	f, ok := s.Top().(fight.Flight)
 	switch {
 	case !ok:
-		return scoring.Broken("GF54", "Nobody flees now.")
+		return scoring.Breaks("GF54", "goldfever.nobody-flees")
 	case f.On != m:
-		return scoring.Broken("GF54", "%s flees, not %s.", s.NameOf(f.On), s.NameOf(m))
+		return scoring.Breaks("GF54", "goldfever.other-flees", "fleeing", s.NameOf(f.On), "character", s.NameOf(m))
 	case s.RefuseMove(m, zone) != nil:
-		return scoring.Broken("GF54", "%s flees to a zone next door.", s.NameOf(m)).Offer("%s", terms.Listed(s.ZoneNames(s.NextDoor(m))))
+		return fight.OneOf(scoring.Breaks("GF54", "goldfever.flees-too-far", "character", s.NameOf(m)), s.ZoneNames(s.NextDoor(m)))
 	}
 	s.Pop()
 	s.Men[m].Zone = zone

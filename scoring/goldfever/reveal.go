@@ -66,7 +66,7 @@ func (s *State) carriedWhere(holds func(it *fight.Thing) bool) []int {
 // reveal shows a nugget at the end, or after a stop (GF6, GF67).
 func (s *State) reveal(e scoring.Event, m int) *scoring.Violation {
 	if s.Phase != Revealing && s.Phase != Stopped {
-		return scoring.Broken("GF6", "Nuggets are shown when the fight is over.")
+		return scoring.Breaks("GF6", "goldfever.fight-not-over")
 	}
 	t, v := s.Own(m, e.Args[0])
 	if v != nil {
@@ -94,9 +94,9 @@ func (s *State) reveal(e scoring.Event, m int) *scoring.Violation {
 func (s *State) refuseReveal(t, face int) *scoring.Violation {
 	switch it := &s.Things[t]; {
 	case it.Kind != terms.Nugget:
-		return scoring.Broken("GF6", "A %s has no face to show.", s.Title(t))
+		return scoring.Breaks("GF6", "goldfever.no-face-to-show", "object", s.Title(t))
 	case it.Shown || it.Face != terms.UnknownFace && s.Phase == Revealing:
-		return scoring.Broken("GF6", "Everybody knows what is on %s.", it.ID())
+		return scoring.Breaks("GF6", "goldfever.face-known", "nugget", it.ID())
 	}
 	return s.RefuseFace(t, face)
 }

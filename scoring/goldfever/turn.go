@@ -15,11 +15,11 @@ func (s *State) activate(e scoring.Event) *scoring.Violation {
 	case v != nil:
 		return v
 	case !s.Men[m].Alive():
-		return scoring.Broken("GF7", "%s is dead, and has no chip in the bag.", s.NameOf(m))
+		return scoring.Breaks("GF7", "goldfever.chip-of-dead", "character", s.NameOf(m))
 	case s.Busy() || s.Phase != Drawing:
 		return s.Misplaced()
 	case s.Men[m].Acted:
-		return scoring.Broken("GF10", "The chip of %s has been drawn in this round.", s.NameOf(m)).Offer("%s", terms.Listed(s.Bag()))
+		return fight.OneOf(scoring.Breaks("GF10", "goldfever.chip-drawn", "character", s.NameOf(m)), s.Bag())
 	}
 	s.Men[m].Acted = true
 	s.Turn = fight.Turn{Man: m, Points: terms.Actions, Shaken: s.Men[m].Shaken}
@@ -48,7 +48,7 @@ func (s *State) act(e scoring.Event, m int) *scoring.Violation {
 		return s.Misplaced()
 	}
 	if m != s.Turn.Man {
-		return scoring.Broken("GF10", "It is the phase of %s, not of %s.", s.NameOf(s.Turn.Man), s.NameOf(m))
+		return scoring.Breaks("GF10", "goldfever.other-phase", "acting", s.NameOf(s.Turn.Man), "character", s.NameOf(m))
 	}
 	switch e.Verb {
 	case terms.VerbStay:
@@ -98,7 +98,7 @@ func (s *State) Finished() bool {
 // stay spends the chip of a character that stays in ambush (GF12).
 func (s *State) stay(e scoring.Event, m int) *scoring.Violation {
 	if !s.Men[m].Ambush {
-		return scoring.Broken("GF12", "%s lies in no ambush to stay in.", s.NameOf(m))
+		return scoring.Breaks("GF12", "goldfever.no-ambush-to-stay-in", "character", s.NameOf(m))
 	}
 	s.endPhase(e.Number)
 	return nil
@@ -119,9 +119,9 @@ func (s *State) refuseAmbush() *scoring.Violation {
 	case s.canAmbush():
 		return nil
 	case s.Men[s.Turn.Man].Ambush:
-		return scoring.Broken("GF12", "%s lies in ambush already.", name).Offer("%s stay", name)
+		return scoring.Breaks("GF12", "goldfever.already-in-ambush", "character", name).Suggest("goldfever.stay", "character", name)
 	default:
-		return scoring.Broken("GF11", "An ambush costs %d action points; %s has %d.", s.AmbushCost(), name, s.Turn.Points)
+		return scoring.Breaks("GF11", "goldfever.ambush-cost", "n", s.AmbushCost(), "character", name, "points", s.Turn.Points)
 	}
 }
 
@@ -146,7 +146,8 @@ func (s *State) layAmbush(e scoring.Event, m int) *scoring.Violation {
 // end ends the phase; points may be left (GF11).
 func (s *State) end(e scoring.Event, m int) *scoring.Violation {
 	if s.Men[m].Ambush {
-		return scoring.Broken("GF12", "%s lies in ambush: it is kept, or given up for an action.", s.NameOf(m)).Offer("%s stay", s.NameOf(m))
+		name := s.NameOf(m)
+		return scoring.Breaks("GF12", "goldfever.ambush-not-ended", "character", name).Suggest("goldfever.stay", "character", name)
 	}
 	s.endPhase(e.Number)
 	return nil

@@ -53,7 +53,7 @@ func (s *Skirmish) Refuse(m int, d Deed) *scoring.Violation {
 		return s.refuseUse(m, d.Thing)
 	case terms.VerbDrink:
 		if s.Ready(m, terms.Whisky) == Nothing {
-			return scoring.Broken("GF29", "%s has no whisky.", s.NameOf(m))
+			return scoring.Breaks("GF29", "goldfever.no-whisky", "character", s.NameOf(m))
 		}
 	}
 	return nil // a drop
@@ -65,7 +65,7 @@ func (s *Skirmish) RefuseNow(m int, d Deed) *scoring.Violation {
 	if v := s.Refuse(m, d); v != nil || d.Free() || !s.mine(m) || s.Turn.Points > 0 {
 		return v
 	}
-	return scoring.Broken("GF11", "%s has no action point left.", s.NameOf(m)).Offer("%s end", s.NameOf(m))
+	return scoring.Breaks("GF11", "goldfever.no-points", "character", s.NameOf(m)).Suggest("goldfever.end", "character", s.NameOf(m))
 }
 
 // Do does a deed that was not refused, and returns the steps that it sets

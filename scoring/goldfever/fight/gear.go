@@ -12,11 +12,11 @@ func (s *Skirmish) RefuseReload(t int) *scoring.Violation {
 	case s.Loadable(t):
 		return nil
 	case !it.Kind.Gun():
-		return scoring.Broken("GF22", "Nobody loads a %s.", s.Title(t))
+		return scoring.Breaks("GF22", "goldfever.never-loaded", "object", s.Title(t))
 	case s.dry():
-		return scoring.Broken("GF69", "There are no shells but those in the guns.").Offer("a quick loader, or another gun")
+		return scoring.Breaks("GF69", "goldfever.no-shells").Suggest("goldfever.quick-loader")
 	default:
-		return scoring.Broken("GF22", "The %s is full: it holds %d.", s.Title(t), w.Shells)
+		return scoring.Breaks("GF22", "goldfever.already-full", "gun", s.Title(t), "n", w.Shells)
 	}
 }
 
@@ -30,7 +30,7 @@ func (s *Skirmish) Loadable(t int) bool {
 // refuseUnjam says why there is nothing to un-jam (GF23).
 func (s *Skirmish) refuseUnjam(t int) *scoring.Violation {
 	if !s.Things[t].Jammed {
-		return scoring.Broken("GF23", "The %s is not jammed.", s.Title(t))
+		return scoring.Breaks("GF23", "goldfever.not-jammed", "object", s.Title(t))
 	}
 	return nil
 }
@@ -42,11 +42,11 @@ func (s *Skirmish) refuseUse(m, t int) *scoring.Violation {
 	case s.Usable(m, t):
 		return nil
 	case !s.Things[t].Kind.Gun():
-		return scoring.Broken("GF25", "A %s is no gun.", s.Title(t))
+		return scoring.Breaks("GF25", "goldfever.no-gun", "object", s.Title(t))
 	case s.Men[m].Use == t:
-		return scoring.Broken("GF25", "The %s is in use already.", s.Title(t))
+		return scoring.Breaks("GF25", "goldfever.already-in-use", "gun", s.Title(t))
 	default:
-		return scoring.Broken("GF25", "%s has chosen a gun since the last action.", s.NameOf(m))
+		return scoring.Breaks("GF25", "goldfever.already-chosen", "character", s.NameOf(m))
 	}
 }
 

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/goldfever/terms"
 )
 
 // NextDoor are the zones that a character gets to with one move.
@@ -17,6 +16,5 @@ func (s *Skirmish) RefuseMove(m, zone int) *scoring.Violation {
 	if slices.Contains(next, zone) {
 		return nil
 	}
-	return scoring.Broken("GF20", "There is no way from %s straight to %s.", s.ZoneName(s.Men[m].Zone), s.ZoneName(zone)).
-		Suggest("%s", terms.Listed(s.ZoneNames(next)))
+	return OneOf(scoring.Breaks("GF20", "goldfever.no-way", "from", s.ZoneName(s.Men[m].Zone), "zone", s.ZoneName(zone)), s.ZoneNames(next))
 }

@@ -68,13 +68,13 @@ func (s *Skirmish) readFaces(d *Deed, words []string) *scoring.Violation {
 	nuggets := slices.ContainsFunc(things, s.IsNugget)
 	switch {
 	case !nuggets && len(words) > 0:
-		return scoring.Broken(scoring.UnknownClause, "Only nuggets have a face.")
+		return scoring.Breaks(scoring.UnknownClause, "goldfever.only-nuggets-have-faces")
 	case nuggets && len(words) == 0:
-		return scoring.Broken("GF6", "Whoever gets a nugget looks at its face.").Offer("add its face, or %s", scoring.Hidden)
+		return scoring.Breaks("GF6", "goldfever.face-not-told").Suggest("goldfever.add-face", "hidden", scoring.Hidden)
 	}
 	for i, word := range words {
 		if (word == terms.WordFaceless) == s.IsNugget(things[i]) {
-			return scoring.Broken("GF6", "A nugget has a face, and nothing else has.").Offer("%s for what is no nugget", terms.WordFaceless)
+			return scoring.Breaks("GF6", "goldfever.faces-mixed-up").Suggest("goldfever.faceless", "word", terms.WordFaceless)
 		}
 	}
 	if len(words) > 0 {
@@ -106,17 +106,17 @@ func (s *Skirmish) readPick(zone int, args []string) (Deed, *scoring.Violation) 
 	lying := s.Lying(zone)
 	d := NewDeed(terms.VerbPick, s.FindThing(args[0], lying))
 	if !s.isThing(args[0]) {
-		return d, Unlisted("GF4", "object", args[0], s.WordsOf(lying)...)
+		return d, Unlisted("GF4", "goldfever.no-object", args[0], s.WordsOf(lying)...)
 	}
 	if d.Thing == Nothing {
-		return d, scoring.Broken("GF25", "No %s can be picked up in %s.", args[0], s.ZoneName(zone)).Offer("%s", terms.Listed(s.WordsOf(lying)))
+		return d, OneOf(scoring.Breaks("GF25", "goldfever.nothing-to-pick-up", "object", args[0], "zone", s.ZoneName(zone)), s.WordsOf(lying))
 	}
 	nugget := s.Things[d.Thing].Kind == terms.Nugget
 	switch {
 	case nugget && len(args) == 1:
-		return d, scoring.Broken("GF6", "Whoever picks up a nugget looks at its face.").Offer("pick %s and its face, or %s", args[0], scoring.Hidden)
+		return d, scoring.Breaks("GF6", "goldfever.find-not-told").Suggest("goldfever.pick-with-face", "nugget", args[0], "hidden", scoring.Hidden)
 	case !nugget && len(args) > 1:
-		return d, scoring.Broken(scoring.UnknownClause, "Only nuggets have a face.").Offer("pick %s", args[0])
+		return d, scoring.Breaks(scoring.UnknownClause, "goldfever.only-nuggets-have-faces").Suggest("goldfever.pick", "object", args[0])
 	case nugget:
 		d.face = terms.ReadFace(args[1])
 	}
@@ -127,7 +127,7 @@ func (s *Skirmish) readPick(zone int, args []string) (Deed, *scoring.Violation) 
 func (s *Skirmish) Own(m int, word string) (int, *scoring.Violation) {
 	carried := s.Men[m].Carries()
 	if !s.isThing(word) {
-		return Nothing, Unlisted("GF4", "object", word, s.WordsOf(carried)...)
+		return Nothing, Unlisted("GF4", "goldfever.no-object", word, s.WordsOf(carried)...)
 	}
 	if t := s.FindThing(word, carried); t != Nothing {
 		return t, nil
@@ -135,7 +135,7 @@ func (s *Skirmish) Own(m int, word string) (int, *scoring.Violation) {
 	if !s.Men[m].Alive() {
 		return Nothing, s.dead(m)
 	}
-	return Nothing, scoring.Broken("GF4", "%s has nothing that is called %s now.", s.NameOf(m), word).Offer("%s", terms.Listed(s.WordsOf(carried)))
+	return Nothing, OneOf(scoring.Breaks("GF4", "goldfever.not-carried", "character", s.NameOf(m), "object", word), s.WordsOf(carried))
 }
 
 // Ready is what a character would throw or drink of a kind: one that is not
@@ -155,7 +155,7 @@ func (s *Skirmish) ReadZone(word string) (int, *scoring.Violation) {
 	if zone, ok := s.House.Plan().Zone(word); ok {
 		return zone, nil
 	}
-	return Nowhere, Unlisted("GF2", "zone", word)
+	return Nowhere, Unlisted("GF2", "goldfever.no-zone", word)
 }
 
 // ReadMan reads the name of a character that takes part, or breaks GF1.
@@ -163,5 +163,5 @@ func (s *Skirmish) ReadMan(word string) (int, *scoring.Violation) {
 	if m := s.Named(word); m != NoMan {
 		return m, nil
 	}
-	return NoMan, Unlisted("GF1", "character", word, scoring.Each(len(s.Men), s.NameOf)...)
+	return NoMan, Unlisted("GF1", "goldfever.no-character", word, scoring.Each(len(s.Men), s.NameOf)...)
 }

@@ -10,7 +10,7 @@ const BothBarrels = 2
 
 // IsDead is the violation of what the dead do, or is done to them (GF7).
 func (s *Skirmish) IsDead(m int) *scoring.Violation {
-	return scoring.Broken("GF7", "%s is dead.", s.NameOf(m))
+	return scoring.Breaks("GF7", "goldfever.dead", "character", s.NameOf(m))
 }
 
 // refuseTarget says why a character is none to be fought (GF62).
@@ -19,9 +19,9 @@ func (s *Skirmish) refuseTarget(m, on int) *scoring.Violation {
 	case !s.Men[on].Alive():
 		return s.IsDead(on)
 	case on == m:
-		return scoring.Broken("GF62", "%s does nothing to themselves.", s.NameOf(m))
+		return scoring.Breaks("GF62", "goldfever.fights-self", "character", s.NameOf(m))
 	case s.Men[on].Team == s.Men[m].Team:
-		return scoring.Broken("GF62", "%s and %s are on the same side.", s.NameOf(m), s.NameOf(on))
+		return scoring.Breaks("GF62", "goldfever.same-side", "character", s.NameOf(m), "friend", s.NameOf(on))
 	}
 	return nil
 }
@@ -32,9 +32,9 @@ func (s *Skirmish) refuseShot(m int, d Deed) *scoring.Violation {
 	gun := &s.Things[d.Thing]
 	switch {
 	case !gun.Kind.Gun():
-		return scoring.Broken("GF21", "Nobody shoots with a %s.", s.Title(d.Thing))
+		return scoring.Breaks("GF21", "goldfever.never-shot", "object", s.Title(d.Thing))
 	case d.Both && gun.Kind != terms.Shotgun:
-		return scoring.Broken("GF21", "Only a shotgun has two barrels.")
+		return scoring.Breaks("GF21", "goldfever.one-barrel")
 	}
 	if v := s.refuseTarget(m, d.On); v != nil {
 		return v
@@ -44,15 +44,15 @@ func (s *Skirmish) refuseShot(m int, d Deed) *scoring.Violation {
 	}
 	switch {
 	case s.mine(m) && s.Turn.Shaken:
-		return scoring.Broken("GF54", "%s is too shaken to shoot in this phase.", s.NameOf(m)).Offer("something else, or wait for the next phase")
+		return scoring.Breaks("GF54", "goldfever.shaken", "character", s.NameOf(m)).Suggest("goldfever.shoot-later")
 	case gun.Jammed:
-		return scoring.Broken("GF21", "The %s is jammed.", s.Title(d.Thing)).Offer("unjam it first")
+		return scoring.Breaks("GF21", "goldfever.jammed", "gun", s.Title(d.Thing)).Suggest("goldfever.unjam-first")
 	case gun.Shells == 0 && s.dry():
-		return scoring.Broken("GF21", "The %s is empty.", s.Title(d.Thing)).Offer("another gun")
+		return scoring.Breaks("GF21", "goldfever.empty", "gun", s.Title(d.Thing)).Suggest("goldfever.another-gun")
 	case gun.Shells == 0:
-		return scoring.Broken("GF21", "The %s is empty.", s.Title(d.Thing)).Offer("reload it first")
+		return scoring.Breaks("GF21", "goldfever.empty", "gun", s.Title(d.Thing)).Suggest("goldfever.reload-first")
 	case d.Both && gun.Shells < BothBarrels:
-		return scoring.Broken("GF21", "The shotgun has only one shell left.").Offer("fire one barrel")
+		return scoring.Breaks("GF21", "goldfever.one-shell-left").Suggest("goldfever.fire-one-barrel")
 	}
 	return nil
 }
@@ -81,13 +81,14 @@ func (s *Skirmish) steadied(m int) {
 // refuseAttack says why nobody can be attacked hand to hand (GF28).
 func (s *Skirmish) refuseAttack(m, on int) *scoring.Violation {
 	if s.Ready(m, terms.Knife) == Nothing {
-		return scoring.Broken("GF28", "%s has no knife.", s.NameOf(m))
+		return scoring.Breaks("GF28", "goldfever.no-knife", "character", s.NameOf(m))
 	}
 	if v := s.refuseTarget(m, on); v != nil {
 		return v
 	}
 	if s.Men[on].Zone != s.Men[m].Zone {
-		return scoring.Broken("GF28", "%s is not in the zone of %s.", s.NameOf(on), s.NameOf(m)).Offer("move to %s first", s.ZoneName(s.Men[on].Zone))
+		return scoring.Breaks("GF28", "goldfever.opponent-elsewhere", "opponent", s.NameOf(on), "character", s.NameOf(m)).
+			Suggest("goldfever.move-first", "zone", s.ZoneName(s.Men[on].Zone))
 	}
 	return nil
 }

@@ -71,10 +71,12 @@ func (s *Skirmish) refuseAim(m, zone int, kind terms.Kind) *scoring.Violation {
 	from := s.Men[m].Zone
 	sight := s.Look(from, zone)
 	if !sight.Clear {
-		return scoring.Broken(SightClause(sight.Blocked), "%s does not see %s from %s: %s is in the way.", s.NameOf(m), s.ZoneName(zone), s.ZoneName(from), s.Obstacle(sight.Blocked))
+		return scoring.Breaks(SightClause(sight.Blocked), "goldfever.out-of-sight",
+			"character", s.NameOf(m), "zone", s.ZoneName(zone), "from", s.ZoneName(from), "obstacle", s.Obstacle(sight.Blocked))
 	}
 	w, _ := kind.Weapon()
-	return scoring.Broken(rangeClause(kind), "%s is %d zones away; a %s reaches %d.", s.ZoneName(zone), sight.Range, terms.InSentence(kind), s.reach(m, w)).Offer("get nearer first")
+	return scoring.Breaks(rangeClause(kind), "goldfever.out-of-range",
+		"zone", s.ZoneName(zone), "n", sight.Range, "weapon", terms.InSentence(kind), "reach", s.reach(m, w)).Suggest("goldfever.get-nearer")
 }
 
 // SightClause is the clause by which something is in the way.

@@ -2,6 +2,7 @@ package fight
 
 import (
 	"slices"
+	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
@@ -94,8 +95,16 @@ func (s *Skirmish) WordsOf(list []int) []string {
 // Title is an object for people.
 func (s *Skirmish) Title(t int) string { return terms.InSentence(s.Things[t].Kind) }
 
-// Unlisted is the violation of a word for what the game has not got: a zone (GF2),
-// a character (GF1), an object (GF4).
-func Unlisted(clause, what, word string, known ...string) *scoring.Violation {
-	return scoring.Broken(clause, "There is no %s %q.", what, word).Offer("%s", terms.Listed(known))
+// Unlisted is the violation of a word for what the game has not got, by the name of its
+// message: a zone (GF2), a character (GF1), an object (GF4).
+func Unlisted(clause, message, word string, known ...string) *scoring.Violation {
+	return OneOf(scoring.Breaks(clause, message, "word", strconv.Quote(word)), known)
+}
+
+// OneOf is a violation that suggests words to choose from, where there are any.
+func OneOf(v *scoring.Violation, words []string) *scoring.Violation {
+	if len(words) == 0 {
+		return v
+	}
+	return v.Suggest("goldfever.one-of", "words", terms.Listed(words))
 }

@@ -13,9 +13,9 @@ func (s *Skirmish) refuseThrow(m int, d Deed) *scoring.Violation {
 	}
 	switch {
 	case d.Thing == Nothing:
-		return scoring.Broken("GF24", "%s has no %s to throw.", s.NameOf(m), kind.Title())
+		return scoring.Breaks("GF24", "goldfever.nothing-to-throw", "character", s.NameOf(m), "object", kind.Title())
 	case s.Things[d.Thing].Jammed:
-		return scoring.Broken("GF23", "The fuse of the dynamite is out.").Offer("unjam it first")
+		return scoring.Breaks("GF23", "goldfever.fuse-out").Suggest("goldfever.unjam-first")
 	}
 	if d.On != NoMan {
 		if v := s.refuseTarget(m, d.On); v != nil {

@@ -26,9 +26,9 @@ func (s *Skirmish) RefuseFace(t, face int) *scoring.Violation {
 	switch it := &s.Things[t]; {
 	case it.Face == face:
 	case it.Face != terms.UnknownFace:
-		return scoring.Broken("GF6", "%s is %s, as has been seen before.", it.ID(), terms.FaceTitle(it.Face))
+		return scoring.Breaks("GF6", "goldfever.other-face", "nugget", it.ID(), "face", terms.FaceTitle(it.Face))
 	case s.Faces[face] == 0:
-		return scoring.Broken("GF6", "No other nugget is %s.", terms.FaceTitle(face)).Offer("%s", terms.Listed(s.FacesOf(t)))
+		return OneOf(scoring.Breaks("GF6", "goldfever.no-face-left", "face", terms.FaceTitle(face)), s.FacesOf(t))
 	}
 	return nil
 }
@@ -39,9 +39,9 @@ func (s *Skirmish) RefuseLoad(m int, kind terms.Kind) *scoring.Violation {
 	case s.Men[m].Room(kind):
 		return nil
 	case kind.Gun():
-		return scoring.Broken("GF4", "%s carries %d guns already.", s.NameOf(m), terms.Guns).Offer("%s drops one first, which is free", s.NameOf(m))
+		return scoring.Breaks("GF4", "goldfever.hands-full", "character", s.NameOf(m), "n", terms.Guns).Suggest("goldfever.drop-gun", "character", s.NameOf(m))
 	}
-	return scoring.Broken("GF4", "The pockets of %s are full.", s.NameOf(m)).Offer("%s drops something first, which is free", s.NameOf(m))
+	return scoring.Breaks("GF4", "goldfever.pockets-full", "character", s.NameOf(m)).Suggest("goldfever.drop-something", "character", s.NameOf(m))
 }
 
 // MakesRoom says whether a character whose hands are full may drop an object outside its
@@ -95,13 +95,13 @@ func (s *Skirmish) refuseTrade(m int, d Deed) *scoring.Violation {
 	me, it := &s.Men[m], &s.Men[d.On]
 	switch {
 	case d.On == m:
-		return scoring.Broken("GF25", "%s needs somebody else for that.", s.NameOf(m))
+		return scoring.Breaks("GF25", "goldfever.trades-alone", "character", s.NameOf(m))
 	case !it.Alive():
 		return s.dead(d.On)
 	case it.Team != me.Team:
-		return scoring.Broken("GF25", "%s is no friend of %s.", s.NameOf(d.On), s.NameOf(m))
+		return scoring.Breaks("GF25", "goldfever.no-friend", "other", s.NameOf(d.On), "character", s.NameOf(m))
 	case it.Zone != me.Zone:
-		return scoring.Broken("GF25", "%s is not in the zone of %s.", s.NameOf(d.On), s.NameOf(m))
+		return scoring.Breaks("GF25", "goldfever.friend-elsewhere", "friend", s.NameOf(d.On), "character", s.NameOf(m))
 	}
 	if v := cmp.Or(s.RefuseFace(d.Thing, d.face), s.RefuseFace(d.Theirs, d.back), s.refuseBoth(d)); v != nil {
 		return v
@@ -126,12 +126,12 @@ func (s *Skirmish) refuseBoth(d Deed) *scoring.Violation {
 	if d.face == terms.UnknownFace || d.back == terms.UnknownFace || s.Things[d.Thing].Face != terms.UnknownFace || s.Things[d.Theirs].Face != terms.UnknownFace {
 		return nil
 	}
-	return scoring.Broken("GF6", "One face is told in an exchange of nuggets that nobody has told.").Offer("%s for the other", scoring.Hidden)
+	return scoring.Breaks("GF6", "goldfever.both-faces-told").Suggest("goldfever.hide-other", "hidden", scoring.Hidden)
 }
 
 // dead is the violation of a trade with somebody who is dead (GF7).
 func (s *Skirmish) dead(m int) *scoring.Violation {
-	return scoring.Broken("GF7", "%s is dead; what the dead had lies on the ground.", s.NameOf(m)).Offer("pick it up")
+	return scoring.Breaks("GF7", "goldfever.trades-with-dead", "character", s.NameOf(m)).Suggest("goldfever.pick-up")
 }
 
 // hand moves an object from a character to another, who looks at it.

@@ -18,9 +18,9 @@ func (s View) Why(seat, owner int, cell, _ string) *scoring.Violation {
 	case owner == scoring.Table:
 		return s.whyTable(seat, cell)
 	case cell == terms.ScoreCell:
-		return scoring.Broken("GF60", "This is added up by itself.")
+		return scoring.Breaks("GF60", "goldfever.added-up")
 	case owner != seat:
-		return scoring.Broken(scoring.UnknownClause, "That lies before %s.", s.Names[owner])
+		return scoring.Breaks(scoring.UnknownClause, "goldfever.lies-before", "player", s.Names[owner])
 	}
 	name, part, _ := strings.Cut(cell, "/")
 	m := slices.IndexFunc(s.Men, func(m fight.Man) bool { return strings.ToLower(m.Name) == name })
@@ -47,7 +47,7 @@ func (s View) whyTable(seat int, cell string) *scoring.Violation {
 	case group == "pile":
 		return s.RefusePile()
 	case group == scoring.CellGroup(terms.TeamCell(0, "")), group == scoring.CellGroup(terms.TeamCell(1, "")):
-		return scoring.Broken("GF60", "This is added up by itself.")
+		return scoring.Breaks("GF60", "goldfever.added-up")
 	case cell == terms.BagCell:
 		return s.Misplaced()
 	}
@@ -69,7 +69,7 @@ func (s View) whyZone(seat int, zone string) *scoring.Violation {
 		}
 	}
 	if s.Phase == goldfever.Acting && !s.Busy() {
-		return scoring.Broken("GF10", "It is the phase of %s.", s.NameOf(s.Turn.Man))
+		return scoring.Breaks("GF10", "goldfever.phase-of", "character", s.NameOf(s.Turn.Man))
 	}
 	return s.Misplaced()
 }
@@ -90,7 +90,7 @@ func (s View) whySheet(m int, part string) *scoring.Violation {
 	case part == terms.PartAmbush:
 		return s.Try(m, terms.VerbAmbush)
 	case part == terms.PartJoker && me.Joker.Used:
-		return scoring.Broken("GF8", "The joker of %s is out of the game.", me.Name)
+		return scoring.Breaks("GF8", "goldfever.joker-out", "character", me.Name)
 	case part == terms.PartJoker:
 		return s.Try(m, terms.VerbJoker, s.JokersOf(m)[0])
 	case part == terms.PartUse && me.Use != fight.Nothing:
@@ -110,7 +110,7 @@ func (s View) whySheet(m int, part string) *scoring.Violation {
 // whyGun explains what stands beside a gun.
 func (s View) whyGun(m, gun int, verb string) *scoring.Violation {
 	if gun == fight.Nothing {
-		return scoring.Broken("GF4", "There is no gun here.")
+		return scoring.Breaks("GF4", "goldfever.no-gun-here")
 	}
 	return s.Try(m, verb, s.Word(gun, s.Men[m].Carries()))
 }
@@ -118,7 +118,7 @@ func (s View) whyGun(m, gun int, verb string) *scoring.Violation {
 // whySlot explains an object, or an empty place.
 func (s View) whySlot(m, t int) *scoring.Violation {
 	if t == fight.Nothing {
-		return scoring.Broken("GF25", "This place is filled when something is picked up, taken or given.")
+		return scoring.Breaks("GF25", "goldfever.empty-place")
 	}
 	drop := s.Try(m, terms.VerbDrop, s.Word(t, s.Men[m].Carries()))
 	if drop == nil {
@@ -141,7 +141,7 @@ func (s View) whySlot(m, t int) *scoring.Violation {
 // elsewhere says of what is legal that it is tapped in another place.
 func elsewhere(v *scoring.Violation) *scoring.Violation {
 	if v == nil {
-		return scoring.Broken("GF21", "Tap on the zone that it is aimed at.")
+		return scoring.Breaks("GF21", "goldfever.tap-on-zone")
 	}
 	return v
 }
@@ -150,13 +150,13 @@ func elsewhere(v *scoring.Violation) *scoring.Violation {
 func follows(part string) *scoring.Violation {
 	switch {
 	case part == terms.RoundCell || part == terms.BagCell || part == terms.PartActed:
-		return scoring.Broken("GF10", "This follows from the chips that are drawn.")
+		return scoring.Breaks("GF10", "goldfever.follows-from-chips")
 	case part == terms.TurnedCell:
-		return scoring.Broken("GF50", "This is the last card that was drawn.")
+		return scoring.Breaks("GF50", "goldfever.last-card")
 	case part == terms.PartZone:
-		return scoring.Broken("GF20", "This follows from the moves.")
+		return scoring.Breaks("GF20", "goldfever.follows-from-moves")
 	case strings.HasPrefix(part, terms.PartWound):
-		return scoring.Broken("GF7", "Wounds follow from the cards that are drawn.")
+		return scoring.Breaks("GF7", "goldfever.follows-from-cards")
 	}
-	return scoring.Broken("GF25", "This follows from what is carried.")
+	return scoring.Breaks("GF25", "goldfever.follows-from-load")
 }
