@@ -47,11 +47,10 @@ func BlackjackFor(total int) *BlackjackRow {
 
 func refuseBlackjack(s *State, seat int, o order) *scoring.Violation {
 	if cash := s.Seats[seat].Cash; cash < BlackjackStake {
-		return scoring.Broken("CW31", "Blackjack needs $%d in hand; %s has $%d.", BlackjackStake, s.Names[seat], cash)
+		return scoring.Breaks("CW31", "coal.blackjack-stake", "stake", BlackjackStake, "player", s.Names[seat], "cash", cash)
 	}
 	if before := 2 * (o.dice.sum - o.dice.last); before >= BlackjackGoal {
-		return scoring.Broken("CW31", "The hand was over at %d; no further die is thrown.", before).
-			Suggest("only the dice up to that total")
+		return scoring.Breaks("CW31", "coal.hand-over", "total", before).Suggest("coal.dice-of-the-hand")
 	}
 	return nil
 }

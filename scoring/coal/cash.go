@@ -144,8 +144,8 @@ func (s *State) Correct(number, seat int, _ string, amount scoring.Tenths) *scor
 	p := &s.Seats[seat]
 	dollars := int(amount / scoring.Whole(1))
 	if p.Cash+dollars < 0 {
-		return scoring.Broken("CW22", "%s has $%d; the correction would leave less than nothing.", s.Names[seat], p.Cash).
-			Suggest("take away $%d at most", p.Cash)
+		return scoring.Breaks("CW22", "coal.corrected-too-far", "player", s.Names[seat], "cash", p.Cash).
+			Suggest("coal.take-away-at-most", "cash", p.Cash)
 	}
 	if dollars != 0 {
 		s.offered.forget(seat)

@@ -48,10 +48,9 @@ func (s *State) load(e scoring.Event) *scoring.Violation {
 func (s *State) canLoad(seat int) *scoring.Violation {
 	switch {
 	case s.Phase != Loading && !s.RoundEnding():
-		return scoring.Broken("CW9", "Burros are loaded when the round is over; not all dice are in the Bunkhouse.").
-			Suggest("throw on until all three dice are in the Bunkhouse")
+		return scoring.Breaks("CW9", "coal.round-not-over").Suggest("coal.throw-on")
 	case s.Seats[seat].Loaded:
-		return scoring.Broken("CW40", "%s has loaded a burro in this round.", s.Names[seat]).Offer("wait for the others")
+		return scoring.Breaks("CW40", "coal.already-loaded", "player", s.Names[seat]).Suggest("coal.wait-for-others")
 	}
 	return nil
 }
@@ -61,20 +60,22 @@ func (s *State) canCarry(seat, b int, picked *Load) *scoring.Violation {
 	p := &s.Seats[seat]
 	switch n := picked.Size(); {
 	case !p.owns(b):
-		return scoring.Broken("CW37", "%s has not bought %s.", s.Names[seat], BurroID(b)).Offer("one of burros 1 to 6")
+		return scoring.Breaks("CW37", "coal.burro-not-bought", "player", s.Names[seat], "burro", BurroID(b)).
+			Suggest("coal.printed-burro")
 	case p.Burros[b].Used:
-		return scoring.Broken("CW40", "%s has been used by %s in an earlier round.", BurroID(b), s.Names[seat]).Offer("an unused burro")
+		return scoring.Breaks("CW40", "coal.burro-used", "burro", BurroID(b), "player", s.Names[seat]).Suggest("coal.unused-burro")
 	case n > p.Slots():
-		return scoring.Broken("CW40", "A burro of %s carries %d minerals, not %d.", s.Names[seat], p.Slots(), n).
-			Suggest("%d at most", p.Slots())
+		return scoring.Breaks("CW40", "coal.burro-overloaded", "player", s.Names[seat], "n", p.Slots(), "loaded", n).
+			Suggest("coal.load-at-most", "n", p.Slots())
 	}
 	for m, n := range picked {
 		if waiting := p.Waiting[m]; n > waiting {
-			v := scoring.Broken("CW40", "%s has %d %s waiting in the stash, not %d.", s.Names[seat], waiting, Mineral(m).Title(), n)
+			mineral := Mineral(m).Title()
+			v := scoring.Breaks("CW40", "coal.too-few-waiting", "player", s.Names[seat], "n", waiting, "mineral", mineral, "loaded", n)
 			if waiting == 0 {
-				return v.Offer("leave the %s out", Mineral(m).Title())
+				return v.Suggest("coal.leave-out", "mineral", mineral)
 			}
-			return v.Offer("%d at most", waiting)
+			return v.Suggest("coal.load-at-most", "n", waiting)
 		}
 	}
 	return nil

@@ -14,11 +14,11 @@ func refusePistols(s *State, seat int, o order) *scoring.Violation {
 		}
 		switch {
 		case !p.owns(b):
-			return scoring.Broken("CW23", "%s is not %s's to clear: it has not been bought.", BurroID(b), s.Names[seat])
+			return scoring.Breaks("CW23", "coal.not-yours-to-clear", "burro", BurroID(b), "player", s.Names[seat])
 		case p.Burros[b].Used:
-			return scoring.Broken("CW23", "%s is loaded and gone; a Pistol helps an unused burro only.", BurroID(b))
+			return scoring.Breaks("CW23", "coal.burro-gone", "burro", BurroID(b))
 		}
-		return scoring.Broken("CW23", "%s has %s to scratch, not %d.", BurroID(b), Count(s.targets(p, b), "bandit", "bandits"), n)
+		return scoring.Breaks("CW23", "coal.too-few-bandits", "burro", BurroID(b), "n", s.targets(p, b), "aimed", n)
 	}
 	return nil
 }
@@ -44,10 +44,10 @@ func serveShares(s *State, p *Seat, o order) {
 
 func refuseBaron(s *State, seat int, _ order) *scoring.Violation {
 	if s.BaronPaid {
-		return scoring.Broken("CW25", "The Coal Baron has been paid already.")
+		return scoring.Breaks("CW25", "coal.baron-paid")
 	}
 	if n := s.Seats[seat].Waiting[Coal]; n < BaronCoal {
-		return scoring.Broken("CW25", "A Coal Baron has %d Coal waiting in the stash; %s has %d.", BaronCoal, s.Names[seat], n)
+		return scoring.Breaks("CW25", "coal.too-little-coal", "needed", BaronCoal, "player", s.Names[seat], "waiting", n)
 	}
 	return nil
 }
@@ -58,8 +58,8 @@ func refuseStrikeGold(s *State, seat int, _ order) *scoring.Violation {
 	if !s.Seats[seat].StrikeGold[s.Round-1] {
 		return nil
 	}
-	return scoring.Broken("CW26", "%s has a Strike Gold waiting for the next delivery.", s.Names[seat]).
-		Suggest("another one after that delivery")
+	return scoring.Breaks("CW26", "coal.strike-gold-waiting", "player", s.Names[seat]).
+		Suggest("coal.after-that-delivery")
 }
 
 func serveStrikeGold(s *State, p *Seat, _ order) { p.StrikeGold[s.Round-1] = true }
@@ -68,8 +68,8 @@ func refuseWashDay(s *State, seat int, _ order) *scoring.Violation {
 	if !s.Seats[seat].WashDay[s.Round-1] {
 		return nil
 	}
-	return scoring.Broken("CW27", "%s has a Wash Day in round %d already.", s.Names[seat], s.Round).
-		Suggest("another one in the next round")
+	return scoring.Breaks("CW27", "coal.already-wash-day", "player", s.Names[seat], "round", s.Round).
+		Suggest("coal.in-the-next-round")
 }
 
 func serveWashDay(s *State, p *Seat, _ order) { p.WashDay[s.Round-1] = true }
@@ -83,14 +83,14 @@ func (s *State) refuseOwned(seat int, item Reason, owned bool) *scoring.Violatio
 	if !owned {
 		return nil
 	}
-	return scoring.Broken(item.Clause(), "%s owns %s already.", s.Names[seat], item.Title())
+	return scoring.Breaks(item.Clause(), "coal.already-owned", "player", s.Names[seat], "item", item.Title())
 }
 
 func serveTack(_ *State, p *Seat, _ order) { p.Tack = true }
 
 func refuseVarmint(_ *State, _ int, o order) *scoring.Violation {
 	if o.dice.n != VarmintDice {
-		return scoring.Broken("CW29", "Varmint Huntin' is three dice thrown, not %d.", o.dice.n)
+		return scoring.Breaks("CW29", "coal.not-three-dice", "n", o.dice.n)
 	}
 	return nil
 }
@@ -100,7 +100,7 @@ func serveVarmint(_ *State, p *Seat, o order) { p.turn.varmint = o.dice.sum + Va
 func refusePinkertons(s *State, seat int, _ order) *scoring.Violation {
 	for m, n := range s.Seats[seat].Waiting {
 		if n == 0 {
-			return scoring.Broken("CW30", "The Pinkertons take one waiting mineral of each kind; %s has no %s.", s.Names[seat], Mineral(m).Title())
+			return scoring.Breaks("CW30", "coal.not-of-each-kind", "player", s.Names[seat], "mineral", Mineral(m).Title())
 		}
 	}
 	return nil

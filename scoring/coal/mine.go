@@ -1,9 +1,11 @@
 package coal
 
 import (
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // claim takes the first unclaimed deposit of a tunnel (CW11, CW13).
@@ -33,12 +35,13 @@ func (s *State) dig(e scoring.Event) *scoring.Violation {
 	p := &s.Seats[e.Seat]
 	d := p.Mine[t].Claimed
 	if open := s.OpenDigs(p, t); dice.n > open {
-		v := scoring.Broken("CW12", "%s has %s to scratch; %s would be too many.",
-			s.Printed.Tunnels[t].Name(d), boxes(open), Count(dice.n, "die", "dice"))
+		deposit, thrown := s.Printed.Tunnels[t].Name(d), speech.Say("coal.dice", "n", dice.n)
 		if open == 0 {
-			return v.Offer("one die of any value claims it")
+			return scoring.Breaks("CW12", "coal.no-dig-box", "deposit", deposit, "dice", thrown).
+				Suggest("coal.claim-with-any-die")
 		}
-		return v.Offer("%s at most", Count(open, "die", "dice"))
+		return scoring.Breaks("CW12", "coal.few-dig-boxes", "deposit", deposit, "n", open, "dice", thrown).
+			Suggest("coal.dice-at-most", "n", open)
 	}
 	p.turn.spend(&dice)
 	p.Mine[t].Dug[d] += uint8(dice.n) //nolint:gosec // as many as there are dice, at the most
@@ -51,12 +54,13 @@ func (s *State) readWork(e scoring.Event) (t int, dice throw, v *scoring.Violati
 	t, ok := s.Printed.Tunnel(e.Args[0])
 	if !ok {
 		ids := scoring.Each(len(s.Printed.Tunnels), func(t int) string { return s.Printed.Tunnels[t].ID })
-		return 0, throw{}, scoring.Broken("CW10", "There is no tunnel %q.", e.Args[0]).Offer("%s", strings.Join(ids, ", "))
+		return 0, throw{}, scoring.Breaks("CW10", "coal.no-tunnel", "tunnel", strconv.Quote(e.Args[0])).
+			Suggest("coal.tunnels-here", "tunnels", strings.Join(ids, ", "))
 	}
 	dice = readThrow(e.Args[1])
 	v = s.canSpend(e.Seat, &dice)
 	if v == nil && s.Exhausted(&s.Seats[e.Seat], t) {
-		v = scoring.Broken("CW10", "Every deposit of %s has been claimed.", s.Printed.Tunnels[t].ID).Offer("another tunnel")
+		v = scoring.Breaks("CW10", "coal.tunnel-exhausted", "tunnel", s.Printed.Tunnels[t].ID).Suggest("coal.another-tunnel")
 	}
 	return t, dice, v
 }
@@ -68,15 +72,13 @@ func (s *State) canClaim(seat, t int, dice *throw) *scoring.Violation {
 	if !s.suffice(p, t, dice.n, dice.sum) {
 		name, number := tunnel.Name(d), tunnel.Deposits[d].Number
 		if s.OpenDigs(p, t) == 0 {
-			return scoring.Broken("CW13", "%s is dug out; exactly one die claims it, not %d.", name, dice.n).
-				Suggest("any single die")
+			return scoring.Breaks("CW13", "coal.dug-out", "deposit", name, "n", dice.n).Suggest("coal.any-single-die")
 		}
-		return scoring.Broken("CW11", "%s needs %d or more; %d is too little.", name, number, dice.sum).
-			Suggest("dice that add up to %d or more, or dig", number)
+		return scoring.Breaks("CW11", "coal.too-little", "deposit", name, "number", number, "sum", dice.sum).
+			Suggest("coal.more-or-dig", "number", number)
 	}
 	if s.full(p) {
-		return scoring.Broken("CW14", "%s has no free box left in the Ore Stash.", s.Names[seat]).
-			Suggest("dig, or visit the store")
+		return scoring.Breaks("CW14", "coal.stash-full", "player", s.Names[seat]).Suggest("coal.dig-or-visit")
 	}
 	return nil
 }
@@ -101,11 +103,4 @@ func (s *State) Exhausted(p *Seat, t int) bool {
 func (s *State) OpenDigs(p *Seat, t int) int {
 	d := p.Mine[t].Claimed
 	return s.Printed.Tunnels[t].Deposits[d].Digs - int(p.Mine[t].Dug[d])
-}
-
-func boxes(n int) string {
-	if n == 0 {
-		return "no DIG box"
-	}
-	return Count(n, "DIG box", "DIG boxes")
 }

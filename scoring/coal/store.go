@@ -38,13 +38,12 @@ func (s *State) canVisit(seat int, die *throw) *scoring.Violation {
 	pair := s.Pair()
 	switch {
 	case s.Seats[seat].turn.visited:
-		return scoring.Broken("CW20", "%s has been to the store in this turn.", s.Names[seat]).
-			Suggest("once more after the next throw, if it shows a pair")
+		return scoring.Breaks("CW20", "coal.already-visited", "player", s.Names[seat]).
+			Suggest("coal.visit-next-throw")
 	case pair == 0:
-		return scoring.Broken("CW20", "The store opens for a pair; this throw shows none.").
-			Suggest("work in the mine")
+		return scoring.Breaks("CW20", "coal.no-pair").Suggest("coal.work-in-the-mine")
 	case die.n != 1 || die.last != pair:
-		return scoring.Broken("CW20", "The visit costs one die of the pair.").Offer("one die that shows %d", pair)
+		return scoring.Breaks("CW20", "coal.visit-costs-die").Suggest("coal.die-of-the-pair", "face", pair)
 	}
 	return nil
 }
@@ -62,7 +61,8 @@ func (s *State) Pair() int {
 
 // NotSold says who an item is sold to.
 func (s *State) NotSold(it *Item) *scoring.Violation {
-	return scoring.Broken(it.Clause(), "%s is sold %s.", it.Title(), it.Buyers).Offer("%s", strings.Join(s.sold(), ", "))
+	return scoring.Breaks(it.Clause(), "coal.not-sold", "item", it.Title(), "buyers", it.Buyers.String()).
+		Suggest("coal.sold-here", "items", strings.Join(s.sold(), ", "))
 }
 
 // canBuy checks all that has to do with the item and its price.
@@ -73,20 +73,20 @@ func (s *State) canBuy(it *Item, seat int, o order) *scoring.Violation {
 	switch {
 	case o.quantity > 0:
 	case it.Form == aimed:
-		return scoring.Broken("CW21", "A visit buys at least one %s.", it.Title()).Offer("a burro for each, after the die")
+		return scoring.Breaks("CW21", "coal.buys-nothing", "item", it.Title()).Suggest("coal.aim-each")
 	default:
-		return scoring.Broken("CW21", "A visit buys at least one %s.", it.Title()).Offer("1 or more")
+		return scoring.Breaks("CW21", "coal.buys-nothing", "item", it.Title()).Suggest("coal.buy-some")
 	}
 	if v := it.refuse(s, seat, o); v != nil {
 		return v
 	}
 	cash, price := s.Seats[seat].Cash, it.Price.On(s.Printed)
 	if cost := price * o.quantity; cost > cash {
-		v := scoring.Broken("CW22", "That costs $%d; %s has $%d in hand.", cost, s.Names[seat], cash)
+		v := scoring.Breaks("CW22", "coal.too-dear", "cost", cost, "player", s.Names[seat], "cash", cash)
 		if n := cash / price; n > 0 {
-			return v.Offer("%d at most", n)
+			return v.Suggest("coal.buy-at-most", "n", n)
 		}
-		return v.Offer("something that costs less, or Varmint Huntin', which is free")
+		return v.Suggest("coal.buy-cheaper")
 	}
 	return nil
 }
@@ -116,7 +116,7 @@ const HugeQuantity = 1_000_000_000
 func refuseTonics(s *State, seat int, o order) *scoring.Violation {
 	left := Tonics - s.Seats[seat].TonicsBought
 	if o.quantity > left {
-		return scoring.Broken("CW33", "A game has %d Workhorse Tonics; %s can buy %d more.", Tonics, s.Names[seat], left)
+		return scoring.Breaks("CW33", "coal.too-many-tonics", "n", Tonics, "player", s.Names[seat], "left", left)
 	}
 	return nil
 }
@@ -141,15 +141,15 @@ func (s *State) canUseTonic(seat int) *scoring.Violation {
 	p := &s.Seats[seat]
 	switch {
 	case !s.Solo():
-		return scoring.Broken(clause, "Workhorse Tonic is for solo games.")
+		return scoring.Breaks(clause, "coal.tonic-not-solo")
 	case p.TonicsUsed == p.TonicsBought:
-		return scoring.Broken(clause, "%s has no Workhorse Tonic in hand.", s.Names[seat]).Offer("buy one at the store")
+		return scoring.Breaks(clause, "coal.no-tonic", "player", s.Names[seat]).Suggest("coal.buy-tonic")
 	case s.Throw.Pool[1] == 0:
-		return scoring.Broken(clause, "A Workhorse Tonic answers a throw that shows a 1.").Offer("keep it for such a throw")
+		return scoring.Breaks(clause, "coal.tonic-without-one").Suggest("coal.keep-tonic")
 	case s.awake:
-		return scoring.Broken(clause, "%s has used a Workhorse Tonic on this throw.", s.Names[seat])
+		return scoring.Breaks(clause, "coal.tonic-again", "player", s.Names[seat])
 	case p.turn.spent != Pool{}:
-		return scoring.Broken(clause, "A Workhorse Tonic comes first: dice of this throw have been spent.")
+		return scoring.Breaks(clause, "coal.tonic-too-late")
 	}
 	return nil
 }

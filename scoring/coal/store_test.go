@@ -67,7 +67,7 @@ func TestPistols(t *testing.T) {
 func TestPriceWithoutCash(t *testing.T) {
 	g := newTable(t, 2, "start-cash=15").play("table roll 3+3+4")
 	v := g.refuse("Ann store pistol 3 burro-4 burro-4", "CW22")
-	if v.Instead != "1 at most" {
+	if v.Instead.String() != "1 at most" {
 		t.Errorf("instead %q", v.Instead)
 	}
 }

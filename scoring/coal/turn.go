@@ -18,12 +18,10 @@ func (s *State) roll(e scoring.Event) *scoring.Violation {
 	dice := readThrow(e.Args[0])
 	n := s.DiceToThrow()
 	if n == 0 {
-		return scoring.Broken("CW9", "The Bunkhouse is full; round %d is over.", s.Round).
-			Suggest("everybody loads a burro")
+		return scoring.Breaks("CW9", "coal.bunkhouse-full", "round", s.Round).Suggest("coal.everybody-loads")
 	}
 	if dice.n != n {
-		return scoring.Broken("CW5", "%s not in the Bunkhouse; this throw has %d.", are(n), dice.n).
-			Suggest("throw %s", Count(n, "die", "dice"))
+		return scoring.Breaks("CW5", "coal.wrong-throw", "n", n, "thrown", dice.n).Suggest("coal.throw-dice", "n", n)
 	}
 	s.endTurn()
 	s.Phase = Working
@@ -78,7 +76,7 @@ func (s *State) CanWork() *scoring.Violation {
 	case Loading:
 		return breaksLoading()
 	case Fresh:
-		return scoring.Broken("CW5", "Nobody has thrown the dice of round %d yet.", s.Round).Offer("table roll")
+		return scoring.Breaks("CW5", "coal.not-thrown", "round", s.Round).Suggest("coal.table-roll")
 	case Working, Over:
 	}
 	return nil
@@ -96,24 +94,24 @@ func (s *State) canSpend(seat int, want *throw) *scoring.Violation {
 		case n <= left[face]:
 			continue
 		case there == 0:
-			return tryLeft(scoring.Broken("CW7", "The throw shows no %d.", face), usable)
+			return tryLeft(scoring.Breaks("CW7", "coal.not-shown", "face", face), usable)
 		case n <= there:
-			return tryLeft(scoring.Broken("CW7", "%s has spent %s already.", s.Names[seat], showing(there-left[face], face)), usable)
+			return tryLeft(scoring.Breaks("CW7", "coal.already-spent", "player", s.Names[seat], "n", there-left[face], "face", face), usable)
 		default:
-			return tryLeft(scoring.Broken("CW7", "The throw shows only %s.", showing(there, face)), usable)
+			return tryLeft(scoring.Breaks("CW7", "coal.too-few-shown", "n", there, "face", face), usable)
 		}
 	}
 	if want.Pool[1] > usable[1] {
-		return tryLeft(scoring.Broken("CW6", "At this table the die that goes to the Bunkhouse rests: that 1 cannot be used."), usable)
+		return tryLeft(scoring.Breaks("CW6", "coal.one-rests"), usable)
 	}
 	return nil
 }
 
 func tryLeft(v *scoring.Violation, usable Pool) *scoring.Violation {
 	if dice := usable.String(); dice != "" {
-		return v.Offer("left to spend: %s", dice)
+		return v.Suggest("coal.left-to-spend", "dice", dice)
 	}
-	return v.Offer("no dice are left: wait for the next throw")
+	return v.Suggest("coal.no-dice-left")
 }
 
 // Left is what a seat has not spent of the throw (CW7).
@@ -142,8 +140,7 @@ func (t *turn) spend(dice *throw) {
 }
 
 func breaksLoading() *scoring.Violation {
-	return scoring.Broken("CW8", "Loading has begun: the dice lie still until everybody has loaded.").
-		Suggest("load a burro")
+	return scoring.Breaks("CW8", "coal.loading-begun").Suggest("coal.load-a-burro")
 }
 
 // Count writes a number with its noun: "1 die", "3 dice".
@@ -152,19 +149,4 @@ func Count(n int, one, many string) string {
 		return "1 " + one
 	}
 	return strconv.Itoa(n) + " " + many
-}
-
-func are(n int) string {
-	if n == 1 {
-		return "1 die is"
-	}
-	return strconv.Itoa(n) + " dice are"
-}
-
-// showing writes dice of one number: "one 4", "2 dice that show 4".
-func showing(n, face int) string {
-	if n == 1 {
-		return "one " + Digit(face)
-	}
-	return strconv.Itoa(n) + " dice that show " + Digit(face)
 }

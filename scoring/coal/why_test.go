@@ -209,7 +209,7 @@ func TestWhySentences(t *testing.T) {
 		{1, "tin-1/1", "", "This is the worksheet of Bob; nobody else writes on it.", ""},
 	} {
 		v := scoring.Why(g, 0, c.owner, c.cell, c.with)
-		if v == nil || v.Message != c.said || v.Instead != c.instead {
+		if v == nil || v.Message.String() != c.said || v.Instead.String() != c.instead {
 			t.Errorf("%s: %#v, want %q, %q", c.cell, v, c.said, c.instead)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Apply finds the verb of an event, which has its form (see [scoring.Apply]). Each
@@ -29,7 +30,7 @@ func (s *State) Apply(e scoring.Event) *scoring.Violation {
 func (s *State) draw(seat int, card string) *scoring.Violation {
 	p := &s.Seats[seat]
 	if p.Drawn {
-		return scoring.Broken("NU1", "%s has a card.", s.Names[seat])
+		return scoring.Breaks("NU1", "example.already-drawn", "player", s.Names[seat])
 	}
 	p.Card, p.Drawn = card, true
 	return nil
@@ -38,7 +39,7 @@ func (s *State) draw(seat int, card string) *scoring.Violation {
 func (s *State) bury(seat int, place string) *scoring.Violation {
 	p := &s.Seats[seat]
 	if p.Buried {
-		return scoring.Broken("NU2", "%s has buried the nugget.", s.Names[seat])
+		return scoring.Breaks("NU2", "example.already-buried", "player", s.Names[seat])
 	}
 	p.Place, p.Buried = place, true
 	return nil
@@ -48,11 +49,11 @@ func (s *State) roll(throw string) *scoring.Violation {
 	thrown := strings.Split(throw, "+")
 	switch {
 	case len(thrown) != Dice.Count:
-		return scoring.Broken("NU3", "%q is not a throw of two dice.", throw).Offer("2+5")
+		return scoring.Breaks("NU3", "example.not-two-dice", "throw", throw).Suggest("example.two-dice")
 	case !s.canRoll():
-		return scoring.Broken("NU3", "Not everybody is done yet.")
+		return scoring.Breaks("NU3", "example.not-done")
 	case len(s.Rounds) == Rounds:
-		return scoring.Broken("NU3", "There is no third round.")
+		return scoring.Breaks("NU3", "example.no-third-round")
 	}
 	s.Rounds = append(slices.Clip(s.Rounds), Round{Dice: thrown, Dug: make([]Entry, len(s.Seats))})
 	return nil
@@ -62,11 +63,12 @@ func (s *State) dig(e scoring.Event) *scoring.Violation {
 	r := s.Round()
 	switch {
 	case r == nil:
-		return scoring.Broken("NU4", "Nothing has been thrown yet.")
+		return scoring.Breaks("NU4", "example.not-thrown")
 	case r.Dug[e.Seat].Number != 0:
-		return scoring.Broken("NU4", "%s has dug in this round.", s.Names[e.Seat])
+		return scoring.Breaks("NU4", "example.already-dug", "player", s.Names[e.Seat])
 	case !slices.Contains(r.Dice, e.Args[0]):
-		return scoring.Broken("NU4", "There is no die that shows %s.", e.Args[0]).Offer("%s", strings.Join(r.Dice, " or "))
+		return scoring.Breaks("NU4", "example.no-die", "face", e.Args[0]).
+			Suggest("example.dice-here", "faces", speech.Any(speech.Named(r.Dice...)))
 	}
 	r.Dug[e.Seat] = Entry{e.Args[0], e.Number}
 	return nil
@@ -76,11 +78,11 @@ func (s *State) spin(e scoring.Event) *scoring.Violation {
 	r := s.Round()
 	switch {
 	case r == nil || len(s.toDig()) > 0:
-		return scoring.Broken("NU5", "Not everybody has dug yet.")
+		return scoring.Breaks("NU5", "example.not-all-dug")
 	case r.Sector.Number != 0:
-		return scoring.Broken("NU5", "The wheel was spun in this round.")
+		return scoring.Breaks("NU5", "example.already-spun")
 	case e.Seat != s.spinner(len(s.Rounds)-1):
-		return scoring.Broken("NU5", "%s spins in this round.", s.Names[s.spinner(len(s.Rounds)-1)])
+		return scoring.Breaks("NU5", "example.not-your-spin", "player", s.Names[s.spinner(len(s.Rounds)-1)])
 	}
 	r.Sector = Entry{e.Args[0], e.Number}
 	return nil
@@ -90,13 +92,13 @@ func (s *State) reveal(e scoring.Event) *scoring.Violation {
 	p, card, place := &s.Seats[e.Seat], e.Args[0], e.Args[1]
 	switch {
 	case !s.ending():
-		return scoring.Broken("NU6", "It is too early to show cards.")
+		return scoring.Breaks("NU6", "example.too-early")
 	case p.Shown != 0:
-		return scoring.Broken("NU6", "%s has shown a card.", s.Names[e.Seat])
+		return scoring.Breaks("NU6", "example.already-shown", "player", s.Names[e.Seat])
 	case p.Card != scoring.Hidden && p.Card != card:
-		return scoring.Broken("NU6", "%s holds another card.", s.Names[e.Seat])
+		return scoring.Breaks("NU6", "example.another-card", "player", s.Names[e.Seat])
 	case p.Place != scoring.Hidden && p.Place != place:
-		return scoring.Broken("NU6", "%s buried the nugget elsewhere.", s.Names[e.Seat])
+		return scoring.Breaks("NU6", "example.another-place", "player", s.Names[e.Seat])
 	}
 	p.Card, p.Place, p.Shown = card, place, e.Number
 	return nil

@@ -22,7 +22,7 @@ type tap struct {
 // means breaks.
 func (s View) Why(seat, owner int, cell, with string) *scoring.Violation {
 	if owner != scoring.Table && owner != seat {
-		return scoring.Broken("CW2", "This is the worksheet of %s; nobody else writes on it.", s.Names[owner])
+		return scoring.Breaks("CW2", "coal.not-your-worksheet", "player", s.Names[owner])
 	}
 	t := s.tapped(seat, owner, cell, with)
 	if it := t.goods(); it != nil && s.CanWork() == nil && !it.Sold(s.Solo()) {
@@ -58,9 +58,9 @@ func (s View) tapped(seat, owner int, cell, with string) tap {
 	}
 	switch group {
 	case "stash":
-		return follows("CW14", "A claim fills the next box of the Ore Stash by itself.")
+		return follows("CW14", "coal.stash-by-itself")
 	case "won":
-		return follows("CW32", "What Blackjack brings is written here by itself.")
+		return follows("CW32", "coal.won-by-itself")
 	case "share":
 		return s.tappedRound(seat, "share", place, with)
 	case "tonic":
@@ -68,10 +68,10 @@ func (s View) tapped(seat, owner int, cell, with string) tap {
 	case coal.TackCell:
 		return tap{event: s.visit(seat, "tack", with)}
 	case "end":
-		return follows("CW43", "What has made the cash is added up here by itself.")
+		return follows("CW43", "coal.end-by-itself")
 	}
 	if place != "" {
-		return follows("CW22", "What is paid or earned is written into the cash column by itself.")
+		return follows("CW22", "coal.cash-by-itself")
 	}
 	return tap{event: s.visit(seat, "varmint", with, "1+1+1")} // has no other cell
 }
@@ -83,28 +83,28 @@ func (s View) tappedTable(seat int, group, place, with string) tap {
 		ones := slices.Repeat([]string{"1"}, max(1, s.DiceToThrow()))
 		return tap{
 			event: scoring.Event{Seat: scoring.Table, Verb: coal.VerbRoll, Args: []string{strings.Join(ones, "+")}},
-			aside: scoring.Broken("CW5", "One throw fills in all the dice.").Offer("enter it at the first die"),
+			aside: scoring.Breaks("CW5", "coal.one-throw-for-all").Suggest("coal.at-the-first-die"),
 		}
 	case "round":
-		return follows("CW9", "A round is crossed off by itself when everybody has loaded.")
+		return follows("CW9", "coal.round-by-itself")
 	case "bunkhouse":
-		return follows("CW6", "A 1 of the throw goes to the Bunkhouse by itself when the turn ends.")
+		return follows("CW6", "coal.bunkhouse-by-itself")
 	case "wash-day", "strike-gold":
 		return s.tappedRound(seat, group, place, with)
 	case coal.TackCell:
 		return tap{
 			event: s.visit(seat, "tack", with),
-			aside: scoring.Broken("CW28", "Tack and Harness is bought on one's own sheet, and the name is written here by itself."),
+			aside: scoring.Breaks("CW28", "coal.tack-by-itself"),
 		}
 	case "coal-baron", "burro-7", "pinkertons":
 		return tap{event: s.visit(seat, group, with)}
 	}
-	return follows("CW24", "Shares are bought on one's own sheet and copied here by themselves.")
+	return follows("CW24", "coal.shares-by-themselves")
 }
 
 // follows is for a cell that only other events fill: the clause says which.
-func follows(clause, sentence string) tap {
-	return tap{aside: scoring.Broken(clause, "%s", sentence)}
+func follows(clause, message string) tap {
+	return tap{aside: scoring.Breaks(clause, message)}
 }
 
 // handy is the dice that a tap means when none were chosen: those that the

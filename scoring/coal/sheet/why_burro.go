@@ -17,21 +17,21 @@ func (s View) tappedBurro(seat, b int, place, with string) tap {
 	case "slot":
 		return s.tappedSlot(seat, b, index(place))
 	case "value":
-		return follows("CW42", "What a delivery brings is written here by itself when the burro is loaded.")
+		return follows("CW42", "coal.value-by-itself")
 	}
-	return follows("CW32", "What Blackjack brought is written here by itself when the burro is loaded.")
+	return follows("CW32", "coal.joined-by-itself")
 }
 
 // tappedBandit is for a Pistol for every bandit up to this one.
 func (s View) tappedBandit(seat, b, bandit int, with string) tap {
 	scratched := s.Seats[seat].Burros[b].Scratched
 	if bandit < scratched {
-		return follows("CW23", "This bandit is scratched already.")
+		return follows("CW23", "coal.bandit-scratched")
 	}
 	aims := slices.Repeat([]string{coal.BurroID(b)}, bandit+1-scratched)
 	return tap{
 		event: s.visit(seat, "pistol", with, aims...),
-		aside: scoring.Broken("CW23", "The bandits of a burro are scratched from the first one on.").Offer("the first that is left"),
+		aside: scoring.Breaks("CW23", "coal.bandits-in-order").Suggest("coal.first-bandit-left"),
 	}
 }
 
@@ -43,6 +43,6 @@ func (s View) tappedSlot(seat, b, slot int) tap {
 	}
 	return tap{
 		event: scoring.Event{Seat: seat, Verb: coal.VerbLoad, Args: args},
-		aside: scoring.Broken("CW40", "A burro is loaded all at once.").Offer("begin at its first slot"),
+		aside: scoring.Breaks("CW40", "coal.loaded-at-once").Suggest("coal.at-the-first-slot"),
 	}
 }

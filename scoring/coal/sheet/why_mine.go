@@ -13,14 +13,14 @@ func (s View) tappedMine(seat, t int, place, with string) tap {
 	tunnel, d, worked := &s.Printed.Tunnels[t], index(deposit), s.Seats[seat].Mine[t].Claimed
 	switch {
 	case d < worked:
-		v := scoring.Broken("CW10", "%s has claimed this %s.", s.Names[seat], tunnel.Name(d))
+		v := scoring.Breaks("CW10", "coal.already-claimed", "player", s.Names[seat], "deposit", tunnel.Name(d))
 		if worked < len(tunnel.Deposits) {
-			return tap{aside: v.Offer("%s comes next in this tunnel", tunnel.Name(worked))}
+			return tap{aside: v.Suggest("coal.comes-next", "deposit", tunnel.Name(worked))}
 		}
-		return tap{aside: v.Offer("another tunnel")}
+		return tap{aside: v.Suggest("coal.another-tunnel")}
 	case d > worked:
-		return tap{aside: scoring.Broken("CW10", "A tunnel is worked from the main tunnel outwards, and its %s has not been claimed.", tunnel.Name(worked)).
-			Suggest("%s first", tunnel.Name(worked))}
+		return tap{aside: scoring.Breaks("CW10", "coal.deposits-in-order", "deposit", tunnel.Name(worked)).
+			Suggest("coal.deposit-first", "deposit", tunnel.Name(worked))}
 	case dig:
 		return s.tappedDig(seat, t, index(box), with)
 	}
@@ -38,14 +38,14 @@ func (s View) tappedMine(seat, t int, place, with string) tap {
 func (s View) tappedDig(seat, t, box int, with string) tap {
 	tunnel, dug := &s.Printed.Tunnels[t], s.Seats[seat].Mine[t]
 	if box < int(dug.Dug[dug.Claimed]) {
-		return follows("CW12", "This DIG box is scratched already.")
+		return follows("CW12", "coal.dig-box-scratched")
 	}
 	if with == "" {
 		with = written(s.handy(seat)[:1])
 	}
 	return tap{
 		event: work(seat, coal.VerbDig, tunnel, with),
-		aside: scoring.Broken("CW12", "DIG boxes are scratched from the first one on, one for each die.").Offer("the first open box"),
+		aside: scoring.Breaks("CW12", "coal.dig-boxes-in-order").Suggest("coal.first-open-box"),
 	}
 }
 

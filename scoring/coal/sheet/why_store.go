@@ -25,7 +25,7 @@ func (s View) visit(seat int, item, with string, rest ...string) scoring.Event {
 func (s View) tappedRound(seat int, item, place, with string) tap {
 	it := coal.FindItem(item)
 	if round := index(place) + 1; round != s.Round && it.Sold(s.Solo()) {
-		return tap{aside: scoring.Broken(it.Clause(), "What is bought in round %d goes here; this is round %d.", round, s.Round)}
+		return tap{aside: scoring.Breaks(it.Clause(), "coal.another-round", "round", round, "now", s.Round)}
 	}
 	var quantity []string
 	if it.Form == coal.Counted {
@@ -40,15 +40,15 @@ func (s View) tappedTonic(seat, i int, with string) tap {
 	p := &s.Seats[seat]
 	switch {
 	case i < p.TonicsUsed:
-		return follows("CW33", "This Workhorse Tonic has been used.")
+		return follows("CW33", "coal.tonic-used")
 	case i < p.TonicsBought:
 		return tap{
 			event: scoring.Event{Seat: seat, Verb: coal.VerbTonic},
-			aside: scoring.Broken("CW33", "Workhorse Tonics are used from the first one on.").Offer("the first that is left"),
+			aside: scoring.Breaks("CW33", "coal.tonics-in-order").Suggest("coal.first-tonic-left"),
 		}
 	}
 	return tap{
 		event: s.visit(seat, "tonic", with, strconv.Itoa(i+1-p.TonicsBought)),
-		aside: scoring.Broken("CW33", "Workhorse Tonics are bought from the first free place on.").Offer("the first free place"),
+		aside: scoring.Breaks("CW33", "coal.tonic-places-in-order").Suggest("coal.first-free-place"),
 	}
 }

@@ -10,12 +10,12 @@ import (
 // Why lets the event that a tap means be refused by the rules, on a clone.
 func (s View) Why(seat, owner int, cell, with string) *scoring.Violation {
 	if owner != scoring.Table && owner != seat {
-		return scoring.Broken("NU7", "This is the slip of %s.", s.Names[owner])
+		return scoring.Breaks("NU7", "example.not-your-slip", "player", s.Names[owner])
 	}
 	if v := scoring.Apply(&Info, s.Clone(), s.meant(seat, cell, with)); v != nil {
 		return v
 	}
-	return scoring.Broken("NU3", "This is for another round.") // the event belongs elsewhere
+	return scoring.Breaks("NU3", "example.another-round") // the event belongs elsewhere
 }
 
 // meant is the event that a tap on a cell means.
