@@ -1,10 +1,6 @@
 package scoring
 
-import (
-	"fmt"
-
-	"saddlebag/speech"
-)
+import "saddlebag/speech"
 
 // A Violation says why an event is illegal.
 type Violation struct {
@@ -33,17 +29,6 @@ func (v *Violation) Suggest(name string, args ...any) *Violation {
 func (v *Violation) Mean(word string) *Violation {
 	v.Meant = true
 	return v.Suggest("scoring.did-you-mean", "word", word)
-}
-
-// Broken is Breaks with a sentence written as by Sprintf.
-func Broken(clause, format string, args ...any) *Violation {
-	return &Violation{Clause: clause, Message: speech.Words(fmt.Sprintf(format, args...))}
-}
-
-// Offer is Suggest with words written as by Sprintf.
-func (v *Violation) Offer(format string, args ...any) *Violation {
-	v.Instead = speech.Words(fmt.Sprintf(format, args...))
-	return v
 }
 
 // OverClause is the clause of an event after the end.

@@ -4,6 +4,7 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -37,8 +38,15 @@ var English = &Language{tag: language.English, files: messages}
 // A message is one in a language: a pattern for each plural form.
 type message [plural.Many + 1]pattern
 
-// A pattern is what stands between placeholders, and their names, by turns.
-type pattern []string
+// A pattern is what a message is made of, in order.
+type pattern []part
+
+// A part is words, a placeholder by its name, or what is said only where all of its
+// placeholders stand for something.
+type part struct {
+	words, placeholder string
+	perhaps            pattern
+}
 
 // Of is a text in the language.
 func (l *Language) Of(t Text) string {
@@ -54,18 +62,41 @@ func (l *Language) write(b *strings.Builder, t Text) {
 		return
 	}
 	said := l.pattern(name, args)
-	start := b.Len()
+	l.writePattern(b, said, name, args, isSentence(said))
+}
+
+// writePattern writes a pattern with what its placeholders stand for. What begins a sentence
+// gets a capital.
+func (l *Language) writePattern(b *strings.Builder, said pattern, name, args string, sentence bool) {
 	for i, part := range said {
-		if i%2 == 0 {
-			b.WriteString(part)
+		switch {
+		case part.perhaps != nil:
+			if part.perhaps.isWhole(args) {
+				l.writePattern(b, part.perhaps, name, args, false)
+			}
+		case part.placeholder == "":
+			b.WriteString(part.words)
+		default:
+			a, ok := find(args, part.placeholder)
+			if !ok {
+				panic(fmt.Sprintf("speech: %s is said without its %s", name, part.placeholder))
+			}
+			l.fill(b, a, i == 0 && sentence)
+		}
+	}
+}
+
+// isWhole says whether every placeholder stands for something.
+func (p pattern) isWhole(args string) bool {
+	for _, part := range p {
+		if part.placeholder == "" {
 			continue
 		}
-		a, ok := find(args, part)
-		if !ok {
-			panic(fmt.Sprintf("speech: %s is said without its %s", name, part))
+		if a, ok := find(args, part.placeholder); !ok || a.value == "" {
+			return false
 		}
-		l.fill(b, a, i == 1 && b.Len() == start && isSentence(said))
 	}
+	return true
 }
 
 // fill writes an argument. What a sentence begins with begins with a capital, unless it is
@@ -80,33 +111,56 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 			text = text[n:]
 		}
 		b.WriteString(text)
-	case kindAll, kindAny:
+	case kindList, kindAll, kindAny:
 		l.join(b, a)
+	case kindMoney:
+		number, minus := strings.CutPrefix(l.decimal(a.value), "-")
+		if minus {
+			b.WriteByte('-')
+		}
+		b.WriteByte('$')
+		b.WriteString(number)
+	case kindTenths:
+		b.WriteString(l.decimal(a.value))
 	default:
 		b.WriteString(a.value)
 	}
 }
 
+// decimal writes a number of tenths, with a decimal only where there is one.
+func (l *Language) decimal(tenths string) string {
+	digits, minus := strings.CutPrefix(tenths, "-")
+	sign := ""
+	if minus {
+		sign = "-"
+	}
+	if len(digits) == 1 {
+		digits = "0" + digits
+	}
+	whole, tenth := digits[:len(digits)-1], digits[len(digits)-1:]
+	if tenth == "0" {
+		return sign + whole
+	}
+	return sign + whole + l.Of("speech.point") + tenth
+}
+
 // isSentence says whether a pattern ends as a sentence does.
 func isSentence(p pattern) bool {
-	end := p[len(p)-1]
-	return len(p)%2 == 1 && end != "" && strings.ContainsAny(end[len(end)-1:], ".!?")
+	end := p[len(p)-1].words
+	return end != "" && strings.ContainsAny(end[len(end)-1:], ".!?")
 }
 
 // join writes a list as the language does: "a, b and c".
 func (l *Language) join(b *strings.Builder, a argument) {
 	texts := a.list()
-	last := "speech.all"
-	if a.kind == kindAny {
-		last = "speech.any"
-	}
+	last := map[byte]Text{kindList: "speech.between", kindAll: "speech.all", kindAny: "speech.any"}[a.kind]
 	for i, t := range texts {
 		switch {
 		case i == 0:
 		case i == len(texts)-1:
-			b.WriteString(l.pattern(last, "")[0])
+			l.write(b, last)
 		default:
-			b.WriteString(l.pattern("speech.between", "")[0])
+			l.write(b, "speech.between")
 		}
 		l.write(b, t)
 	}
@@ -171,17 +225,56 @@ func (l *Language) read(room string) map[string]message {
 	return all
 }
 
-// parse takes a pattern apart where it has {placeholders}.
+// parse takes a pattern apart where it has {placeholders}, and [what is said only where they
+// stand for something]. Brackets around words alone are as they are.
 func parse(text string) pattern {
 	var p pattern
-	for {
-		before, rest, more := strings.Cut(text, "{")
-		p = append(p, before)
-		if !more {
-			return p
+	for text != "" {
+		at := strings.IndexAny(text, "{[")
+		if at < 0 {
+			at = len(text)
 		}
-		var name string
-		name, text, _ = strings.Cut(rest, "}")
-		p = append(p, name)
+		if at > 0 {
+			p = append(p, part{words: text[:at]})
+		}
+		if text = text[at:]; text == "" {
+			break
+		}
+		if text[0] == '{' {
+			name, rest, _ := strings.Cut(text[1:], "}")
+			p, text = append(p, part{placeholder: name}), rest
+			continue
+		}
+		inside, rest, _ := strings.Cut(text[1:], "]")
+		if strings.Contains(inside, "{") {
+			p = append(p, part{perhaps: parse(inside)})
+		} else {
+			p = append(p, part{words: "[" + inside + "]"})
+		}
+		text = rest
 	}
+	if p == nil {
+		p = pattern{{}}
+	}
+	return p
+}
+
+// Placeholders are those of a message that a text is of, each once: what an event's sentence
+// wants to know.
+func (t Text) Placeholders() []string {
+	name, args := t.unpack()
+	if name == "" {
+		return nil
+	}
+	return English.pattern(name, args).placeholders(nil)
+}
+
+func (p pattern) placeholders(names []string) []string {
+	for _, part := range p {
+		if part.placeholder != "" && !slices.Contains(names, part.placeholder) {
+			names = append(names, part.placeholder)
+		}
+		names = part.perhaps.placeholders(names)
+	}
+	return names
 }

@@ -1,6 +1,7 @@
 package speech
 
 import (
+	"slices"
 	"testing"
 	"testing/fstest"
 )
@@ -14,13 +15,17 @@ gone = "{burro} is gone."
 burro = "burro {number}"
 stake = "{player} has ${cash}."
 
+claim = "{who} claims {tunnel}[ with {dice}]"
+flags = "new [flags] {game}"
+pays = "{player} has {cash}."
+
 [bandits]
 one = "{n} bandit"
 other = "{n} bandits"
 
 [choose]
 other = "Choose {tunnels}."
-`)}, "en/speech.toml": {Data: []byte("between = \", \"\nall = \" and \"\nany = \" or \"\n")}}
+`)}, "en/speech.toml": {Data: []byte("between = \", \"\nall = \" and \"\nany = \" or \"\npoint = \".\"\n")}}
 	return &Language{tag: English.tag, files: files}
 }
 
@@ -44,6 +49,15 @@ func TestSay(t *testing.T) {
 		{Say("game.choose", "tunnels", Any(Named("coal-1", "tin-1", "tin-2"))), "Choose coal-1, tin-1 or tin-2."},
 		{Say("game.choose", "tunnels", All{burro, Say("game.bandits", "n", 2)}), "Choose burro 3 and 2 bandits."},
 		{Say("game.choose", "tunnels", All{}), "Choose ."},
+		{Say("game.choose", "tunnels", List(Named("a", "b", "c"))), "Choose a, b, c."},
+		{Say("game.claim", "who", "Ann", "tunnel", "coal-1", "dice", ""), "Ann claims coal-1"},
+		{Say("game.claim", "who", "Ann", "tunnel", "coal-1", "dice", "2"), "Ann claims coal-1 with 2"},
+		{Say("game.flags", "game", "x"), "new [flags] x"},
+		{Say("game.pays", "player", "Ann", "cash", Money(-50)), "Ann has -$5."},
+		{Say("game.pays", "player", "Ann", "cash", Money(35)), "Ann has $3.5."},
+		{Say("game.pays", "player", "Ann", "cash", Tenths(-1)), "Ann has -0.1."},
+		{Words("game.claim"), "game.claim"},
+		{"3.5 points", "3.5 points"},
 	} {
 		if got := saying(t).Of(c.text); got != c.want {
 			t.Errorf("%q says %q, want %q", c.text, got, c.want)
@@ -57,5 +71,14 @@ func BenchmarkSay(b *testing.B) {
 	l := saying(b)
 	for b.Loop() {
 		l.Of(Say("game.gone", "burro", Say("game.burro", "number", 3)))
+	}
+}
+
+func TestPlaceholders(t *testing.T) {
+	if got := Say("scoring.like-this", "form", "").Placeholders(); !slices.Equal(got, []string{"form"}) {
+		t.Errorf("got %q", got)
+	}
+	if got := parse("{who} claims {tunnel}[ with {dice}]").placeholders(nil); !slices.Equal(got, []string{"who", "tunnel", "dice"}) {
+		t.Errorf("got %q", got)
 	}
 }

@@ -20,6 +20,9 @@ import (
 // for, or words that are the same in every language, such as a player's name. The zero Text
 // says nothing.
 //
+// A constant is a text, too: the name of a message ("coal.tin"), or, if it does not look like
+// one, the words themselves.
+//
 // It is packed into one string, so that it is compared, kept and copied as one, and costs
 // nothing but its name where it has no arguments.
 type Text string
@@ -32,9 +35,21 @@ const (
 	kindWords  = 'w' // as they are: names, notation
 	kindNumber = 'n'
 	kindText   = 't'
+	kindMoney  = 'm' // tenths of a dollar
+	kindTenths = 'd'
+	kindList   = 'l' // texts with nothing but commas between them: "a, b, c"
 	kindAll    = 'a' // texts, all of which are meant: "a, b and c"
 	kindAny    = 'o' // texts, one of which is meant: "a, b or c"
 )
+
+// Money is an argument: an amount of dollars, in tenths. "$33", "-$5".
+type Money int64
+
+// Tenths is an argument: a number with at most one decimal. "312", "3.5".
+type Tenths int64
+
+// List is an argument of several things with nothing but commas between them.
+type List []Text
 
 // All is an argument of several things, all of which are meant.
 type All []Text
@@ -46,9 +61,10 @@ type Any []Text
 //
 //	speech.Say("coal.needs-stake", "player", name, "stake", 5)
 //
-// An argument is a string, which stays as it is; a number, which is written as the language
-// writes them; a Text; or several of those, [All] or [Any]. That called "n" chooses the
-// plural form. Anything else is a mistake of the program, and panics.
+// An argument is a string, which stays as it is; a whole number, [Tenths] or [Money], which
+// are written as the language writes them; a Text; or several of those: [List], [All] or
+// [Any]. The one called "n" chooses the plural form. Anything else is a mistake of the
+// program, and panics.
 func Say(name string, args ...any) Text {
 	if len(args) == 0 {
 		return Text(name)
@@ -64,10 +80,13 @@ func Say(name string, args ...any) Text {
 // String is the text in English: for logs, tests and the command line.
 func (t Text) String() string { return English.Of(t) }
 
+// MarshalText is String: JSON is in English where nobody has asked for another language.
+func (t Text) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
+
 // Words are words that are the same in every language.
 func Words(words string) Text {
-	if words == "" {
-		return ""
+	if !isName(words) {
+		return Text(words)
 	}
 	return Text(string(separator) + words)
 }
@@ -94,6 +113,12 @@ func (p *packer) put(name string, value any) {
 		kind, packed = kindNumber, strconv.Itoa(v)
 	case Text:
 		kind, packed = kindText, string(v)
+	case Money:
+		kind, packed = kindMoney, strconv.FormatInt(int64(v), 10)
+	case Tenths:
+		kind, packed = kindTenths, strconv.FormatInt(int64(v), 10)
+	case List:
+		kind, packed = kindList, packedList(v)
 	case All:
 		kind, packed = kindAll, packedList(v)
 	case Any:
@@ -131,8 +156,28 @@ type argument struct {
 // unpack takes a text apart. The name is empty where it is words as they are, which rest
 // then is.
 func (t Text) unpack() (name, rest string) {
-	name, rest, _ = strings.Cut(string(t), string(separator))
+	name, rest, packed := strings.Cut(string(t), string(separator))
+	if !packed && !isName(name) {
+		return "", name
+	}
 	return name, rest
+}
+
+// isName says whether words look like the name of a message: a room, a dot, and what it is
+// called there.
+func isName(words string) bool {
+	dot := false
+	for i := range len(words) {
+		switch c := words[i]; {
+		case c >= 'a' && c <= 'z', c >= '0' && c <= '9' && i > 0, c == '-' && dot:
+		case c == '.' && !dot && i > 0 && i < len(words)-1:
+			dot = true
+		case c >= 'A' && c <= 'Z' && dot:
+		default:
+			return false
+		}
+	}
+	return dot
 }
 
 // find is the argument of a name in what is packed behind a message's.

@@ -91,8 +91,11 @@ var rules = []struct {
 	{"only a store imports database/sql and pgx", func(a arrow) bool {
 		return within(a.to.path, "database/sql", "github.com/jackc/pgx/v5") && !strings.HasPrefix(a.from.path, "saddlebag/scoring/ledger/")
 	}},
-	{"templates imports nothing of the project", func(a arrow) bool {
-		return a.from.room == "templates" && a.to.room != ""
+	{"templates and speech import nothing of the project", func(a arrow) bool {
+		return (a.from.room == "templates" || a.from.room == "speech") && a.to.room != ""
+	}},
+	{"only speech imports what messages are kept and matched with", func(a arrow) bool {
+		return within(a.to.path, "github.com/nicksnyder/go-i18n", "github.com/BurntSushi/toml") && a.from.room != "speech"
 	}},
 	{"web imports nothing of cmd", func(a arrow) bool {
 		return a.from.room == "web" && a.to.room == "cmd"
@@ -138,21 +141,21 @@ var rules = []struct {
 	{"games never import one another", func(a arrow) bool {
 		return a.from.game != "" && a.to.game != "" && a.from.game != a.to.game
 	}},
-	{"a rulebook imports of the project only scoring, scoring/audit and scoring/house", func(a arrow) bool {
-		allowed := slices.Contains([]string{"saddlebag/scoring", "saddlebag/scoring/audit", "saddlebag/scoring/house"}, a.to.path) ||
+	{"a rulebook imports of the project only speech, scoring, scoring/audit and scoring/house", func(a arrow) bool {
+		allowed := slices.Contains([]string{"saddlebag/speech", "saddlebag/scoring", "saddlebag/scoring/audit", "saddlebag/scoring/house"}, a.to.path) ||
 			a.inTest && within(a.to.path, "saddlebag/scoring/scoringtest", "saddlebag/scoring/final", "saddlebag/scoring/final/finaltest", "saddlebag/scoring/ledger", "saddlebag/templates")
 		return a.from.isRulebook() && a.to.room != "" && a.to.game == "" && !allowed
 	}},
 	{"scoring/ledger knows of no logbook and no store", func(a arrow) bool {
 		return a.from.path == "saddlebag/scoring/ledger" && !a.inTest && strings.HasPrefix(a.to.path, "saddlebag/scoring/ledger/")
 	}},
-	{"scoring/repair imports of the project only scoring and what ledgers and filled sheets are read with", func(a arrow) bool {
+	{"scoring/repair imports of the project only speech, scoring and what ledgers and filled sheets are read with", func(a arrow) bool {
 		return a.from.path == "saddlebag/scoring/repair" && !a.inTest && a.to.room != "" &&
-			!slices.Contains([]string{"saddlebag/scoring", "saddlebag/scoring/ledger", "saddlebag/scoring/final", "saddlebag/scoring/audit"}, a.to.path)
+			!slices.Contains([]string{"saddlebag/speech", "saddlebag/scoring", "saddlebag/scoring/ledger", "saddlebag/scoring/final", "saddlebag/scoring/audit"}, a.to.path)
 	}},
-	{"scoring/settle imports of the project only scoring and scoring/audit", func(a arrow) bool {
+	{"scoring/settle imports of the project only speech, scoring and scoring/audit", func(a arrow) bool {
 		return a.from.path == "saddlebag/scoring/settle" && !a.inTest && a.to.room != "" &&
-			!slices.Contains([]string{"saddlebag/scoring", "saddlebag/scoring/audit"}, a.to.path)
+			!slices.Contains([]string{"saddlebag/speech", "saddlebag/scoring", "saddlebag/scoring/audit"}, a.to.path)
 	}},
 	{"the rules know nothing of filled sheets", func(a arrow) bool {
 		return a.from.isRulebook() && a.from.floor() == 0 && !a.inTest && within(a.to.path, "saddlebag/scoring/audit")
@@ -408,8 +411,8 @@ func TestBrokenArrowsAreSeen(t *testing.T) {
 		{"saddlebag/scoring/coal/coaltest", "math/rand/v2", !tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/scoringtest", tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger/memory", tested, ""},
-		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger", !tested, "a rulebook imports of the project only scoring, scoring/audit and scoring/house"},
-		{"saddlebag/scoring/coal", "saddlebag/scoring/dice", tested, "a rulebook imports of the project only scoring, scoring/audit and scoring/house"},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger", !tested, "a rulebook imports of the project only speech, scoring, scoring/audit and scoring/house"},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/dice", tested, "a rulebook imports of the project only speech, scoring, scoring/audit and scoring/house"},
 		{"saddlebag/scoring/coal/game", "saddlebag/scoring/coal/judge", !tested, ""},
 		{"saddlebag/scoring/coal/judge", "saddlebag/scoring/coal/game", tested, ""},
 		{"saddlebag/scoring/ledger", "saddlebag/scoring/ledger/logbook", tested, ""},
@@ -418,8 +421,8 @@ func TestBrokenArrowsAreSeen(t *testing.T) {
 		{"saddlebag/scoring/repair", "saddlebag/scoring/ledger", !tested, ""},
 		{"saddlebag/scoring/repair", "saddlebag/scoring/final", !tested, ""},
 		{"saddlebag/scoring/settle", "saddlebag/scoring/audit", !tested, ""},
-		{"saddlebag/scoring/settle", "saddlebag/scoring/final", !tested, "scoring/settle imports of the project only scoring and scoring/audit"},
-		{"saddlebag/scoring/repair", "saddlebag/scoring/house", !tested, "scoring/repair imports of the project only scoring and what ledgers and filled sheets are read with"},
+		{"saddlebag/scoring/settle", "saddlebag/scoring/final", !tested, "scoring/settle imports of the project only speech, scoring and scoring/audit"},
+		{"saddlebag/scoring/repair", "saddlebag/scoring/house", !tested, "scoring/repair imports of the project only speech, scoring and what ledgers and filled sheets are read with"},
 		{"saddlebag/scoring/coal", "os", tested, ""},
 		{"saddlebag/scoring/coal", "math/bits", !tested, ""},
 		{"saddlebag/scoring/house", "io", !tested, ""},
