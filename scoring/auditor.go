@@ -1,5 +1,7 @@
 package scoring
 
+import "saddlebag/speech"
+
 // Filled is what is written on sheets. A cell that is not in it is unknown,
 // which is not the same as blank: what is unknown contradicts nothing.
 type Filled map[Place]Written
@@ -115,7 +117,7 @@ type Audited struct {
 // A Contradiction is entries that cannot stand together.
 type Contradiction struct {
 	Clause  string
-	Message string
+	Message speech.Text
 	Places  []Place // none can be left out: without any of them nothing is contradicted
 	Sum     bool    // only a sum is wrong: its parts can stand
 	Twice   *Twice  // it is about one fact that stands in two places; nil of others
@@ -131,7 +133,7 @@ func (c Contradiction) Told() []Place {
 
 // A Twice is one fact of which two records say otherwise.
 type Twice struct {
-	What       string // "delivery"
+	What       speech.Text // "delivery"
 	One, Other Place
 	Due        Tenths // what it is by what One is made of,
 	Known      bool   // if that says so

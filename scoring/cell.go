@@ -1,14 +1,18 @@
 package scoring
 
-import "strings"
+import (
+	"strings"
+
+	"saddlebag/speech"
+)
 
 // A Cell is one place of a sheet that can be written on. Cells are what
 // sheets draw, phones tap and final documents list.
 type Cell struct {
-	ID     string // unique for its owner: "borax-1/2/dig-1", "stash/17"
-	Owner  int    // a seat, or Table
-	Label  string // for people: "Borax tunnel 1, deposit 2, DIG box 1"
-	Value  string // as a pencil would write it; empty when blank
+	ID     string      // unique for its owner: "borax-1/2/dig-1", "stash/17"
+	Owner  int         // a seat, or Table
+	Label  speech.Text // for people: "Borax tunnel 1, deposit 2, DIG box 1"
+	Value  string      // as a pencil would write it; empty when blank
 	Kind   CellKind
 	Struck bool // crossed out: a dug box, a mineral that has left the stash
 	// Sum says that the cell is added up from others: the rest of a finished

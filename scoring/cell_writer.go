@@ -3,6 +3,8 @@ package scoring
 import (
 	"slices"
 	"strconv"
+
+	"saddlebag/speech"
 )
 
 // A CellWriter collects the cells of one owner after the other, as
@@ -34,20 +36,22 @@ func WriteCells(behind []Cell, most int) CellWriter {
 }
 
 // Add writes a cell that is told or drawn.
-func (w *CellWriter) Add(id, label string, kind CellKind, value string, struck bool) {
+func (w *CellWriter) Add(id string, label speech.Text, kind CellKind, value string, struck bool) {
 	w.Cells = append(w.Cells, Cell{ID: id, Owner: w.Owner, Label: label, Kind: kind, Value: value, Struck: struck, Use: w.Use})
 }
 
 // Sum writes what other cells add up to.
-func (w *CellWriter) Sum(id, label string, kind CellKind, value string) {
+func (w *CellWriter) Sum(id string, label speech.Text, kind CellKind, value string) {
 	w.Cells = append(w.Cells, Cell{ID: id, Owner: w.Owner, Label: label, Kind: kind, Value: value, Sum: true, Use: w.Use})
 }
 
 // Box crosses a box, if something is so.
-func (w *CellWriter) Box(id, label string, crossed bool) { w.Add(id, label, Box, "", crossed) }
+func (w *CellWriter) Box(id string, label speech.Text, crossed bool) {
+	w.Add(id, label, Box, "", crossed)
+}
 
 // Figure writes a number; nothing stands for 0.
-func (w *CellWriter) Figure(id, label string, n int) {
+func (w *CellWriter) Figure(id string, label speech.Text, n int) {
 	w.Add(id, label, Figure, When(n != 0, strconv.Itoa(n)), false)
 }
 

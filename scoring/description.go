@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"saddlebag/speech"
 )
 
 // Minutes are how long a game takes, for people who plan an evening.
@@ -39,11 +41,11 @@ type HouseDescriber interface {
 // A Description is what house data says of itself.
 type Description struct {
 	Title   string
-	Players []int  // how many can play by it, the fewest first
-	Length  string // how long it goes: "7 rounds"
-	Story   string // what it is about, a sentence or two
-	Aim     string // how it is won, in a sentence; may be empty
-	Extra   string // a rule that it offers to add, in a sentence; empty for none
+	Players []int       // how many can play by it, the fewest first
+	Length  speech.Text // how long it goes: "7 rounds"
+	Story   string      // what it is about, a sentence or two
+	Aim     string      // how it is won, in a sentence; may be empty
+	Extra   string      // a rule that it offers to add, in a sentence; empty for none
 
 	// Leads says whom each seat leads, for each of the Players, where that depends on
 	// how many they are; otherwise empty.

@@ -1,18 +1,20 @@
 package scoring
 
+import "saddlebag/speech"
+
 // A Hinter is implemented by states that know what a player would like to
 // know before the next move.
 type Hinter interface {
 	// Hints lists what a seat could score next with what it holds, or what
 	// it has in sight, the best first, under a title. It knows no more than
 	// the state does. It is empty where there is nothing to tell.
-	Hints(seat int) (title string, all []Hint)
+	Hints(seat int) (title speech.Text, all []Hint)
 }
 
 // A Hint is one thing to know before the next move.
 type Hint struct {
-	Label  string // "9 Kansas City", "Fred in f2"
-	Says   string // "8 points", "Colt: average"
+	Label  speech.Text // "9 Kansas City", "Fred in f2"
+	Says   speech.Text // "8 points", "Colt: average"
 	Clause string
 	Owner  int    // of the cell that it is about: a seat, or Table
 	Cell   string // empty for none

@@ -5,52 +5,53 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
+
+	"saddlebag/speech"
 )
 
 // Info describes a game to everything that must not know it by name.
 type Info struct {
 	ID         string // as in the ledger's first line: "coal-n-write"
-	Title      string
+	Title      speech.Text
 	MinPlayers int
 	MaxPlayers int
 	Minutes    Minutes
-	Needs      string // what has to be on the table beside what is printed: "3 dice, pencils"
-	Edition    int    // of the rules, counted from 1
-	DataWord   string // header word of the house data: "sheet", "board"; none of player, option, edition, date and title
-	Data       string // name of the house data of a ledger that names none
-	Offers     string // the name of what a new game is played with; empty where that is Data
-	Unit       string // of the score: "$", "points"
+	Needs      speech.Text // what has to be on the table beside what is printed: "3 dice, pencils"
+	Edition    int         // of the rules, counted from 1
+	DataWord   string      // header word of the house data: "sheet", "board"; none of player, option, edition, date and title
+	Data       string      // name of the house data of a ledger that names none
+	Offers     string      // the name of what a new game is played with; empty where that is Data
+	Unit       string      // of the score: "$", "points"
 	Options    []Option
 	Verbs      []Verb
 	Devices    []Device
 	Fields     []Field
 	SideFields []Field // cells of each seat that all want in sight beside the score, by their ids
 	Clauses    []Clause
-	Ends       []string // every reason an Outcome can give
+	Ends       []speech.Text // every reason an Outcome can give
 }
 
 // Offered is the name of the house data that a new game is played with.
 func (i *Info) Offered() string { return cmp.Or(i.Offers, i.Data) }
 
-// Amount writes an amount in the unit of the game's score: "$12", "-$30",
-// "3.5 points".
-func (i *Info) Amount(t Tenths) string { return inUnit(t, i.Unit) }
+// Amount is an amount in the unit of the game's score: "$12", "-$30", "3.5 points".
+func (i *Info) Amount(t Tenths) speech.Text { return inUnit(t, i.Unit) }
 
-// Amount writes an amount in the unit of the field.
-func (f Field) Amount(t Tenths) string { return inUnit(t, f.Unit) }
+// Amount is an amount in the unit of the field.
+func (f Field) Amount(t Tenths) speech.Text { return inUnit(t, f.Unit) }
 
-func inUnit(t Tenths, unit string) string {
-	switch {
-	case unit == "":
-		return t.String()
-	case unit != "$":
-		if t == Whole(1) || t == Whole(-1) {
-			unit = strings.TrimSuffix(unit, "s")
-		}
-		return t.String() + " " + unit
+func inUnit(t Tenths, unit string) speech.Text {
+	switch unit {
+	case "":
+		return speech.Words(t.String())
+	case "$":
+		return speech.Say("scoring.money", "amount", speech.Money(t))
 	}
-	return Dollars(t)
+	n := int(t / Whole(1))
+	if t != Whole(n) {
+		n = 0
+	}
+	return speech.Say("scoring."+unit, "n", n, "amount", speech.Tenths(t))
 }
 
 // Dollars writes an amount of money: "$33", "-$5".
@@ -72,7 +73,7 @@ func (i *Info) PlayerRange() string {
 // An Option is a ruling that a table may change.
 type Option struct {
 	Name    string
-	Label   string // what it changes, a short sentence
+	Label   speech.Text // what it changes, a short sentence
 	Clause  string
 	Default string
 	Choices []string // the values allowed; nil for a whole number
@@ -88,13 +89,14 @@ type Verb struct {
 	Actor   Actor
 	Args    []Arg
 	Clause  string
-	Help    string // what it records, a short sentence
-	Example string // a whole event, as written in a ledger
-	Do      string // what there is to do, to who is to do it: "load a burro"
-	Tells   string // what somebody did who entered it, as a form of a sentence: see Verb.Sentence
-	Deed    string // what it is called once it is done, and what of: "claim: {tunnel}"; see Verb.Called
-	Ends    bool   // it ends what other seats can still do: a sale, a throw for all, a day
-	Passes  bool   // who acts gives up what else they could do: the end of a turn
+	Help    speech.Text // what it records, a short sentence
+	Example string      // a whole event, as written in a ledger
+	Do      speech.Text // what there is to do, to who is to do it: "load a burro"
+	Tells   speech.Text // what somebody did who entered it, as a form of a sentence: see Verb.Sentence
+	Deed    speech.Text // what it is called once it is done: "claim"; see Verb.Called
+	Of      speech.Text // what of: "{tunnel}"; may be empty
+	Ends    bool        // it ends what other seats can still do: a sale, a throw for all, a day
+	Passes  bool        // who acts gives up what else they could do: the end of a turn
 	// Overrules says that the table puts the state right with it where the record has
 	// missed something. It is legal without being prompted, and for a host alone.
 	Overrules bool
@@ -116,7 +118,7 @@ const (
 // LG5), or a cell.
 type Field struct {
 	Name  string
-	Label string
+	Label speech.Text
 	Unit  string // "$", "points"
 	Step  int    // in whole units: corrections are multiples of it; 0 for any amount
 }
@@ -124,14 +126,14 @@ type Field struct {
 // A Clause is one numbered rule, in our words.
 type Clause struct {
 	Number string
-	Text   string
+	Text   speech.Text
 	Mark   Mark
-	Opens  string // the heading of what begins with it; empty where it goes on
+	Opens  speech.Text // the heading of what begins with it; empty where it goes on
 }
 
 // A Chapter is clauses under one heading.
 type Chapter struct {
-	Heading string // empty where the first clause has none
+	Heading speech.Text // empty where the first clause has none
 	Clauses []Clause
 }
 
@@ -181,7 +183,7 @@ func (i *Info) Option(name string) (Option, bool) {
 // A Device makes chance at the table: what scoring/dice turns into throwers.
 type Device struct {
 	Name  string
-	Label string
+	Label speech.Text
 	Kind  DeviceKind
 	Count int      // dice: how many
 	Sides []string // faces of a die, equal sectors of a spinner, cards of a pile

@@ -1,9 +1,11 @@
 package scoring
 
+import "saddlebag/speech"
+
 // A Moment says where a game is, for those who wait and those who look on.
 type Moment struct {
-	Round  int      // the round, day or run being played, from 1: what a chart of the score counts; the last one once the game is over
-	Label  string   // where the game is, for people: "Round 3, throw 2"
-	FaceUp []string // the faces, sectors or cards of a device in force for all to see, in the order thrown; nil where there are none
-	Turn   []int    // the seats, ascending, that must or may still act before the game goes on without them; nil once it is over
+	Round  int         // the round, day or run being played, from 1: what a chart of the score counts; the last one once the game is over
+	Label  speech.Text // where the game is, for people: "Round 3, throw 2"
+	FaceUp []string    // the faces, sectors or cards of a device in force for all to see, in the order thrown; nil where there are none
+	Turn   []int       // the seats, ascending, that must or may still act before the game goes on without them; nil once it is over
 }

@@ -1,6 +1,10 @@
 package scoring
 
-import "fmt"
+import (
+	"fmt"
+
+	"saddlebag/speech"
+)
 
 // OddsProvider is implemented by games that know exact odds.
 type OddsProvider interface {
@@ -11,18 +15,18 @@ type OddsProvider interface {
 
 // Odds is one table of exact odds.
 type Odds struct {
-	Title   string    `json:"title"`
-	Clause  string    `json:"clause"`  // the clause whose chances these are
-	Note    string    `json:"note"`    // how to read the table; may be empty
-	Columns []string  `json:"columns"` // heads: of the labels, then of each chance
-	Rows    []OddsRow `json:"rows"`
+	Title   speech.Text   `json:"title"`
+	Clause  string        `json:"clause"`  // the clause whose chances these are
+	Note    speech.Text   `json:"note"`    // how to read the table; may be empty
+	Columns []speech.Text `json:"columns"` // heads: of the labels, then of each chance
+	Rows    []OddsRow     `json:"rows"`
 }
 
 // OddsRow is one line of a table of odds.
 type OddsRow struct {
-	Label   string   `json:"label"`
-	Chances []Chance `json:"chances"` // one for each column; empty, not nil, where the row cannot occur
-	Note    string   `json:"note"`    // may be empty
+	Label   speech.Text `json:"label"`
+	Chances []Chance    `json:"chances"` // one for each column; empty, not nil, where the row cannot occur
+	Note    speech.Text `json:"note"`    // may be empty
 }
 
 // A Chance is an exact fraction: this many ways out of so many equally likely

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 func TestChanceString(t *testing.T) {
@@ -27,7 +28,7 @@ func TestChanceString(t *testing.T) {
 
 func TestOddsJSON(t *testing.T) {
 	text, err := json.Marshal(scoring.Odds{
-		Title: "T", Clause: "X1", Columns: []string{"", "3 dice"},
+		Title: "T", Clause: "X1", Columns: []speech.Text{"", "3 dice"},
 		Rows: []scoring.OddsRow{{Label: "L", Chances: []scoring.Chance{{Ways: 91, Of: 216}}}},
 	})
 	want := `{"title":"T","clause":"X1","note":"","columns":["","3 dice"],` +

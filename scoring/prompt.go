@@ -3,6 +3,8 @@ package scoring
 import (
 	"slices"
 	"strings"
+
+	"saddlebag/speech"
 )
 
 // A Prompt is something that may happen now: a verb of an actor with the
@@ -13,10 +15,10 @@ type Prompt struct {
 	As    string // the character, in games in which characters act
 	Verb  string
 	Args  []Arg
-	Cell  string // id of the cell it belongs to; empty where it belongs to none
-	Owner int    // owner of that cell: a seat, or Table
-	Label string // what it does, in a few words: "Claim Tin 6"
-	Worth string // what it costs or brings, or how hard it is: "$10 each", "for 12", "(average)"; of a place alone in brackets: "(2 bandits)"; empty where there is nothing to say
+	Cell  string      // id of the cell it belongs to; empty where it belongs to none
+	Owner int         // owner of that cell: a seat, or Table
+	Label speech.Text // what it does, in a few words: "Claim Tin 6"
+	Worth speech.Text // what it costs or brings, or how hard it is: "$10 each", "for 12", "(average)"; of a place alone in brackets: "(2 bandits)"; empty where there is nothing to say
 }
 
 // At says whether a seat that taps on a cell can mean this prompt, with dice
@@ -74,10 +76,10 @@ func sameDice(a, b string) bool {
 type Arg struct {
 	Name         string
 	Kind         ArgKind
-	Choices      []string // Word, Choice, DiceChoice, Path: what may be written
-	Titles       []string // of a Prompt: what people call each of Choices, where that is more: "Kansas City"; else nil
-	Items        []Item   // Counts: what may be counted, in the order of writing; a Choice or Path from a pile: the cards left in it
-	From         int      // Range: the bounds; Counts: tokens in all; Throw: dice; Path of a Verb: words
+	Choices      []string      // Word, Choice, DiceChoice, Path: what may be written
+	Titles       []speech.Text // of a Prompt: what people call each of Choices, where that is more: "Kansas City"; else nil
+	Items        []Item        // Counts: what may be counted, in the order of writing; a Choice or Path from a pile: the cards left in it
+	From         int           // Range: the bounds; Counts: tokens in all; Throw: dice; Path of a Verb: words
 	To           int
 	Step         int      // Range: from From to To in steps of Step
 	Faces        int      // Throw: faces of each die
@@ -95,13 +97,13 @@ type Arg struct {
 // A Preset is a number that is wanted often.
 type Preset struct {
 	Value int
-	Label string // for people: "$600"
+	Label speech.Text // for people: "$600"
 }
 
 // An Item is something that a Counts argument counts.
 type Item struct {
 	Name  string
-	Title string // what people call it, where that is more: "Silver"; else empty
+	Title speech.Text // what people call it, where that is more: "Silver"; else empty
 	Most  int
 	Group string // what it is one of, where MostPerGroup limits those: the city of a card
 }

@@ -51,7 +51,7 @@ func TestVerbOf(t *testing.T) {
 		{[]scoring.Arg{what}, "take a nugget"}, // the first, where none has as many
 	} {
 		p := scoring.Prompt{Seat: 0, Verb: "take", Args: c.args}
-		if got := info.VerbOf(&p); got == nil || got.Do != c.want {
+		if got := info.VerbOf(&p); got == nil || got.Do.String() != c.want {
 			t.Errorf("%d arguments are of %+v, not of %q", len(c.args), got, c.want)
 		}
 	}

@@ -36,6 +36,8 @@
 // state that is a [Namer] says what they call a tunnel, a city or a card. All five are.
 package scoring
 
+import "saddlebag/speech"
+
 // Table is the seat of events that no player owns: the throw of shared dice,
 // the close of a day.
 const Table = -1
@@ -87,7 +89,7 @@ type State interface {
 	// Holdings says in a few words what each seat has beside its score (dice,
 	// money, cards, where its pieces stand), and what all share that the moment
 	// does not tell; empty where there is nothing to say.
-	Holdings() (seats []string, table string)
+	Holdings() (seats []speech.Text, table speech.Text)
 }
 
 // Rules are what a rulebook alone knows of a game at one moment.
@@ -206,8 +208,8 @@ type Event struct {
 // Outcome is the end of a game, or how it would end as it stands.
 type Outcome struct {
 	Over     bool
-	Reason   string // why it is over: one of Info's Ends; empty while it runs
-	Clause   string // the clause that ends the game
-	Ranks    []int  // by seat, 1 is best, equal ranks share; valid at any time
-	TieBreak string // how the first place was decided when scores were equal; else empty
+	Reason   speech.Text // why it is over: one of Info's Ends; empty while it runs
+	Clause   string      // the clause that ends the game
+	Ranks    []int       // by seat, 1 is best, equal ranks share; valid at any time
+	TieBreak speech.Text // how the first place was decided when scores were equal; else empty
 }

@@ -2,8 +2,9 @@ package scoring
 
 import (
 	"slices"
-	"strconv"
 	"strings"
+
+	"saddlebag/speech"
 )
 
 // A Namer is implemented by states of games in which people call things otherwise
@@ -14,31 +15,29 @@ type Namer interface {
 	// word what else the verb's sentence speaks of, as the day. It is empty where that is
 	// called as it is written, or there is nothing to say. The event has a form of Info,
 	// and may be illegal.
-	Name(e Event, part, word string) string
+	Name(e Event, part, word string) speech.Text
 }
 
 // Sentence says what an event of the verb's form does that is about to happen, as
 // people at the table would: "Dee claims Coal 5 with 2 and 3". Who is the name of
 // the one who acts; names may be nil.
 //
-// It is made from Tells, in which {part} stands for an argument by its name, for who
-// acts ({who}), or for what the game's [Namer] knows by that name. What stands in
-// brackets is left out where a part of it is secret, or there is none.
-func (v *Verb) Sentence(names Namer, who string, e Event) string {
-	said, _ := (&speaker{names, who, e, v}).say(v.Tells)
-	return said
+// It is the message Tells, whose placeholders are arguments by their names, who acts
+// ({who}), or what the game's [Namer] knows by that name. What stands in brackets is left
+// out where a part of it is secret, or there is none.
+func (v *Verb) Sentence(names Namer, who string, e Event) speech.Text {
+	return (&speaker{names, who, e, v}).say(v.Tells)
 }
 
 // Called is what people call an event of the verb's form that is about to happen, once
 // it has: whose deed it is ("Dee’s claim", "the throw"), and what of ("Coal 5"), which
 // may be empty.
-func (v *Verb) Called(names Namer, who string, e Event) (deed, of string) {
-	said, _ := (&speaker{names, who, e, v}).say(v.Deed)
-	deed, of, _ = strings.Cut(said, ": ")
+func (v *Verb) Called(names Namer, who string, e Event) (deed, of speech.Text) {
+	s := &speaker{names, who, e, v}
 	if v.Actor == ByTable {
-		return "the " + deed, of
+		return speech.Say("scoring.table-deed", "deed", s.say(v.Deed)), s.say(v.Of)
 	}
-	return who + "’s " + deed, of
+	return speech.Say("scoring.deed", "who", who, "deed", s.say(v.Deed)), s.say(v.Of)
 }
 
 // Form is the verb whose form an event has, or nil.
@@ -59,32 +58,19 @@ type speaker struct {
 	verb  *Verb
 }
 
-// say fills in a form of a sentence, and says whether every part of it is known.
-func (s *speaker) say(form string) (said string, whole bool) {
-	whole = true
-	for {
-		at := strings.IndexAny(form, "{[")
-		if at < 0 {
-			return said + form, whole
-		}
-		said += form[:at]
-		part, rest, _ := strings.Cut(form[at+1:], map[byte]string{'{': "}", '[': "]"}[form[at]])
-		if form[at] == '[' {
-			if more, known := s.say(part); known {
-				said += more
-			}
-		} else {
-			name := s.part(part)
-			said, whole = said+name, whole && name != ""
-		}
-		form = rest
+// say fills in a message.
+func (s *speaker) say(form speech.Text) speech.Text {
+	var args []any
+	for _, part := range form.Placeholders() {
+		args = append(args, part, s.part(part))
 	}
+	return speech.Say(string(form), args...)
 }
 
 // part is what a part of a sentence is called; empty where it is secret, or nothing.
-func (s *speaker) part(part string) string {
+func (s *speaker) part(part string) speech.Text {
 	if part == "who" {
-		return s.who
+		return speech.Words(s.who)
 	}
 	n := slices.IndexFunc(s.verb.Args, func(a Arg) bool { return a.Name == part })
 	if n < 0 {
@@ -98,7 +84,7 @@ func (s *speaker) part(part string) string {
 	case arg.Secret != Open && slices.Contains(words, Hidden):
 		return ""
 	case arg.Kind == DiceChoice || arg.Kind == Throw:
-		return All(strings.Split(words[0], "+"))
+		return all(speech.Named(strings.Split(words[0], "+")...))
 	case arg.Kind == Counts:
 		return s.counted(part, words)
 	case arg.Kind == Path:
@@ -106,12 +92,12 @@ func (s *speaker) part(part string) string {
 			return name
 		}
 	}
-	return All(Each(len(words), func(i int) string { return s.word(part, words[i]) }))
+	return all(Each(len(words), func(i int) speech.Text { return s.word(part, words[i]) }))
 }
 
 // counted lists things that are counted, in the order in which they come: "Silver
 // and 2 Tin".
-func (s *speaker) counted(part string, words []string) string {
+func (s *speaker) counted(part string, words []string) speech.Text {
 	if len(words) == 0 {
 		return s.name(part, "")
 	}
@@ -122,24 +108,35 @@ func (s *speaker) counted(part string, words []string) string {
 			kinds = append(kinds, word)
 		}
 	}
-	return All(Each(len(kinds), func(i int) string {
+	return all(Each(len(kinds), func(i int) speech.Text {
 		name := s.word(part, kinds[i])
 		if n := count[kinds[i]]; n > 1 {
-			name = strconv.Itoa(n) + " " + name
+			return speech.Say("scoring.several", "n", n, "name", name)
 		}
 		return name
 	}))
 }
 
+// all is a list of what belongs together; one thing is said alone, and none is nothing.
+func all(texts []speech.Text) speech.Text {
+	switch len(texts) {
+	case 0:
+		return ""
+	case 1:
+		return texts[0]
+	}
+	return speech.Say("scoring.list", "all", speech.All(texts))
+}
+
 // word is what people call a word.
-func (s *speaker) word(part, word string) string {
+func (s *speaker) word(part, word string) speech.Text {
 	if name := s.name(part, word); name != "" {
 		return name
 	}
-	return word
+	return speech.Words(word)
 }
 
-func (s *speaker) name(part, word string) string {
+func (s *speaker) name(part, word string) speech.Text {
 	if s.names == nil {
 		return ""
 	}

@@ -3,6 +3,8 @@ package scoring
 import (
 	"strconv"
 	"sync/atomic"
+
+	"saddlebag/speech"
 )
 
 // A Series is what there is of each number from 0, such as texts that differ by it. What
@@ -38,9 +40,20 @@ func (s *Series[T]) At(i int) T {
 }
 
 // A CellSeries is cells that differ by a number, counted from 0: what they are called.
-type CellSeries struct{ ID, Label *Series[string] }
+type CellSeries struct {
+	ID    *Series[string]
+	Label *Series[speech.Text]
+}
 
 // NumberedCells are a series whose labels count from 1.
 func NumberedCells(id func(i int) string, before, after string) CellSeries {
-	return CellSeries{NewSeries(id), NewSeries(func(i int) string { return before + strconv.Itoa(i+1) + after })}
+	return CellSeries{NewSeries(id), NewSeries(func(i int) speech.Text { return speech.Words(before + strconv.Itoa(i+1) + after) })}
+}
+
+// SaidCells are a series whose labels are a message, in which {number} counts from 1; more
+// are its other arguments.
+func SaidCells(id func(i int) string, label string, more ...any) CellSeries {
+	return CellSeries{NewSeries(id), NewSeries(func(i int) speech.Text {
+		return speech.Say(label, append([]any{"number", i + 1}, more...)...)
+	})}
 }

@@ -47,7 +47,7 @@ func Start(g Game, setup Setup) (State, error) {
 // ([ErrPlayers]), or an option, whatever the others are ([*OptionError]).
 func CheckSetup(i *Info, setup Setup) error {
 	if n := len(setup.Players); n < i.MinPlayers || n > i.MaxPlayers {
-		return WrongPlayers(n, i.Title+" takes "+i.PlayerRange())
+		return WrongPlayers(n, i.Title.String()+" takes "+i.PlayerRange())
 	}
 	for _, name := range slices.Sorted(maps.Keys(setup.Options)) {
 		if err := i.CheckOption(name, setup.Options[name]); err != nil {

@@ -3,6 +3,8 @@ package scoring
 import (
 	"strconv"
 	"strings"
+
+	"saddlebag/speech"
 )
 
 // Tenths is an amount of points or money in tenths of its unit: $12 is 120.
@@ -70,7 +72,7 @@ type Score struct {
 
 // A Line is one reason for points or money.
 type Line struct {
-	Label  string
+	Label  speech.Text
 	Amount Tenths
 	Clause string
 	Event  int // Number of the event that earned it; 0 for the set-up
@@ -84,7 +86,7 @@ const CorrectionClause = "LG5"
 
 // Earn adds a line, but for nothing. The number is that of the event that earned
 // it.
-func (s *Score) Earn(label string, amount Tenths, clause string, event int) {
+func (s *Score) Earn(label speech.Text, amount Tenths, clause string, event int) {
 	if amount != 0 {
 		s.Lines = append(s.Lines, Line{Label: label, Amount: amount, Clause: clause, Event: event})
 	}
@@ -98,7 +100,7 @@ type Correction struct {
 }
 
 // Corrected adds a seat's corrections of a field.
-func (s *Score) Corrected(all []Correction, seat int, label string) {
+func (s *Score) Corrected(all []Correction, seat int, label speech.Text) {
 	for _, c := range all {
 		if c.Seat == seat {
 			s.Lines = append(s.Lines, Line{Label: label, Amount: c.Amount, Clause: CorrectionClause, Event: c.Event})

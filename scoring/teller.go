@@ -1,5 +1,7 @@
 package scoring
 
+import "saddlebag/speech"
+
 // A Teller is implemented by states of games in which an event does more than its
 // words say: it makes dice lapse that others have not spent, or goods are stolen
 // on the way.
@@ -7,11 +9,11 @@ type Teller interface {
 	// Tells says in short phrases what an event has done beside what it says; nothing
 	// where its words say it all. Before is the state that the event was applied to,
 	// which this one has come of.
-	Tells(before State, e Event) []string
+	Tells(before State, e Event) []speech.Text
 }
 
 // Tells says what an event has done beside what it says, where its game tells.
-func Tells(before, after State, e Event) []string {
+func Tells(before, after State, e Event) []speech.Text {
 	if t, ok := after.(Teller); ok {
 		return t.Tells(before, e)
 	}

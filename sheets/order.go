@@ -99,7 +99,7 @@ func (o Order) Fill(t Title, job *press.Job) (press.Options, error) {
 	}
 	job.Paper, job.Margin, job.Duplex, job.TwoUp = press.Papers[size], o.Margin, press.Duplex(duplex), o.TwoUp
 	return press.Options{
-		Title: t.Game.Info().Title, Language: language, Ink: canvas.Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
+		Title: t.Game.Info().Title.String(), Language: language, Ink: canvas.Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
 	}, nil
 }
 

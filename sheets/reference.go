@@ -96,7 +96,7 @@ func clausePanel(info *scoring.Info, ch Chapter, first bool, clause scoring.Clau
 		y = chapterHead + 0.8
 	}
 	indent := numberWidth(info, text)
-	lines := canvas.Lines(clause.Text, panel.ColumnWidth-indent, text)
+	lines := canvas.Lines(clause.Text.String(), panel.ColumnWidth-indent, text)
 	return panel.Panel{
 		ID: "clause-" + strings.ToLower(clause.Number), Title: clause.Number, W: panel.ColumnWidth, H: y + float64(len(lines))*text.Leading(),
 		Key: panel.SharedKey(info, "clause", first, ch, clause, text.Size),
@@ -109,7 +109,7 @@ func clausePanel(info *scoring.Info, ch Chapter, first bool, clause scoring.Clau
 			bold := text
 			bold.Face = canvas.Bold
 			canvas.Paragraph(c, canvas.Area{Y: y, W: indent}, clause.Number, bold)
-			canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: panel.ColumnWidth - indent}, clause.Text, text)
+			canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: panel.ColumnWidth - indent}, clause.Text.String(), text)
 		},
 	}
 }

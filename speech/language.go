@@ -168,6 +168,9 @@ func (l *Language) join(b *strings.Builder, a argument) {
 
 // pattern is that of a message: in its plural form, where an argument is called n.
 func (l *Language) pattern(name, args string) pattern {
+	if !isName(name) {
+		return parse(name)
+	}
 	m, ok := l.find(name)
 	if !ok {
 		if m, ok = English.find(name); !ok {
@@ -264,7 +267,7 @@ func parse(text string) pattern {
 func (t Text) Placeholders() []string {
 	name, args := t.unpack()
 	if name == "" {
-		return nil
+		return parse(args).placeholders(nil)
 	}
 	return English.pattern(name, args).placeholders(nil)
 }

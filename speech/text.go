@@ -100,6 +100,15 @@ func Named(words ...string) []Text {
 	return texts
 }
 
+// Strings are texts in English.
+func Strings(texts ...Text) []string {
+	said := make([]string, len(texts))
+	for i, t := range texts {
+		said[i] = t.String()
+	}
+	return said
+}
+
 // A packer packs arguments behind the name of a message: each with its name, its kind and
 // its length, so that texts can be within texts.
 type packer struct{ strings.Builder }

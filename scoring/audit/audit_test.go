@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 func TestVerdict(t *testing.T) {
@@ -51,9 +52,9 @@ func TestNobodyWaitsForTheJudgement(t *testing.T) {
 	gone, leave := context.WithCancel(t.Context())
 	leave()
 	asked := 0
-	fails := Rule{Clause: "A1", Fails: func(s *Sheet) string {
+	fails := Rule{Clause: "A1", Fails: func(s *Sheet) speech.Text {
 		asked++
-		return s.Value(scoring.Place{Cell: "a"}) + " will not do"
+		return speech.Words(s.Value(scoring.Place{Cell: "a"}) + " will not do")
 	}}
 	if _, err := Judge(gone, &scoring.Info{}, scoring.Filled{{Cell: "a"}: {Value: "1"}}, []Rule{fails}, MostReads); !errors.Is(err, context.Canceled) || asked > 1 {
 		t.Errorf("%v, after the rule was asked %d times", err, asked)

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // MostFindings is how many contradictions are told at the most, but for the first
@@ -79,7 +80,7 @@ func judge(ctx context.Context, info *scoring.Info, sheet *Sheet, rules []Rule, 
 // the rules: a place each.
 func (c Checklist) Readable(filled scoring.Filled) (readable scoring.Filled, unread []scoring.Contradiction) {
 	s := NewSheet(filled)
-	unread = c.unread(s, func(i int) string { return c.Rules[i].Fails(s) })
+	unread = c.unread(s, func(i int) speech.Text { return speech.Words(c.Rules[i].Fails(s).String()) })
 	if len(unread) == 0 {
 		return filled, nil
 	}
@@ -87,7 +88,7 @@ func (c Checklist) Readable(filled scoring.Filled) (readable scoring.Filled, unr
 }
 
 // unread are the places that cannot be read, where it is known what the rules say.
-func (c Checklist) unread(s *Sheet, says func(rule int) string) []scoring.Contradiction {
+func (c Checklist) unread(s *Sheet, says func(rule int) speech.Text) []scoring.Contradiction {
 	var unread []scoring.Contradiction
 	for i := range c.Rules {
 		if r := &c.Rules[i]; r.Reads {
@@ -128,8 +129,8 @@ func inOrder(info *scoring.Info, found []scoring.Contradiction) {
 func saidOnce(found []scoring.Contradiction) []scoring.Contradiction {
 	said := map[string]bool{}
 	return slices.DeleteFunc(found, func(c scoring.Contradiction) bool {
-		again := said[c.Clause+c.Message]
-		said[c.Clause+c.Message] = true
+		again := said[c.Clause+c.Message.String()]
+		said[c.Clause+c.Message.String()] = true
 		return again
 	})
 }

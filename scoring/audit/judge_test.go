@@ -10,6 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 func places(cells ...string) []scoring.Place {
@@ -30,7 +31,7 @@ func filled(values map[string]int) scoring.Filled {
 
 // atMost demands that known cells come to no more than a number.
 func atMost(clause string, most int, sum bool, cells ...string) Rule {
-	return Rule{Clause: clause, Sum: sum, Fails: func(s *Sheet) string {
+	return Rule{Clause: clause, Sum: sum, Fails: func(s *Sheet) speech.Text {
 		var all scoring.Tenths
 		for _, p := range places(cells...) {
 			n, _ := s.Number(p)
@@ -39,7 +40,7 @@ func atMost(clause string, most int, sum bool, cells ...string) Rule {
 		if all <= scoring.Whole(most) {
 			return ""
 		}
-		return strings.Join(cells, " and ") + " are too many: " + all.String()
+		return speech.Words(strings.Join(cells, " and ") + " are too many: " + all.String())
 	}}
 }
 
@@ -93,7 +94,7 @@ func randomRule(t *rapid.T, cells []string) Rule {
 		return [2]string{rapid.SampledFrom(cells).Draw(t, "cell"), rapid.SampledFrom([]string{"0", "1"}).Draw(t, "value")}
 	})
 	forbidden := rapid.SliceOfN(rapid.SliceOfN(entry, 1, 4), 1, 3).Draw(t, "forbidden")
-	return Rule{Clause: "A1", Sum: rapid.Bool().Draw(t, "sum"), Fails: func(s *Sheet) string {
+	return Rule{Clause: "A1", Sum: rapid.Bool().Draw(t, "sum"), Fails: func(s *Sheet) speech.Text {
 		for _, all := range forbidden {
 			fails := true
 			for _, e := range all {
@@ -103,7 +104,7 @@ func randomRule(t *rapid.T, cells []string) Rule {
 				}
 			}
 			if fails {
-				return fmt.Sprint("these cannot stand together: ", all)
+				return speech.Words(fmt.Sprint("these cannot stand together: ", all))
 			}
 		}
 		return ""
@@ -160,7 +161,7 @@ func FuzzJudge(f *testing.F) { f.Fuzz(rapid.MakeFuzz(judgeRandomly)) }
 
 // ofTwo fails as long as only one of two cells is known: it takes back what it
 // said.
-func ofTwo(s *Sheet) string {
+func ofTwo(s *Sheet) speech.Text {
 	if s.Known(scoring.Place{Cell: "a"}) && !s.Known(scoring.Place{Cell: "b"}) {
 		return "b is missing"
 	}

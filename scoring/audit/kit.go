@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // At are so many places of an owner, whose cells are called by their index from 0.
@@ -17,17 +18,26 @@ func At(owner, n int, cell func(int) string) []scoring.Place {
 }
 
 // Sentence is what a rule says if it is broken.
-func Sentence(broken bool, format string, args ...any) string {
+func Sentence(broken bool, format string, args ...any) speech.Text {
 	if !broken {
 		return ""
 	}
-	return fmt.Sprintf(format, args...)
+	return speech.Words(fmt.Sprintf(format, args...))
+}
+
+// Wrong is what a rule says if it is broken: a message with its arguments, as [speech.Say]
+// makes it.
+func Wrong(broken bool, name string, args ...any) speech.Text {
+	if !broken {
+		return ""
+	}
+	return speech.Say(name, args...)
 }
 
 // Legible demands of one place that what stands there can: says is given what is
 // written, of a place that is known and not blank, and says why not.
-func Legible(clause string, p scoring.Place, says func(scoring.Written) string) Rule {
-	return Rule{Clause: clause, Reads: true, alone: &p, Fails: func(s *Sheet) string {
+func Legible(clause string, p scoring.Place, says func(scoring.Written) speech.Text) Rule {
+	return Rule{Clause: clause, Reads: true, alone: &p, Fails: func(s *Sheet) speech.Text {
 		if w, known := s.At(p); known && !w.Blank() {
 			return says(w)
 		}
@@ -37,8 +47,8 @@ func Legible(clause string, p scoring.Place, says func(scoring.Written) string) 
 
 // NoGap demands that nothing stands in a row when the row before it is blank.
 // Says is the sentence.
-func NoGap(clause string, before, row []scoring.Place, says string) Rule {
-	return Rule{Clause: clause, Fails: func(s *Sheet) string {
+func NoGap(clause string, before, row []scoring.Place, says speech.Text) Rule {
+	return Rule{Clause: clause, Fails: func(s *Sheet) speech.Text {
 		filled := func(p scoring.Place) bool { return s.Filled(p) }
 		notBlank := func(p scoring.Place) bool { return !s.Blank(p) }
 		if slices.ContainsFunc(before, notBlank) || !slices.ContainsFunc(row, filled) {
@@ -121,9 +131,9 @@ func Adds(clause string, total scoring.Place, what string, ways ...Way) Rule {
 	}
 	return Rule{
 		Clause: clause, Sum: true,
-		Fails: func(s *Sheet) string {
+		Fails: func(s *Sheet) speech.Text {
 			if right, wrong := sum(s); wrong {
-				return fmt.Sprintf("%s %s; %s.", what, right.Working(), s.Says(total))
+				return speech.Words(fmt.Sprintf("%s %s; %s.", what, right.Working(), s.Says(total)))
 			}
 			return ""
 		},
@@ -138,7 +148,7 @@ func Adds(clause string, total scoring.Place, what string, ways ...Way) Rule {
 // be that, a sentence says so.
 type Bound struct {
 	Clause string
-	Breaks func(s *Sheet, seat int) string
+	Breaks func(s *Sheet, seat int) speech.Text
 }
 
 // Bounded are the rules of a seat's total: the sum that it is, and its bounds. Where the
@@ -146,7 +156,7 @@ type Bound struct {
 func Bounded(sum Rule, seat int, bounds []Bound) []Rule {
 	all := []Rule{sum}
 	for _, b := range bounds {
-		all = append(all, Rule{Clause: b.Clause, Alone: true, Fails: func(s *Sheet) string {
+		all = append(all, Rule{Clause: b.Clause, Alone: true, Fails: func(s *Sheet) speech.Text {
 			why := b.Breaks(s, seat)
 			if why == "" || sum.Fails(s) != "" {
 				return ""
@@ -205,8 +215,8 @@ func Numbers(places ...scoring.Place) Way {
 
 // Same demands that two places with the same number or words in them say the
 // same, where both are known. Says is given what stands in them.
-func Same(clause string, a, b scoring.Place, says func(a, b scoring.Written) string) Rule {
-	return Rule{Clause: clause, Fails: func(s *Sheet) string {
+func Same(clause string, a, b scoring.Place, says func(a, b scoring.Written) speech.Text) Rule {
+	return Rule{Clause: clause, Fails: func(s *Sheet) speech.Text {
 		one, known := s.At(a)
 		two, also := s.At(b)
 		n, number := one.Number()

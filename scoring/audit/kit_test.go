@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // sheetOf is a sheet with words in its cells; "/" is one that is crossed.
@@ -24,14 +25,14 @@ func sheetOf(cells map[string]string) scoring.Filled {
 
 func TestKit(t *testing.T) {
 	one := func(cell string) scoring.Place { return scoring.Place{Cell: cell} }
-	legible := Legible("A1", one("a"), func(w scoring.Written) string {
+	legible := Legible("A1", one("a"), func(w scoring.Written) speech.Text {
 		if w.Value == "S" {
 			return ""
 		}
-		return w.Value + " is no letter."
+		return speech.Words(w.Value + " is no letter.")
 	})
 	gap := NoGap("A1", places("a", "b"), places("c", "d"), "A row is left out.")
-	same := Same("A1", one("a"), one("b"), func(a, b scoring.Written) string { return a.Value + " and " + b.Value })
+	same := Same("A1", one("a"), one("b"), func(a, b scoring.Written) speech.Text { return speech.Words(a.Value + " and " + b.Value) })
 	// c is a plus b, and b what d and e add up to.
 	near, far := Numbers(places("a", "b")...), Numbers(places("a", "d", "e")...)
 	adds := Adds("A1", one("c"), "The sum is", near, far)
@@ -58,7 +59,7 @@ func TestKit(t *testing.T) {
 		"the farther parts where it is not known": {adds, map[string]string{"a": "1", "c": "3", "d": "7", "e": "7"}, "The sum is 1 + 7 + 7 = 15; the sheet says 3."},
 		"parts that are words":                    {adds, map[string]string{"a": "x", "b": "2", "c": "9"}, ""},
 	} {
-		if got := c.rule.Fails(NewSheet(sheetOf(c.on))); got != c.want {
+		if got := c.rule.Fails(NewSheet(sheetOf(c.on))); got.String() != c.want {
 			t.Errorf("%s: %q, want %q", name, got, c.want)
 		}
 	}
@@ -113,7 +114,7 @@ func TestSheet(t *testing.T) {
 // Where a rule fails, the known places that it read are noted once each. Those
 // that are unknown are not, nor are corrections.
 func TestReads(t *testing.T) {
-	r := Rule{Fails: func(s *Sheet) string {
+	r := Rule{Fails: func(s *Sheet) speech.Text {
 		for _, cell := range []string{"b", "a", "b", "none"} {
 			s.Value(scoring.Place{Cell: cell})
 		}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Memory judges the sheets of one table again and again while somebody fills them in,
@@ -26,7 +27,7 @@ type Memory struct {
 // A saying is what a rule said.
 type saying struct {
 	known bool
-	says  string
+	says  speech.Text
 	cost  int    // how often it read an entry for that
 	read  *sieve // the places that it read, and few others; nil of a rule that reads one
 }
@@ -52,7 +53,7 @@ func sayings(rules []Rule) []saying {
 // Judge judges sheets as [Checklist.Judge] does.
 func (m *Memory) Judge(ctx context.Context, filled scoring.Filled) (scoring.Audit, error) {
 	m.take(filled)
-	unread := m.list.unread(m.sheet, func(i int) string { return m.ask(m.rules, m.list.Rules, i, m.sheet) })
+	unread := m.list.unread(m.sheet, func(i int) speech.Text { return speech.Words(m.ask(m.rules, m.list.Rules, i, m.sheet)) })
 	sheet := m.readable(unread)
 	judged, err := m.judge(ctx, sheet.Still(), m.list.Rules, m.rules)
 	if err != nil {
@@ -82,7 +83,7 @@ func (m *Memory) ask(all []saying, rules []Rule, i int, sheet *Sheet) string {
 	a := &all[i]
 	if a.known {
 		*sheet.reads += a.cost
-		return a.says
+		return a.says.String()
 	}
 	if a.read != nil {
 		*a.read = sieve{}
@@ -92,7 +93,7 @@ func (m *Memory) ask(all []saying, rules []Rule, i int, sheet *Sheet) string {
 	a.says = rules[i].Fails(sheet)
 	sheet.trace = nil
 	a.known, a.cost = true, *sheet.reads-before
-	return a.says
+	return a.says.String()
 }
 
 // take takes over what is filled in, and forgets what was said of other entries.

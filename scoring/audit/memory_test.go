@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Whatever is written after what, a memory judges as somebody does who looks at the sheets
@@ -18,8 +19,12 @@ func TestMemory(t *testing.T) {
 	list := Checklist{
 		Info: &scoring.Info{Clauses: []scoring.Clause{{Number: "A1"}, {Number: "A2"}}},
 		Rules: []Rule{
-			Legible("A1", cells[0], func(w scoring.Written) string { return Sentence(w.Value == "x", "What is x?") }),
-			{Clause: "A1", Reads: true, Fails: func(s *Sheet) string { return Sentence(s.Value(cells[1]) == "x", "What is x?") }},
+			Legible("A1", cells[0], func(w scoring.Written) speech.Text {
+				return speech.Words(Sentence(w.Value == "x", "What is x?").String())
+			}),
+			{Clause: "A1", Reads: true, Fails: func(s *Sheet) speech.Text {
+				return speech.Words(Sentence(s.Value(cells[1]) == "x", "What is x?").String())
+			}},
 			atMost("A1", 9, false, "a", "b", "c"), atMost("A2", 5, false, "d", "a"),
 			Adds("A2", total, "It is", func(s *Sheet) (Sum, bool) {
 				sum, known := Numbers(cells[:3]...)(s)

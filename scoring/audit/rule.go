@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Rule is one thing that a rulebook demands of filled sheets.
@@ -30,7 +31,7 @@ type Rule struct {
 	// can, or where too little is known to say. It gives the same answer to the
 	// same entries and, unless Sum, Yields or Alone, goes on failing when more
 	// becomes known.
-	Fails func(*Sheet) string
+	Fails func(*Sheet) speech.Text
 	// Wants is a number that would keep the rule, and where, if all else that is
 	// written is right: what parts add up to. The place is the same on all sheets. It
 	// is asked where the rule fails, and nil where no one number would.
@@ -47,7 +48,7 @@ func (r Rule) MayPass() bool { return r.Sum || r.Yields || r.Alone }
 
 // Ask is what the rule says of a sheet, and the known places that it reads for
 // that: as long as these stay known and hold the same it says the same.
-func (r Rule) Ask(s *Sheet) (says string, reads []scoring.Place) {
+func (r Rule) Ask(s *Sheet) (says speech.Text, reads []scoring.Place) {
 	noting := &Sheet{known: s.known, few: s.few, written: s.written, perhaps: s.perhaps, reads: s.reads, notes: &notes{seen: map[scoring.Place]bool{}}}
 	says = r.Fails(noting)
 	return says, noting.notes.places

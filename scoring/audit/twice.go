@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Twice is facts that the sheets have in two records, as a delivery stands on its burro
@@ -45,7 +46,7 @@ func (c Checklist) tellTwice(s *Sheet, found []scoring.Contradiction) {
 		}
 		for i := range found {
 			if f := &found[i]; slices.Contains(f.Places, one) && slices.Contains(f.Places, other) {
-				f.Twice = &scoring.Twice{What: t.What, One: one, Other: other}
+				f.Twice = &scoring.Twice{What: speech.Words(t.What), One: one, Other: other}
 				f.Twice.Due, f.Twice.Known = c.due(s, one)
 				first := *f
 				copy(found[1:i+1], found[:i])

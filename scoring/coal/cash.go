@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Reason is why cash changes.
@@ -129,7 +130,7 @@ func (e *Entry) Line() scoring.Line {
 		label += ": " + e.paid
 	}
 	return scoring.Line{
-		Label:  label,
+		Label:  speech.Words(label),
 		Amount: scoring.Whole(e.Amount),
 		Clause: e.Reason.Clause(),
 		Event:  e.event,

@@ -171,7 +171,7 @@ func TestTieBreak(t *testing.T) {
 	if want := []int{3, 1, 1, 4}; out.Over || !slices.Equal(out.Ranks, want) {
 		t.Errorf("ranks %v, want %v", out.Ranks, want)
 	}
-	if want := "higher value waiting in the stash (CW43)"; out.TieBreak != want {
+	if want := "higher value waiting in the stash (CW43)"; out.TieBreak.String() != want {
 		t.Errorf("tie-break %q, want %q", out.TieBreak, want)
 	}
 	if out := newTable(t, 2).Outcome(); out.TieBreak != "" || !slices.Equal(out.Ranks, []int{1, 1}) {

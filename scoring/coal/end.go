@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Why games end.
@@ -23,7 +24,7 @@ func (s *State) Outcome() scoring.Outcome {
 		out.TieBreak = "higher value waiting in the stash (CW43)"
 	}
 	if s.Phase == Over {
-		out.Over, out.Clause, out.Reason = true, "CW43", s.reason()
+		out.Over, out.Clause, out.Reason = true, "CW43", speech.Words(s.reason())
 	}
 	return out
 }
@@ -93,7 +94,7 @@ func SoloRank(cash int, full bool) scoring.Line {
 		for i < len(soloRanks)-1 && cash < soloRanks[i].from {
 			i++
 		}
-		line.Label = "Solo rank: " + soloRanks[i].name
+		line.Label = speech.Words("Solo rank: " + soloRanks[i].name)
 	}
 	return line
 }

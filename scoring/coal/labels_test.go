@@ -18,7 +18,7 @@ func labels(g *table, seat int) []string {
 	var all []string
 	for _, p := range g.Prompts() {
 		if p.Seat == seat {
-			all = append(all, p.Label)
+			all = append(all, p.Label.String())
 		}
 	}
 	return all

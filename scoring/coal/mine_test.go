@@ -72,7 +72,7 @@ func TestDigsStrikeBoxesInOrder(t *testing.T) {
 
 func TestLabels(t *testing.T) {
 	g := newTable(t, 1)
-	if got, want := g.cell(0, "borax-1/2/dig-1").Label, "Borax tunnel 1, deposit 2, DIG box 1"; got != want {
+	if got, want := g.cell(0, "borax-1/2/dig-1").Label, "Borax tunnel 1, deposit 2, DIG box 1"; got.String() != want {
 		t.Errorf("label %q, want %q", got, want)
 	}
 }

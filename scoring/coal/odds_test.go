@@ -14,7 +14,7 @@ import (
 func oddsTable(t *testing.T, title string) scoring.Odds {
 	t.Helper()
 	for _, o := range game.Game.Odds(nil) {
-		if o.Title == title {
+		if o.Title.String() == title {
 			return o
 		}
 	}
@@ -27,7 +27,7 @@ func checkOdds(t *testing.T, title string, want map[string]string) {
 	t.Helper()
 	o := oddsTable(t, title)
 	for label, fractions := range want {
-		i := slices.IndexFunc(o.Rows, func(r scoring.OddsRow) bool { return r.Label == label })
+		i := slices.IndexFunc(o.Rows, func(r scoring.OddsRow) bool { return r.Label.String() == label })
 		if i < 0 {
 			t.Errorf("%s: no line %q", title, label)
 			continue
@@ -114,10 +114,10 @@ func TestOddsOfBlackjack(t *testing.T) {
 		t.Fatalf("%d lines", len(o.Rows))
 	}
 	for i, r := range o.Rows {
-		if r.Label != labels[i] {
+		if r.Label.String() != labels[i] {
 			t.Errorf("line %d is %q, want %q", i, r.Label, labels[i])
 		}
-		if never := strings.Contains(r.Note, "cannot occur: every total is even"); never != (len(r.Chances) == 0) {
+		if never := strings.Contains(r.Note.String(), "cannot occur: every total is even"); never != (len(r.Chances) == 0) {
 			t.Errorf("%s: %d chances and the note %q", r.Label, len(r.Chances), r.Note)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Prompts lists what may happen now: the table's roll, then what each seat
@@ -50,13 +51,13 @@ func (s *State) promptRoll() scoring.Prompt {
 		Args:  []scoring.Arg{ArgThrow(n, n, 0)},
 		Cell:  DieCell(0),
 		Owner: scoring.Table,
-		Label: "Throw " + Count(n, "die", "dice"),
+		Label: speech.Words("Throw " + Count(n, "die", "dice")),
 	}
 }
 
 // ownPrompt offers a seat something at a cell of its own sheet.
 func ownPrompt(seat int, verb, cell, label string, args ...scoring.Arg) scoring.Prompt {
-	return scoring.Prompt{Seat: seat, Verb: verb, Args: args, Cell: cell, Owner: seat, Label: label}
+	return scoring.Prompt{Seat: seat, Verb: verb, Args: args, Cell: cell, Owner: seat, Label: speech.Words(label)}
 }
 
 // promptMine offers each tunnel's claim and dig with the dice that do it.
@@ -99,7 +100,7 @@ func (s *State) offerWork(prompts []scoring.Prompt, seat, t int, verb, label, ce
 	work := ownPrompt(seat, verb, cell, label,
 		scoring.Arg{Name: "tunnel", Kind: scoring.Choice, Choices: s.Printed.words[t].choice},
 		scoring.Arg{Name: "dice", Kind: scoring.DiceChoice, Choices: dice})
-	if work.Worth = s.Printed.words[t].deposits[p.Mine[t].Claimed].worth; s.OpenDigs(p, t) == 0 {
+	if work.Worth = speech.Words(s.Printed.words[t].deposits[p.Mine[t].Claimed].worth); s.OpenDigs(p, t) == 0 {
 		work.Worth = dugOut
 	}
 	return append(prompts, work)
@@ -147,7 +148,7 @@ func (s *State) promptLoad(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 	cargo := scoring.Arg{Name: "minerals", Kind: scoring.Counts, To: min(p.Slots(), p.Waiting.Size())}
 	for m, n := range p.Waiting {
 		if n > 0 {
-			cargo.Items = append(cargo.Items, scoring.Item{Name: Mineral(m).Letter(), Title: Mineral(m).Title(), Most: n})
+			cargo.Items = append(cargo.Items, scoring.Item{Name: Mineral(m).Letter(), Title: speech.Words(Mineral(m).Title()), Most: n})
 		}
 	}
 	for b := range s.Printed.Burros {
@@ -157,7 +158,7 @@ func (s *State) promptLoad(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 		trip := ownPrompt(seat, VerbLoad, SlotCell(b, 0), fmt.Sprintf("Load burro %d", b+1),
 			scoring.Arg{Name: "burro", Kind: scoring.Choice, Choices: []string{BurroID(b)}}, cargo)
 		if n := s.bandits(p, b) + p.WonBandits; n > 0 {
-			trip.Worth = "(" + Count(n, "bandit", "bandits") + ")"
+			trip.Worth = speech.Words("(" + Count(n, "bandit", "bandits") + ")")
 		}
 		prompts = append(prompts, trip)
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // promptStore offers every item that the seat can buy now.
@@ -26,7 +27,7 @@ func (s *State) promptStore(prompts []scoring.Prompt, seat int) []scoring.Prompt
 			cell, owner := s.itemCell(it, seat)
 			prompts = append(prompts, scoring.Prompt{
 				Seat: seat, Verb: VerbStore, Args: s.orderArgs(it, rest...),
-				Cell: cell, Owner: owner, Label: it.label(s.Printed), Worth: it.cost(s.Printed),
+				Cell: cell, Owner: owner, Label: speech.Words(it.label(s.Printed)), Worth: speech.Words(it.cost(s.Printed)),
 			})
 		}
 	}
@@ -134,7 +135,7 @@ func (s *State) promptPistols(prompts []scoring.Prompt, it *Item, seat int) []sc
 		}
 		args := s.orderArgs(it, scoring.Arg{Name: "burros", Kind: scoring.Counts, From: from, To: to, Items: aims})
 		pistol := ownPrompt(seat, VerbStore, cell, label+", "+price, args...)
-		pistol.Worth = price
+		pistol.Worth = speech.Words(price)
 		prompts = append(prompts, pistol)
 	}
 	var aims []scoring.Item

@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring/coal/game"
 	"saddlebag/scoring/coal/sheet"
 	"saddlebag/scoring/scoringtest"
+	"saddlebag/speech"
 )
 
 // players are the names of the seats in tests.
@@ -169,7 +170,7 @@ func (g *table) expectTally(seat int, want ...scoring.Line) {
 }
 
 func dollars(label string, amount int, clause string, event int) scoring.Line {
-	return scoring.Line{Label: label, Amount: scoring.Whole(amount), Clause: clause, Event: event}
+	return scoring.Line{Label: speech.Words(label), Amount: scoring.Whole(amount), Clause: clause, Event: event}
 }
 
 // skipRound ends a round whose Bunkhouse is empty with three throws in which each player only

@@ -22,9 +22,9 @@ func From(info *scoring.Info) []Thrower {
 	for _, d := range info.Devices {
 		switch d.Kind {
 		case scoring.Dice:
-			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label, Count: d.Count, Sides: d.Sides})
+			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label.String(), Count: d.Count, Sides: d.Sides})
 		case scoring.Spinner:
-			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label, Count: 1, Sides: d.Sides})
+			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label.String(), Count: 1, Sides: d.Sides})
 		case scoring.Pile:
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Moment is the round, with its dice for all to see, and the seats that have
@@ -11,7 +12,7 @@ import (
 func (s *State) Moment() scoring.Moment {
 	m := scoring.Moment{Round: max(1, len(s.Rounds)), Label: "Before the first round"}
 	if r := s.Round(); r != nil {
-		m.Label, m.FaceUp = "Round "+strconv.Itoa(m.Round), r.Dice
+		m.Label, m.FaceUp = speech.Words("Round "+strconv.Itoa(m.Round)), r.Dice
 	}
 	if s.ending() {
 		m.Label, m.FaceUp = "The end", nil

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Prompts offers the table the throw, and each seat what it may do now.
@@ -27,7 +28,7 @@ func (s *State) Prompts() []scoring.Prompt {
 func (s *State) offers(i int) []scoring.Prompt {
 	var prompts []scoring.Prompt
 	add := func(verb, cell string, owner int, label string, args ...scoring.Arg) {
-		prompts = append(prompts, scoring.Prompt{Seat: i, Verb: verb, Args: args, Cell: cell, Owner: owner, Label: label})
+		prompts = append(prompts, scoring.Prompt{Seat: i, Verb: verb, Args: args, Cell: cell, Owner: owner, Label: speech.Words(label)})
 	}
 	p, r, now := s.Seats[i], s.Round(), len(s.Rounds)-1
 	if !p.Drawn { // whoever enters it for somebody else need not see it

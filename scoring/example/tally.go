@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Tally has a line for each dig, for what the wheel made of it, and for the
@@ -12,7 +13,7 @@ import (
 func (s *State) Tally() []scoring.Score {
 	tally := make([]scoring.Score, len(s.Seats))
 	add := func(seat int, label string, points int, clause string, event int) {
-		line := scoring.Line{Label: label, Amount: scoring.Whole(points), Clause: clause, Event: event}
+		line := scoring.Line{Label: speech.Words(label), Amount: scoring.Whole(points), Clause: clause, Event: event}
 		tally[seat].Lines = append(tally[seat].Lines, line)
 	}
 	for i, r := range s.Rounds {

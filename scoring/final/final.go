@@ -42,6 +42,7 @@ import (
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
 	"saddlebag/scoring/settle"
+	"saddlebag/speech"
 )
 
 // MaxBytes is the size of the largest document that is read. The sheets of the
@@ -165,7 +166,7 @@ func withCorrections(cells []scoring.Cell, info *scoring.Info, seats int) []scor
 		}
 		for _, f := range info.Fields {
 			all = append(all, scoring.Cell{
-				ID: scoring.CorrectionCell(f.Name), Owner: seat, Label: "Correction by the table: " + f.Label, Kind: scoring.Figure,
+				ID: scoring.CorrectionCell(f.Name), Owner: seat, Label: speech.Words("Correction by the table: " + f.Label.String()), Kind: scoring.Figure,
 			})
 		}
 	}

@@ -146,7 +146,7 @@ func (c *catalogue) narrow() {
 // callCell notes what people call a cell: what is printed of it, and what it is in
 // its group, where nothing else is called so ("deliveries").
 func (c *catalogue) callCell(cell scoring.Cell, printed []string) {
-	for _, name := range append([]string{cell.Label, cell.ID}, printed...) {
+	for _, name := range append([]string{cell.Label.String(), cell.ID}, printed...) {
 		c.call(name, cell.ID)
 	}
 	at := strings.LastIndexByte(cell.ID, '/')
@@ -156,7 +156,7 @@ func (c *catalogue) callCell(cell scoring.Cell, printed []string) {
 	if at >= 0 {
 		return
 	}
-	words := strings.Fields(cell.Label)
+	words := strings.Fields(cell.Label.String())
 	for n := range words {
 		first := strings.Join(words[:n+1], " ")
 		others := c.begins[keyOf(first)]

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // paper is a game of the tests' own: nothing is played, and its sheets have a
@@ -113,7 +114,7 @@ func (s paperState) Cells() []scoring.Cell {
 	var cells []scoring.Cell
 	add := func(owner int, kind scoring.CellKind, ids ...string) {
 		for _, id := range ids {
-			cells = append(cells, scoring.Cell{ID: id, Owner: owner, Label: "The " + id, Kind: kind})
+			cells = append(cells, scoring.Cell{ID: id, Owner: owner, Label: speech.Words("The " + id), Kind: kind})
 		}
 	}
 	for seat := range s.players {

@@ -91,7 +91,7 @@ func (f *filler) tooMany(owner int, g group, l *line) *Unread {
 	first := l.rest[0]
 	p := scoring.Place{Owner: owner, Cell: g.cells[0].ID}
 	u := &Unread{
-		Place: p, Owner: f.owner(p), Cell: g.name, Label: g.cells[0].Label, Text: first.Text, Column: first.Column,
+		Place: p, Owner: f.owner(p), Cell: g.name, Label: g.cells[0].Label.String(), Text: first.Text, Column: first.Column,
 		Why: fmt.Sprintf("%s has %s, and %s is one more.", f.titleOf(owner, g), scoring.Some(len(g.cells), "place"), ledger.QuoteShort(first.Text)),
 	}
 	if g.isRow() {
@@ -107,7 +107,7 @@ func (f *filler) titleOf(owner int, g group) string {
 		return string(unicode.ToUpper(r)) + p.Title[n:]
 	}
 	if g.alone {
-		return g.cells[0].Label
+		return g.cells[0].Label.String()
 	}
 	return g.name
 }

@@ -124,7 +124,7 @@ func (d *Document) totalsAlone(scores []scoring.Audited) bool {
 // linesOf are the lines of a score.
 func linesOf(lines []scoring.Line) []ledger.LineReport {
 	return scoring.Each(len(lines), func(i int) ledger.LineReport {
-		return ledger.LineReport{Label: lines[i].Label, Amount: lines[i].Amount, Clause: lines[i].Clause}
+		return ledger.LineReport{Label: lines[i].Label.String(), Amount: lines[i].Amount, Clause: lines[i].Clause}
 	})
 }
 
@@ -160,7 +160,7 @@ func (d *Document) describe(all []scoring.Contradiction) []Finding {
 
 // Describe describes what cannot stand together.
 func (d *Document) Describe(c scoring.Contradiction) Finding {
-	f := Finding{c.Clause, c.Message, c.Sum, d.entries(c.Places), []string{}}
+	f := Finding{c.Clause, c.Message.String(), c.Sum, d.entries(c.Places), []string{}}
 	if t := c.Twice; t != nil {
 		f.Entries = d.entries(c.Told())
 		f.Message = fmt.Sprintf("%s says %s and %s says %s, but it is the same %s.", d.called(t.One, false), d.stands(t.One), d.called(t.Other, false), d.stands(t.Other), t.What)
@@ -240,7 +240,7 @@ func (d *Document) entry(p scoring.Place) Entry {
 	if !ok {
 		return e // a game that names a cell it does not have: the suite of audits fails
 	}
-	e.Label = cell.Label
+	e.Label = cell.Label.String()
 	if w, known := d.Filled[p]; known {
 		e.Value = d.alone(cell, w)
 	} else if d.doubtful[p] {

@@ -78,7 +78,9 @@ func (s *Scores) place(shelf ledger.Catalog, games []string) {
 	}
 	for _, game := range shelf.Games {
 		info := game.Info()
-		says := func(text string) bool { return keyOf(text) == keyOf(info.Title) || keyOf(text) == keyOf(info.ID) }
+		says := func(text string) bool {
+			return keyOf(text) == keyOf(info.Title.String()) || keyOf(text) == keyOf(info.ID)
+		}
 		if slices.ContainsFunc(s.Left, says) && slices.Contains(s.Games, info.ID) {
 			s.Game = info.ID
 			s.Left = slices.DeleteFunc(s.Left, says)

@@ -109,12 +109,12 @@ func (p PlayerReport) Points(info *scoring.Info) string {
 
 func between(info *scoring.Info, least, most scoring.Tenths) string {
 	if least == most {
-		return info.Amount(least)
+		return info.Amount(least).String()
 	}
 	if info.Unit == "$" {
-		return info.Amount(least) + " to " + info.Amount(most)
+		return info.Amount(least).String() + " to " + info.Amount(most).String()
 	}
-	return least.String() + " to " + info.Amount(most)
+	return least.String() + " to " + info.Amount(most).String()
 }
 
 // A teller tells in sentences what sheets come to.

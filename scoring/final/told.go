@@ -159,7 +159,7 @@ func (d *Document) named(owner int, cells []string) string {
 	text, before := "", ""
 	for i, id := range cells {
 		cell, _ := d.Cell(scoring.Place{Owner: owner, Cell: id})
-		of, what := Entry{Owner: ledger.Table, Label: cell.Label}.part()
+		of, what := Entry{Owner: ledger.Table, Label: cell.Label.String()}.part()
 		switch {
 		case i > 0 && of == before:
 			text += ", " + what

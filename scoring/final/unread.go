@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // An Unread is what is written and cannot be read: it is asked back, and all that
@@ -73,7 +74,7 @@ func (d *Document) settle(p scoring.Place) {
 func (d *Document) questions() []scoring.Contradiction {
 	return scoring.Each(len(d.Unread), func(i int) scoring.Contradiction {
 		u := d.Unread[i]
-		c := scoring.Contradiction{Clause: scoring.UnknownClause, Message: u.Why}
+		c := scoring.Contradiction{Clause: scoring.UnknownClause, Message: speech.Words(u.Why)}
 		if u.Label != "" {
 			c.Places = []scoring.Place{u.Place}
 		}
@@ -101,5 +102,5 @@ func (d *Document) describeUnread(all []scoring.Contradiction) []Finding {
 func (d *Document) unreadCell(cell scoring.Cell, text string, r reading) *Unread {
 	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
 	asks := cmp.Or(r.asks, fmt.Sprintf("%s cannot be read there: it takes %s.", ledger.QuoteShort(text), r.why))
-	return &Unread{Place: p, Owner: d.owner(p), Cell: cell.ID, Label: cell.Label, Text: text, Choices: r.choices, Why: asks}
+	return &Unread{Place: p, Owner: d.owner(p), Cell: cell.ID, Label: cell.Label.String(), Text: text, Choices: r.choices, Why: asks}
 }

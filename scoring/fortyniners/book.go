@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Book is the score of the four runs, as the sheriff keeps it (FN33), with a
@@ -115,9 +116,9 @@ func (b *Book) score(seat int) scoring.Score {
 	run := &b.Runs[seat]
 	for _, r := range run.Rows {
 		for _, m := range r.Passed {
-			score.Earn(PassedLabel(m.ID), -scoring.Whole(m.Points), r.clause(), r.event)
+			score.Earn(speech.Words(PassedLabel(m.ID)), -scoring.Whole(m.Points), r.clause(), r.event)
 		}
-		score.Earn(StoppedLabel(r.Stop.ID), scoring.Whole(r.Stop.Points), r.clause(), r.event)
+		score.Earn(speech.Words(StoppedLabel(r.Stop.ID)), scoring.Whole(r.Stop.Points), r.clause(), r.event)
 	}
 	if credited, _ := run.Sums(); run.Capped {
 		score.Earn(VoidLabel, -scoring.Whole(credited), "FN16", run.ended)

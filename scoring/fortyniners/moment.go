@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Moment says whose turn it is, and who may still leave a lookout.
@@ -21,11 +22,11 @@ func (s *State) Moment() scoring.Moment {
 		m.FaceUp = strings.Split(s.Throw, "+")
 		does = "moves " + s.Throw
 	}
-	m.Label = fmt.Sprintf("%s, turn %d of the coach: %s (%s) %s", s.title(), s.coachTurn(), s.name(s.Turn), s.Turn, does)
+	m.Label = speech.Words(fmt.Sprintf("%s, turn %d of the coach: %s (%s) %s", s.title(), s.coachTurn(), s.name(s.Turn), s.Turn, does))
 	if s.Onward.Open {
 		m.Turn = append(m.Turn, s.SeatOf(s.Onward.Role))
 		slices.Sort(m.Turn)
-		m.Label += fmt.Sprintf("; %s (%s) may leave the lookout before that", s.name(s.Onward.Role), s.Onward.Role)
+		m.Label = speech.Words(fmt.Sprintf("%s; %s (%s) may leave the lookout before that", m.Label, s.name(s.Onward.Role), s.Onward.Role))
 	}
 	return m
 }

@@ -58,7 +58,7 @@ func TestSumsAlone(t *testing.T) {
 		judged := ledgertest.Audit(t, shelf, head+line+"\n")
 		says := ""
 		if len(judged.Findings) > 0 {
-			says = judged.Findings[0].Message
+			says = judged.Findings[0].Message.String()
 		}
 		if judged.Verdict != want.verdict || says != want.says || (len(judged.Doubts) > 0) != (line == "Ann sums 10 3 -3") {
 			t.Errorf("%s: %s, %q, doubts %+v", line, judged.Verdict, says, judged.Doubts)

@@ -21,7 +21,7 @@ func TestCells(t *testing.T) {
 	g.play("Cid roll 1", "Cid move t4", "Dot roll 4", "Dot move k2 t3 x2 t2", "Ann roll 1", "Ann move t4").shows(scoring.Table, "t2=S", "t4=R B")
 	labels := map[string]string{}
 	for _, c := range g.Cells() {
-		labels[c.ID] = c.Label
+		labels[c.ID] = c.Label.String()
 	}
 	for id, want := range map[string]string{
 		"n1": "n1, settlement of 5", "x1": "x1, crossing", "k1": "k1, road block", "t2": "t2, lookout", "jail-red": "jail-red, jail",

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Slate is a game on a board that the program does not know: only the score
@@ -43,7 +44,7 @@ func (s *Slate) Prompts() []scoring.Prompt {
 	seat, n := s.Run, len(s.Runs[s.Run].Rows)
 	points := func(verb, column, label string) scoring.Prompt {
 		return scoring.Prompt{
-			Seat: seat, Verb: verb, Cell: RowCell(n, column), Owner: seat, Label: label,
+			Seat: seat, Verb: verb, Cell: RowCell(n, column), Owner: seat, Label: speech.Words(label),
 			Args: []scoring.Arg{{Name: "points", Kind: scoring.Range, From: 1, To: MaxSettlement, Step: 1}},
 		}
 	}
@@ -63,5 +64,5 @@ func (s *Slate) Moment() scoring.Moment {
 	if s.Over() {
 		return scoring.Moment{Round: s.Round(), Label: labelOver}
 	}
-	return scoring.Moment{Round: s.Round(), Label: fmt.Sprintf("%s: %s drives", s.title(), s.Names[s.Run]), Turn: []int{s.Run}}
+	return scoring.Moment{Round: s.Round(), Label: speech.Words(fmt.Sprintf("%s: %s drives", s.title(), s.Names[s.Run])), Turn: []int{s.Run}}
 }

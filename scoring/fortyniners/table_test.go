@@ -117,7 +117,7 @@ func (g *table) scores(want ...int) *table {
 func (g *table) labels() []string {
 	var all []string
 	for _, p := range g.Prompts() {
-		all = append(all, players[p.Seat]+": "+p.Label+" at "+p.Cell)
+		all = append(all, players[p.Seat]+": "+p.Label.String()+" at "+p.Cell)
 	}
 	return all
 }

@@ -119,7 +119,7 @@ func TestCatchesTwo(t *testing.T) {
 	var got []string
 	for _, p := range g.Prompts() {
 		if p.Cell == "n1" {
-			got = append(got, p.Label+": "+strings.Join(p.Args[0].Choices, ", "))
+			got = append(got, p.Label.String()+": "+strings.Join(p.Args[0].Choices, ", "))
 		}
 	}
 	want := []string{

@@ -84,7 +84,7 @@ func TestFightOfTheData(t *testing.T) {
 // over checks that the fight is over, and why.
 func (g *table) over(reason string) *table {
 	g.t.Helper()
-	if out := g.Outcome(); !out.Over || out.Reason != reason {
+	if out := g.Outcome(); !out.Over || out.Reason.String() != reason {
 		g.t.Errorf("over: %v, by %q, want %q", out.Over, out.Reason, reason)
 	}
 	return g

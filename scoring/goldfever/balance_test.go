@@ -153,7 +153,7 @@ func (all tourney) table(house *scenario.House) string {
 	}
 	fmt.Fprintf(&b, " ±%s\nover by", per(width(games)))
 	for _, reason := range sheet.Info.Ends {
-		fmt.Fprintf(&b, " %s %s,", reason, per(1000*whole.Ended[reason]/whole.games))
+		fmt.Fprintf(&b, " %s %s,", reason, per(1000*whole.Ended[reason.String()]/whole.games))
 	}
 	draws := whole.games - whole.won[0] - whole.won[1]
 	fmt.Fprintf(&b, " drawn %s; gold makes %s of the points, kills %s; %d.%d rounds, %d entries\n",

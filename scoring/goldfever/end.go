@@ -4,6 +4,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // The ways in which a game ends.
@@ -97,7 +98,7 @@ func (s *State) settle() {
 // scoreMan scores for a character alive at the end, and the nuggets it carries.
 func (s *State) scoreMan(m *fight.Man) {
 	if points := s.House.Scenario.Points.Survivor; points != 0 {
-		s.Score(m.Team, terms.LineSurvivors, scoring.Line{Label: m.Name + " is alive", Amount: scoring.Whole(points), Clause: "GF60", Event: s.final})
+		s.Score(m.Team, terms.LineSurvivors, scoring.Line{Label: speech.Words(m.Name + " is alive"), Amount: scoring.Whole(points), Clause: "GF60", Event: s.final})
 	}
 	for _, line := range s.gold(m, "GF6") {
 		s.Score(m.Team, terms.LineGold, line)

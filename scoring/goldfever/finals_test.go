@@ -74,7 +74,7 @@ func judge(t *testing.T, text string) judged {
 			words = append(words, p.Cell)
 		}
 		slices.Sort(words[1:])
-		got.Findings = append(got.Findings, strings.Join(words, " ")+": "+c.Message)
+		got.Findings = append(got.Findings, strings.Join(words, " ")+": "+c.Message.String())
 	}
 	for _, p := range audit.Missing {
 		got.Missing = append(got.Missing, p.Cell)

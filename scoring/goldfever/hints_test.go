@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Ted stands in b2 with a Colt, which reaches four zones, and a knife, which
 // reaches one. Fred is two zones away in the same row, behind him Silas.
 func TestHints(t *testing.T) {
 	at := func(label, says, clause, cell string) scoring.Hint {
-		return scoring.Hint{Label: label, Says: says, Clause: clause, Owner: scoring.Table, Cell: cell}
+		return scoring.Hint{Label: speech.Words(label), Says: speech.Words(says), Clause: clause, Owner: scoring.Table, Cell: cell}
 	}
 	g := started(t)
 	if _, all := g.Hints(0); all != nil {
@@ -38,7 +39,7 @@ func TestHints(t *testing.T) {
 	} {
 		g.play(step.events...)
 		title, all := g.Hints(0)
-		if title != step.title || !slices.Equal(all, step.want) {
+		if title.String() != step.title || !slices.Equal(all, step.want) {
 			t.Errorf("%v: %s %v\nwant %s %v", step.events, title, all, step.title, step.want)
 		}
 		if _, all := g.Hints(1); all != nil {

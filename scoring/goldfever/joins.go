@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // Joins lists what belongs together: a shot with its card and, in a character's own
@@ -58,7 +59,7 @@ func (s *State) withCard(p scoring.Prompt) (j scoring.Join, ok bool) {
 		return j, false
 	}
 	last := after.promptCard(after.Top().(fight.Asker))
-	last.Cell, last.Owner, last.Label, last.Worth = p.Cell, p.Owner, p.Label+", with the card", p.Worth
+	last.Cell, last.Owner, last.Label, last.Worth = p.Cell, p.Owner, speech.Words(p.Label.String()+", with the card"), p.Worth
 	return scoring.Join{Before: []scoring.Event{e}, Last: last}, true
 }
 

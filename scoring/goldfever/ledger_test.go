@@ -205,7 +205,7 @@ func verbs(f *ledger.Fold, seat int) string {
 	list := ""
 	for _, p := range f.Prompts() {
 		if p.Seat == seat || p.Seat == scoring.Table {
-			list += p.Label + "; "
+			list += p.Label.String() + "; "
 		}
 	}
 	return list

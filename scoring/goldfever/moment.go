@@ -6,11 +6,12 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/speech"
 )
 
 // Moment says which round it is, and who can act.
 func (s *State) Moment() scoring.Moment {
-	m := scoring.Moment{Round: s.Round, Label: s.label()}
+	m := scoring.Moment{Round: s.Round, Label: speech.Words(s.label())}
 	if s.Last.Card != "" && s.Phase != Over {
 		m.FaceUp = []string{s.Last.Card}
 	}

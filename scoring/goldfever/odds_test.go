@@ -29,7 +29,7 @@ func TestOdds(t *testing.T) {
 	}
 	for _, o := range odds {
 		for _, row := range o.Rows {
-			chances := want[row.Label]
+			chances := want[row.Label.String()]
 			if len(chances) != len(row.Chances) || len(o.Columns) != len(chances)+1 {
 				t.Fatalf("%s: %s has %d chances, %d columns", o.Title, row.Label, len(row.Chances), len(o.Columns))
 			}
@@ -38,7 +38,7 @@ func TestOdds(t *testing.T) {
 					t.Errorf("%s, %s: %s, want %s", row.Label, o.Columns[i+1], c, chances[i])
 				}
 			}
-			delete(want, row.Label)
+			delete(want, row.Label.String())
 		}
 	}
 	if len(want) > 0 {

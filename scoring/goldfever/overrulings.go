@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // Overrulings offers what the table can put right between two actions: wounds, places
@@ -53,5 +54,5 @@ func (s *State) rightings(m int) []scoring.Prompt {
 
 // righting offers to put something right.
 func righting(label, what string, args ...scoring.Arg) scoring.Prompt {
-	return scoring.Prompt{Seat: scoring.Table, Owner: scoring.Table, Verb: terms.VerbSet, Args: terms.Behind(args, terms.Word("what", what)), Label: label}
+	return scoring.Prompt{Seat: scoring.Table, Owner: scoring.Table, Verb: terms.VerbSet, Args: terms.Behind(args, terms.Word("what", what)), Label: speech.Words(label)}
 }

@@ -4,6 +4,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // Prompts lists what may happen now.
@@ -44,7 +45,7 @@ func (s *State) promptDeals() []scoring.Prompt {
 	for _, m := range s.undealt() {
 		prompts = append(prompts, scoring.Prompt{
 			Seat: scoring.Table, Verb: terms.VerbDeal, Args: []scoring.Arg{terms.Choice(terms.ArgCharacter, s.NameOf(m)), dealt},
-			Cell: terms.CharacterCell(s.NameOf(m), terms.PartJoker), Owner: s.Men[m].Seat, Label: "Deal a joker to " + s.NameOf(m),
+			Cell: terms.CharacterCell(s.NameOf(m), terms.PartJoker), Owner: s.Men[m].Seat, Label: speech.Words("Deal a joker to " + s.NameOf(m)),
 		})
 	}
 	return prompts
@@ -63,7 +64,7 @@ func (s *State) promptCard(a fight.Asker) scoring.Prompt {
 	p := a.PileNow()
 	return scoring.Prompt{
 		Seat: scoring.Table, Verb: terms.VerbCard, Args: []scoring.Arg{terms.Word("pile", p.String()), terms.Among(terms.ArgCard(p), s.Left(p))},
-		Cell: terms.PileCell(p), Owner: scoring.Table, Label: "Draw from the " + p.String() + " pile" + s.about(a),
+		Cell: terms.PileCell(p), Owner: scoring.Table, Label: speech.Words("Draw from the " + p.String() + " pile" + s.about(a)),
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // An offer collects the prompts of one character.
@@ -78,7 +79,7 @@ func (o *offer) add(cell string, owner int, does, verb string, args ...scoring.A
 		verb, args = terms.VerbReact, append([]scoring.Arg{terms.ArgActions()[verb]}, args...)
 	}
 	o.prompts = append(o.prompts, scoring.Prompt{
-		Seat: o.me.Seat, As: o.me.Name, Verb: verb, Args: args, Cell: cell, Owner: owner, Label: o.me.Name + " " + does,
+		Seat: o.me.Seat, As: o.me.Name, Verb: verb, Args: args, Cell: cell, Owner: owner, Label: speech.Words(o.me.Name + " " + does),
 	})
 }
 
@@ -133,7 +134,7 @@ func (o *offer) at(d fight.Deed, does string, args func(foe scoring.Arg) []scori
 		}
 		worth := "(" + pile + ")"
 		o.zone(zone, does+" "+o.NameOf(foe)+" "+worth, d.Verb, args(o.Men[foe].Plate.Arg)...)
-		o.prompts[len(o.prompts)-1].Worth = worth
+		o.prompts[len(o.prompts)-1].Worth = speech.Words(worth)
 	}
 }
 

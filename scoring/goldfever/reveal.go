@@ -4,6 +4,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // gold are the lines of the nuggets that a character carries, as far as their
@@ -20,7 +21,7 @@ func (s *State) gold(m *fight.Man, clause string) []scoring.Line {
 
 func goldLine(m *fight.Man, it *fight.Thing, clause string) scoring.Line {
 	return scoring.Line{
-		Label: m.Name + " has " + it.ID(), Amount: scoring.Whole(it.Face), Clause: clause, Event: it.Event,
+		Label: speech.Words(m.Name + " has " + it.ID()), Amount: scoring.Whole(it.Face), Clause: clause, Event: it.Event,
 	}
 }
 

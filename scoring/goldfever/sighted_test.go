@@ -56,7 +56,7 @@ func checkReasons(t *testing.T, s sheet.View, m int, told map[string]int) {
 	}
 	for _, hint := range hints {
 		told[hint.Clause]++
-		foe, _, _ := strings.Cut(hint.Label, " in ")
+		foe, _, _ := strings.Cut(hint.Label.String(), " in ")
 		if hint.Clause == "GF52" {
 			at := func(p scoring.Prompt) bool {
 				return p.Owner == scoring.Table && p.Cell == hint.Cell && p.As == s.NameOf(m)
@@ -85,7 +85,7 @@ func checkReasons(t *testing.T, s sheet.View, m int, told map[string]int) {
 func TestUnarmed(t *testing.T) {
 	is := func(g *table, m int, says, clause string) {
 		t.Helper()
-		if _, all := g.Hints(m); len(all) == 0 || all[0].Says != says || all[0].Clause != clause {
+		if _, all := g.Hints(m); len(all) == 0 || all[0].Says.String() != says || all[0].Clause != clause {
 			t.Errorf("%+v, want %s (%s)", all, says, clause)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Tally lists what each seat's team has earned: those who fight together score
@@ -32,7 +33,7 @@ func (s *State) carried(team int) []scoring.Line {
 		return nil
 	}
 	label := fmt.Sprintf("%s in gold, if kept", worth.Total())
-	return []scoring.Line{{Label: label, Clause: "GF67", Event: last, Open: true}}
+	return []scoring.Line{{Label: speech.Words(label), Clause: "GF67", Event: last, Open: true}}
 }
 
 // Points is what a team has.
@@ -56,7 +57,7 @@ func (s *State) Outcome() scoring.Outcome {
 		return []scoring.Tenths{s.Points(team), scoring.Whole(s.Alive(team))}
 	}))}
 	if s.Phase == Over {
-		out.Over, out.Reason, out.Clause = true, s.Ended, "GF60"
+		out.Over, out.Reason, out.Clause = true, speech.Words(s.Ended), "GF60"
 	}
 	if s.Points(0) == s.Points(1) && s.Alive(0) != s.Alive(1) {
 		out.TieBreak = "more characters alive"

@@ -101,7 +101,7 @@ func TestLastRound(t *testing.T) {
 		shows("Ann 6", "Bob 4") // 3 and 1 and two alive; two alive and the barn
 	lines := ""
 	for _, line := range g.Tally()[0].Lines {
-		lines += line.Label + " " + line.Amount.String() + " " + line.Clause + "; "
+		lines += line.Label.String() + " " + line.Amount.String() + " " + line.Clause + "; "
 	}
 	if want := "Ted is alive 1 GF60; Ted has nugget-1 3 GF6; Ted has nugget-2 1 GF6; Lena is alive 1 GF60; "; lines != want {
 		t.Errorf("lines %s\nwant  %s", lines, want)

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Fold is a game as its events so far have made it. All events go in by
@@ -179,7 +180,7 @@ func (f *Fold) Outcome() scoring.Outcome {
 	if f.now.tip.over {
 		out.Over, out.Clause, out.Reason = true, StopClause, "stopped"
 		if f.now.tip.stop != "" {
-			out.Reason += ": " + f.now.tip.stop
+			out.Reason = speech.Words("stopped: " + f.now.tip.stop)
 		}
 	}
 	return out

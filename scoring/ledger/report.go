@@ -82,7 +82,7 @@ func NewReportOf(file string, f *Fold, found Found) *Report {
 	r := &Report{
 		File: file, Kind: "ledger", Game: info.ID, Edition: info.Edition,
 		Legal: !found.Struck,
-		Over:  out.Over, Reason: out.Reason, Outcome: out,
+		Over:  out.Over, Reason: out.Reason.String(), Outcome: out,
 		Players: make([]PlayerReport, len(tally)), Winners: []string{},
 		Read: []Reading{}, Findings: append([]Finding{}, found.First...), More: found.All - len(found.First),
 		Causes: []Cause{}, Claims: []ClaimReport{},
@@ -93,7 +93,7 @@ func NewReportOf(file string, f *Fold, found Found) *Report {
 			Lines: make([]LineReport, len(score.Lines)),
 		}
 		for i, l := range score.Lines {
-			p.Lines[i] = LineReport{Label: l.Label, Amount: l.Amount, Clause: l.Clause, Line: l.Event}
+			p.Lines[i] = LineReport{Label: l.Label.String(), Amount: l.Amount, Clause: l.Clause, Line: l.Event}
 		}
 		if out.Over {
 			p.Rank = out.Ranks[seat]
@@ -117,7 +117,7 @@ func (r *Report) Standing() string {
 		s = "over: " + r.Reason
 	}
 	if r.Over && r.Outcome.TieBreak != "" {
-		s += "; tie broken by " + r.Outcome.TieBreak
+		s += "; tie broken by " + r.Outcome.TieBreak.String()
 	}
 	if len(r.Winners) > 0 {
 		s += "; won by " + strings.Join(r.Winners, " and ")

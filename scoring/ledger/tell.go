@@ -4,22 +4,23 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Telling is what people are told of an entry: it is all empty of an undo, a redo or
 // an amendment, which are about others.
 type Telling struct {
-	Sentence string // what happened: "Dee claims Coal 5 with 2 and 3"
-	Deed     string // what that is called: "Dee’s claim", "the throw"
-	Of       string // what of: "Coal 5"; may be empty
+	Sentence speech.Text // what happened: "Dee claims Coal 5 with 2 and 3"
+	Deed     speech.Text // what that is called: "Dee’s claim", "the throw"
+	Of       speech.Text // what of: "Coal 5"; may be empty
 }
 
 // Whole is what the deed is called, with what of: "Dee’s claim: Coal 5".
-func (t Telling) Whole() string {
+func (t Telling) Whole() speech.Text {
 	if t.Of == "" {
 		return t.Deed
 	}
-	return t.Deed + ": " + t.Of
+	return speech.Say("scoring.deed-of", "deed", t.Deed, "of", t.Of)
 }
 
 // Tell tells of an entry that is about to be applied, whether it is legal or not. What
@@ -34,7 +35,7 @@ func (f *Fold) Tell(e Entry) Telling {
 	}
 	switch verb := info.Form(ev); {
 	case !known || verb == nil:
-		return Telling{Sentence: e.String(), Deed: e.String()}
+		return Telling{Sentence: speech.Words(e.String()), Deed: speech.Words(e.String())}
 	case verb.Tells == "":
 		return Telling{}
 	default:
@@ -48,7 +49,7 @@ func (f *Fold) Tell(e Entry) Telling {
 type tableNames struct{ *scoring.Info }
 
 // Name says what is corrected, and amounts in their unit.
-func (n tableNames) Name(e scoring.Event, part, word string) string {
+func (n tableNames) Name(e scoring.Event, part, word string) speech.Text {
 	switch part {
 	case "number":
 		if amount, ok := scoring.ParseTenths(word); ok {
@@ -56,12 +57,13 @@ func (n tableNames) Name(e scoring.Event, part, word string) string {
 		}
 	case "field":
 		if f, ok := n.field(word); ok {
-			return strings.ToLower(f.Label[:1]) + f.Label[1:]
+			label := f.Label.String()
+			return speech.Words(strings.ToLower(label[:1]) + label[1:])
 		}
 	case "amount":
 		f, ok := n.field(e.Args[0])
 		if amount, is := scoring.ParseTenths(word); ok && is {
-			return word[:1] + strings.TrimPrefix(f.Amount(amount), "-")
+			return speech.Words(word[:1] + strings.TrimPrefix(f.Amount(amount).String(), "-"))
 		}
 	}
 	return ""

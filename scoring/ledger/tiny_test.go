@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // tiny is a game of the tests' own, with a bit of everything that the ledger
@@ -64,7 +65,7 @@ var tinyInfo = &scoring.Info{
 		{Name: "lend", Clause: "TY7", Args: []scoring.Arg{{Name: "CHARACTER", Kind: scoring.Choice, Choices: tinyCharacters}}},
 	},
 	Fields: []scoring.Field{{Name: "coins", Label: "coins", Unit: "points"}, {Name: "heap", Label: "heap", Unit: "coins"}},
-	Ends:   []string{"the heap is empty"},
+	Ends:   []speech.Text{"the heap is empty"},
 }
 
 func (tiny) Info() *scoring.Info { return tinyInfo }
@@ -256,11 +257,11 @@ func (s *tinyState) Moment() scoring.Moment {
 	return scoring.Moment{Round: 1, Label: "The only round", Turn: []int{s.turn}}
 }
 
-func (s *tinyState) Holdings() (seats []string, table string) {
+func (s *tinyState) Holdings() (seats []speech.Text, table speech.Text) {
 	for _, seat := range s.seats {
-		seats = append(seats, seat.coins.String()+" coins")
+		seats = append(seats, speech.Words(seat.coins.String()+" coins"))
 	}
-	return seats, "heap " + strconv.Itoa(s.heap)
+	return seats, speech.Words("heap " + strconv.Itoa(s.heap))
 }
 
 func (s *tinyState) Tally() []scoring.Score {

@@ -22,23 +22,23 @@ var everyVerb = []scoring.Verb{
 	{
 		Name: VerbResult, Actor: scoring.ByTable, Clause: clauseResult, Args: []scoring.Arg{wordArg("player"), wordArg("number")},
 		Help: "Says which final score the table makes out; it is compared.", Example: "table result Ann 12",
-		Tells: "The table counts {number} for {player}", Deed: "claim: {number} for {player}",
+		Tells: "The table counts {number} for {player}", Deed: "claim", Of: "{number} for {player}",
 	},
 	{
 		Name: VerbStop, Actor: scoring.ByTable, Clause: StopClause, Args: []scoring.Arg{textArg("reason")},
 		Help: "Ends the game early.", Example: `table stop "the lamp is out"`,
-		Tells: "The game is stopped[: {reason}]", Deed: "stop[: {reason}]",
+		Tells: "The game is stopped[: {reason}]", Deed: "stop", Of: "[{reason}]",
 	},
 	{Name: VerbSign, Clause: clauseSign, Help: "Agrees with the game as it stands.", Example: "Ann sign", Tells: "{who} signs", Deed: "signature"},
 	{
 		Name: VerbNote, Actor: scoring.ByTable, Clause: NoteClause, Args: []scoring.Arg{textArg("text")},
 		Help: "Writes something down.", Example: `table note "a good start"`,
-		Tells: "Note: {text}", Deed: "note: {text}",
+		Tells: "Note: {text}", Deed: "note", Of: "{text}",
 	},
 	{
 		Name: VerbRename, Actor: scoring.ByTable, Clause: NoteClause, Args: []scoring.Arg{wordArg("old"), wordArg("new")},
 		Help: "Gives a player another name.", Example: "table rename Ann Anna",
-		Tells: "{old} is called {new} from now on", Deed: "new name: {new}",
+		Tells: "{old} is called {new} from now on", Deed: "new name", Of: "{new}",
 	},
 	{
 		Name: VerbAmend, Actor: scoring.ByTable, Clause: AmendClause, Args: []scoring.Arg{wordArg("entry"), textArg("event")},
@@ -51,7 +51,7 @@ var everyVerb = []scoring.Verb{
 	{
 		Name: VerbCorrect, Clause: clauseCorrect, Args: []scoring.Arg{wordArg("field"), wordArg("amount"), textArg("reason")},
 		Help:  "Overrules the program, visibly; the amount has its sign.",
-		Tells: "{who}’s {field} corrected by {amount}: {reason}", Deed: "correction: {field} {amount}",
+		Tells: "{who}’s {field} corrected by {amount}: {reason}", Deed: "correction", Of: "{field} {amount}",
 	},
 }
 

@@ -1,6 +1,9 @@
 package maloney
 
-import "saddlebag/scoring"
+import (
+	"saddlebag/scoring"
+	"saddlebag/speech"
+)
 
 // RefuseLaying says why a seat cannot lay any card now (MI17).
 func (s *State) RefuseLaying(seat int) *scoring.Violation {
@@ -71,7 +74,7 @@ func (s *State) lay(e scoring.Event) *scoring.Violation {
 	s.Seats[e.Seat].Hand.Lay(c)
 	s.Today.laid[e.Seat]++
 	line := scoring.Line{
-		Label:  s.World.Title(c) + " on a " + s.Weekday().Name(),
+		Label:  speech.Words(s.World.Title(c) + " on a " + s.Weekday().Name()),
 		Amount: scoring.Whole(s.World.Value(c, s.Weekday())), Clause: "MI17", Event: e.Number,
 	}
 	if s.Weekday().Doubled() {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // offDays are what happens before the first day and after the last, for people.
@@ -12,9 +13,9 @@ var offDays = map[Phase]string{Dealing: "The hands are dealt", Starting: "The fi
 // Moment says which day it is, and who can act.
 func (s *State) Moment() scoring.Moment {
 	if label, ok := offDays[s.Phase]; ok {
-		return scoring.Moment{Round: max(1, s.Day), Label: label}
+		return scoring.Moment{Round: max(1, s.Day), Label: speech.Words(label)}
 	}
-	m := scoring.Moment{Round: s.Day, Label: fmt.Sprintf("Day %d, %s: %s", s.Day, s.Weekday().Name(), s.doing())}
+	m := scoring.Moment{Round: s.Day, Label: speech.Words(fmt.Sprintf("Day %d, %s: %s", s.Day, s.Weekday().Name(), s.doing()))}
 	if s.lucky() && s.Phase != Turning {
 		m.FaceUp = []string{s.World.TurnedWord(s.Deck.Last)}
 	}

@@ -13,7 +13,7 @@ func TestOdds(t *testing.T) {
 	got := map[string][]scoring.Chance{}
 	for _, o := range odds {
 		for _, row := range o.Rows {
-			got[o.Title+": "+row.Label] = row.Chances
+			got[o.Title.String()+": "+row.Label.String()] = row.Chances
 		}
 	}
 	chances := func(of int64, ways ...int64) []scoring.Chance {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Prompts lists what may happen now.
@@ -46,7 +47,7 @@ func (s *State) promptDeals() []scoring.Prompt {
 		offer := func(hand scoring.Arg, label string) {
 			prompts = append(prompts, scoring.Prompt{
 				Seat: scoring.Table, Verb: VerbDeals, Args: []scoring.Arg{player, hand},
-				Cell: CardCell(0), Owner: seat, Label: label + s.Names[seat],
+				Cell: CardCell(0), Owner: seat, Label: speech.Words(label + s.Names[seat]),
 			})
 		}
 		offer(known, "Deal a hand to ")
@@ -62,9 +63,9 @@ func (s *State) promptTurn(verb, label string) scoring.Prompt {
 	arg.From, arg.To = 0, 0
 	arg.Items = scoring.Each(len(cards), func(i int) scoring.Item { return scoring.Item{Name: s.World.TurnedWord(cards[i]), Most: 1} })
 	arg.Choices = scoring.ItemNames(arg.Items)
-	arg.Titles = scoring.Each(len(cards), func(i int) string { return s.World.Title(cards[i]) })
+	arg.Titles = speech.Named(scoring.Each(len(cards), func(i int) string { return s.World.Title(cards[i]) })...)
 	return scoring.Prompt{
-		Seat: scoring.Table, Verb: verb, Args: []scoring.Arg{arg}, Cell: DeckCell, Owner: scoring.Table, Label: label,
+		Seat: scoring.Table, Verb: verb, Args: []scoring.Arg{arg}, Cell: DeckCell, Owner: scoring.Table, Label: speech.Words(label),
 	}
 }
 
@@ -93,7 +94,7 @@ func (s *State) promptCase() scoring.Prompt {
 	arg.Choices = scoring.ItemNames(arg.Items)
 	return scoring.Prompt{
 		Seat: seat, Verb: VerbSuitcase, Args: []scoring.Arg{arg},
-		Cell: SuitcaseCell(s.Car), Owner: scoring.Table, Label: "Open the suitcase in " + s.World.Name(s.Car),
+		Cell: SuitcaseCell(s.Car), Owner: scoring.Table, Label: speech.Words("Open the suitcase in " + s.World.Name(s.Car)),
 	}
 }
 
@@ -129,7 +130,7 @@ func (s *State) promptCards(prompts []scoring.Prompt, seat int, layable CardSet)
 		}
 		words, worth := &s.World.ofCards[c], worths.At(s.World.Value(c, s.Weekday()))
 		prompts = append(prompts, scoring.Prompt{
-			Seat: seat, Verb: VerbLays, Args: words.laying, Cell: CardCell(place), Owner: seat, Label: words.lay + worth, Worth: worth,
+			Seat: seat, Verb: VerbLays, Args: words.laying, Cell: CardCell(place), Owner: seat, Label: speech.Words(words.lay + worth), Worth: speech.Words(worth),
 		})
 	}
 	if unknown != 0 {
@@ -145,6 +146,6 @@ var worths = scoring.NewSeries(func(value int) string { return "for " + strconv.
 func (s *State) promptUnknown(seat int, unknown CardSet) scoring.Prompt {
 	return scoring.Prompt{
 		Seat: seat, Verb: VerbLays, Args: s.World.ofCities[s.Car].laying.At(unknown.Of(s.Car)),
-		Cell: CardCell(s.Seats[seat].Hand.place()), Owner: seat, Label: "Lay a card of " + s.World.Name(s.Car),
+		Cell: CardCell(s.Seats[seat].Hand.place()), Owner: seat, Label: speech.Words("Lay a card of " + s.World.Name(s.Car)),
 	}
 }

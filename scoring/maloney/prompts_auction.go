@@ -1,6 +1,9 @@
 package maloney
 
-import "saddlebag/scoring"
+import (
+	"saddlebag/scoring"
+	"saddlebag/speech"
+)
 
 // mostCalls is how many amounts a seat can call out in an auction at the most: it bids, it
 // is sold the car, or has bid too much.
@@ -23,7 +26,7 @@ func (s *State) promptAuction() []scoring.Prompt {
 	}
 	return append(a.prompts, scoring.Prompt{
 		Seat: scoring.Table, Verb: VerbNobid, Cell: driverIDs.At(s.Day - 1), Owner: scoring.Table,
-		Label: "Nobody bids: " + s.Names[s.ByDefault()] + " drives for nothing",
+		Label: speech.Words("Nobody bids: " + s.Names[s.ByDefault()] + " drives for nothing"),
 	})
 }
 
@@ -53,7 +56,7 @@ func (a *auction) offerSale(seat, next, whole int) {
 	var hammer []scoring.Preset
 	if a.Today.bidder == seat {
 		next = a.Today.Bid
-		hammer = []scoring.Preset{{Value: next, Label: sold + ", " + Dollars(next)}}
+		hammer = []scoring.Preset{{Value: next, Label: speech.Words(sold + ", " + Dollars(next))}}
 	}
 	a.offer(seat, VerbBuys, cell, scoring.Table, sold+" for "+Dollars(next)+" or more", next, whole, hammer)
 }
@@ -68,7 +71,7 @@ func (a *auction) offer(seat int, verb, cell string, owner int, label string, fr
 	arg := &a.args[n]
 	arg.From, arg.To, arg.Presets = from, to, presets
 	a.prompts = append(a.prompts, scoring.Prompt{
-		Seat: seat, Verb: verb, Args: a.args[n : n+1 : n+1], Cell: cell, Owner: owner, Label: label,
+		Seat: seat, Verb: verb, Args: a.args[n : n+1 : n+1], Cell: cell, Owner: owner, Label: speech.Words(label),
 	})
 }
 
@@ -86,6 +89,6 @@ func ladder(next int) []scoring.Preset { return ladders.At((next/Step - 1) / run
 var ladders = scoring.NewSeries(func(n int) []scoring.Preset {
 	return scoring.Each(rungs, func(i int) scoring.Preset {
 		amount := (n*rungs + i + 1) * Step
-		return scoring.Preset{Value: amount, Label: Dollars(amount)}
+		return scoring.Preset{Value: amount, Label: speech.Words(Dollars(amount))}
 	})
 })

@@ -25,7 +25,7 @@ func TestPromptsOfAKnownHand(t *testing.T) {
 	var got []offer
 	for _, p := range g.Prompts() {
 		if p.Verb == maloney.VerbLays {
-			got = append(got, offer{p.Seat, p.Cell, p.Label, p.Args[1].Choices})
+			got = append(got, offer{p.Seat, p.Cell, p.Label.String(), p.Args[1].Choices})
 		}
 	}
 	want := []offer{

@@ -89,7 +89,7 @@ func checkEnd(t testing.TB, s *maloney.State) {
 	t.Helper()
 	points := slices.ContainsFunc(s.Seats, func(p maloney.Seat) bool { return p.Points >= 690 })
 	empty := slices.ContainsFunc(s.Seats, func(p maloney.Seat) bool { return p.Hand.Left() == 0 })
-	if want := map[bool]string{true: "69 points", false: "an empty hand"}[points]; !points && !empty || s.Outcome().Reason != want {
+	if want := map[bool]string{true: "69 points", false: "an empty hand"}[points]; !points && !empty || s.Outcome().Reason.String() != want {
 		t.Errorf("over by %q; 69 points: %t, an empty hand: %t", s.Outcome().Reason, points, empty)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Tally lists what each seat has earned: points, and at the end what its money
@@ -20,10 +21,10 @@ func (s *State) lines(seat int) []scoring.Line {
 		plain -= f.dollars
 	}
 	if s.Phase == Over {
-		lines = append(lines, scoring.Line{Label: "Money: " + Dollars(plain), Amount: InPoints(plain), Clause: "MI31", Event: s.closed})
+		lines = append(lines, scoring.Line{Label: speech.Words("Money: " + Dollars(plain)), Amount: InPoints(plain), Clause: "MI31", Event: s.closed})
 	}
 	for _, f := range p.fixes {
-		line := scoring.Line{Label: "Correction of money: " + Dollars(f.dollars), Clause: scoring.CorrectionClause, Event: f.event}
+		line := scoring.Line{Label: speech.Words("Correction of money: " + Dollars(f.dollars)), Clause: scoring.CorrectionClause, Event: f.event}
 		if s.Phase == Over {
 			line.Amount = InPoints(f.dollars)
 		}
@@ -36,7 +37,7 @@ func (s *State) lines(seat int) []scoring.Line {
 func (s *State) Outcome() scoring.Outcome {
 	out := scoring.Outcome{Ranks: scoring.RankTotals(s.Tally())}
 	if s.Phase == Over {
-		out.Over, out.Clause, out.Reason = true, "MI30", s.reason
+		out.Over, out.Clause, out.Reason = true, "MI30", speech.Words(s.reason)
 	}
 	return out
 }

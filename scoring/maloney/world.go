@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
+	"saddlebag/speech"
 )
 
 // A World is a map with what is said and offered of its cities, cards and suitcases, which
@@ -70,7 +71,7 @@ func (m *Map) cityWording(city int) cityWording {
 func (m *Map) layingOf(city int, set CardSet) []scoring.Arg {
 	all, best := set.List(), ArgBest
 	best.Choices = scoring.Each(len(all), func(i int) string { return m.Best(all[i]).String() })
-	best.Titles = scoring.Each(len(all), func(i int) string { return m.Best(all[i]).Name() })
+	best.Titles = speech.Named(scoring.Each(len(all), func(i int) string { return m.Best(all[i]).Name() })...)
 	return []scoring.Arg{m.cityArg(city), best}
 }
 
@@ -86,12 +87,12 @@ func (m *Map) cardWording(c Card) cardWording {
 // cityArg is a city as the one choice of an argument.
 func (m *Map) cityArg(city int) scoring.Arg {
 	arg := ArgCity
-	arg.Choices, arg.Titles = []string{strconv.Itoa(city + 1)}, []string{m.Name(city)}
+	arg.Choices, arg.Titles = []string{strconv.Itoa(city + 1)}, []speech.Text{speech.Words(m.Name(city))}
 	return arg
 }
 
 func (m *Map) promptDrive(to int) scoring.Prompt {
 	return scoring.Prompt{
-		Verb: VerbDrives, Args: []scoring.Arg{m.cityArg(to)}, Cell: CityCell(to), Owner: scoring.Table, Label: "Drive to " + m.Name(to),
+		Verb: VerbDrives, Args: []scoring.Arg{m.cityArg(to)}, Cell: CityCell(to), Owner: scoring.Table, Label: speech.Words("Drive to " + m.Name(to)),
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // Begins says whether the name of somebody here, or a verb of the game, begins
@@ -119,9 +120,9 @@ func Stands(f *ledger.Fold, word string) bool {
 		_, ok := matchWord(word, name)
 		return ok || matchTitle([]string{word}, name)
 	}
-	item := func(i scoring.Item) bool { return is(i.Name) || is(i.Title) }
+	item := func(i scoring.Item) bool { return is(i.Name) || is(i.Title.String()) }
 	means := func(a scoring.Arg) bool {
-		return slices.ContainsFunc(a.Choices, is) || slices.ContainsFunc(a.Titles, is) || slices.ContainsFunc(a.Items, item)
+		return slices.ContainsFunc(a.Choices, is) || slices.ContainsFunc(speech.Strings(a.Titles...), is) || slices.ContainsFunc(a.Items, item)
 	}
 	return slices.ContainsFunc(f.Prompts(), func(p scoring.Prompt) bool { return slices.ContainsFunc(p.Args, means) })
 }

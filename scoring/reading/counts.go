@@ -72,7 +72,7 @@ func things(items []scoring.Item, word string) (names []string, loose int, ok bo
 	nearest, several := given+1, false
 	for _, item := range items {
 		n, ok := matchWord(word, item.Name)
-		if !ok && item.Title != "" && len(word) > 1 && matchTitle([]string{word}, item.Title) {
+		if !ok && item.Title != "" && len(word) > 1 && matchTitle([]string{word}, item.Title.String()) {
 			n, ok = short, true
 		}
 		switch {

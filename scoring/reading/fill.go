@@ -174,7 +174,7 @@ func choices(a *scoring.Arg, typed []string) []part {
 				continue
 			}
 		}
-		if a.Titles != nil && matchTitle(typed, a.Choices[i]+" "+a.Titles[i]) {
+		if a.Titles != nil && matchTitle(typed, a.Choices[i]+" "+a.Titles[i].String()) {
 			all = append(all, part{words: []string{c}, loose: short})
 		}
 	}
@@ -253,7 +253,7 @@ func paths(a *scoring.Arg, typed []string) []part {
 		loose, ok := matchAll(typed, spots)
 		switch {
 		case ok:
-		case a.Titles != nil && matchTitle(typed, a.Choices[i]+" "+a.Titles[i]):
+		case a.Titles != nil && matchTitle(typed, a.Choices[i]+" "+a.Titles[i].String()):
 			loose = short
 		case a.Titles == nil && !onTheWay && leads(spots, typed):
 			loose, onTheWay = given, true

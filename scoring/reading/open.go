@@ -68,7 +68,7 @@ func (o *Open) Words(show func(*scoring.Arg) string) (words []string) {
 		if i < len(o.Prompt.Args) {
 			a := &o.Prompt.Args[i]
 			if at := slices.Index(a.Choices, joined(said)); at >= 0 && a.Titles != nil && startsAmount(a.Choices[at]) {
-				said = []string{a.Titles[at]}
+				said = []string{a.Titles[at].String()}
 			}
 		}
 		words = append(words, said...)

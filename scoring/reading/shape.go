@@ -202,7 +202,7 @@ func (r *reader) entitled(a *scoring.Arg, typed []string) (choice string, words 
 				if titles[spot] == "" {
 					spots.Choices = append(spots.Choices, spot)
 				}
-				titles[spot], _, _ = strings.Cut(offered.Titles[i], " (")
+				titles[spot], _, _ = strings.Cut(offered.Titles[i].String(), " (")
 			}
 		}
 	}
@@ -236,7 +236,7 @@ func titlesOf(state scoring.State, group string) map[string]string {
 	titles := map[string]string{}
 	for _, c := range state.Cells() {
 		if name, ok := strings.CutPrefix(c.ID, group+"/"); ok {
-			titles[name] = c.Label
+			titles[name] = c.Label.String()
 		}
 	}
 	return titles

@@ -84,7 +84,7 @@ func saidOf(p scoring.Place, found []scoring.Contradiction) []scoring.Tenths {
 			continue
 		}
 		left := 6
-		for _, word := range strings.Fields(c.Message) {
+		for _, word := range strings.Fields(c.Message.String()) {
 			n, ok := scoring.ParseTenths(strings.ReplaceAll(strings.Trim(word, `$.,:;()"`), ",", ""))
 			if ok && left > 0 && !slices.Contains(all, n) {
 				left--

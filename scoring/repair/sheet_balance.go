@@ -5,13 +5,14 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A balance is which rules hold of filled sheets, and which of them read a
 // place. A rule that does not read a place says the same whatever stands there,
 // so that a change is judged by those alone that do.
 type balance struct {
-	says    []string                // by rule: why the sheets cannot be; empty where it holds
+	says    []speech.Text           // by rule: why the sheets cannot be; empty where it holds
 	failing []int                   // the rules that fail
 	readers map[scoring.Place][]int // the rules that read a place
 	read    []scoring.Place         // what those read that fail
@@ -19,7 +20,7 @@ type balance struct {
 
 // weigh asks all rules.
 func (s *sheets) weigh() {
-	b := balance{says: make([]string, len(s.list.Rules)), readers: map[scoring.Place][]int{}}
+	b := balance{says: speech.Named(make([]string, len(s.list.Rules))...), readers: map[scoring.Place][]int{}}
 	seen := map[scoring.Place]bool{}
 	for rule := range s.list.Rules {
 		says, places := s.ask(rule)
@@ -39,7 +40,7 @@ func (s *sheets) weigh() {
 }
 
 // ask is what a rule says of the sheets, and what it reads for that.
-func (s *sheets) ask(rule int) (says string, reads []scoring.Place) {
+func (s *sheets) ask(rule int) (says speech.Text, reads []scoring.Place) {
 	before := s.sheet.Reads()
 	says, reads = s.list.Rules[rule].Ask(s.sheet)
 	s.left -= anAsk + s.sheet.Reads() - before

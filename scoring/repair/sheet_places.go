@@ -47,9 +47,9 @@ func (s *sheets) suspects(found []scoring.Contradiction) []suspect {
 func (s *sheets) name(p scoring.Place) string {
 	label := s.Cells[p].Label
 	if p.Owner == scoring.Table {
-		return label
+		return label.String()
 	}
-	return s.doc.Setup.Players[p.Owner] + "'s " + label
+	return s.doc.Setup.Players[p.Owner] + "'s " + label.String()
 }
 
 // shown is what stands in a cell, for people.

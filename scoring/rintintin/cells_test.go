@@ -79,7 +79,7 @@ func TestPrompts(t *testing.T) {
 	labels := func(g *table) []string {
 		var all []string
 		for _, p := range g.Prompts() {
-			all = append(all, g.Names[p.Seat]+": "+p.Label+" at "+p.Cell)
+			all = append(all, g.Names[p.Seat]+": "+p.Label.String()+" at "+p.Cell)
 		}
 		return all
 	}

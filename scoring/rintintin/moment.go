@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Moment says whose turn it is. In a round each player has a turn, but for
@@ -15,19 +16,19 @@ func (s *State) Moment() scoring.Moment {
 	switch s.Phase {
 	case Spinning:
 		m.Turn = []int{s.Turn}
-		m.Label = fmt.Sprintf("Round %d: %s", s.round, s.waiting())
+		m.Label = speech.Words(fmt.Sprintf("Round %d: %s", s.round, s.waiting()))
 	case Placing:
 		m.Turn, m.FaceUp = []int{s.Turn}, []string{s.Spinner}
-		m.Label = fmt.Sprintf("Round %d: %s has spun %s", s.round, s.Names[s.Turn], SectorName(s.Spinner))
+		m.Label = speech.Words(fmt.Sprintf("Round %d: %s has spun %s", s.round, s.Names[s.Turn], SectorName(s.Spinner)))
 	case Drawing:
 		m.Turn = slices.Clone(s.Drawers)
-		m.Label = fmt.Sprintf("Round %d: %s draws a boodle card", s.round, s.named(m.Turn))
+		m.Label = speech.Words(fmt.Sprintf("Round %d: %s draws a boodle card", s.round, s.named(m.Turn)))
 	case Revealing:
 		m.Turn = s.secretive()
-		m.Label = "All pieces are placed. Still to show secret cards: " + s.named(m.Turn)
+		m.Label = speech.Words("All pieces are placed. Still to show secret cards: " + s.named(m.Turn))
 	case Breaking:
 		m.Turn = slices.Clone(s.Drawers)
-		m.Label = "A tie for the lead. Still to draw a card: " + s.named(m.Turn)
+		m.Label = speech.Words("A tie for the lead. Still to draw a card: " + s.named(m.Turn))
 	case Over:
 		m.Label = "The game is over"
 	}

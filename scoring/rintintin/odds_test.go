@@ -15,7 +15,7 @@ func TestOdds(t *testing.T) {
 	got := map[string][]scoring.Chance{}
 	for _, o := range odds {
 		for _, row := range o.Rows {
-			got[o.Title+": "+row.Label] = row.Chances
+			got[o.Title.String()+": "+row.Label.String()] = row.Chances
 		}
 	}
 	for label, want := range map[string][]scoring.Chance{

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Prompts lists what may happen now. One seat acts at a time, but when cards
@@ -54,7 +55,7 @@ func (s *State) promptSpin() scoring.Prompt {
 func (s *State) promptPiece(verb string, at int, cell, label string) scoring.Prompt {
 	g := s.Board.Groups[at]
 	p := scoring.Prompt{
-		Seat: s.Turn, Verb: verb, Cell: cell, Owner: scoring.Table, Label: label + g.Title(),
+		Seat: s.Turn, Verb: verb, Cell: cell, Owner: scoring.Table, Label: speech.Words(label + g.Title()),
 		Args: []scoring.Arg{{Name: "group", Kind: scoring.Choice, Choices: []string{g.ID}}},
 	}
 	if s.Apart > 1 {

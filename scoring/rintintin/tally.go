@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Tally lists what each seat has captured, group by group, and its boodle.
@@ -51,7 +52,7 @@ func (s *State) Captives(seat int) scoring.Tenths {
 // piece that closed the group (RT13), and where none did by the latest of the
 // squad's own (RT17).
 func (s *State) captured(at int, of Squad, sh Share) scoring.Line {
-	line := scoring.Line{Label: s.CapturedLabel(at, of, sh), Amount: scoring.Whole(sh.Points()), Clause: "RT13", Event: s.Groups[at].closed()}
+	line := scoring.Line{Label: speech.Words(s.CapturedLabel(at, of, sh)), Amount: scoring.Whole(sh.Points()), Clause: "RT13", Event: s.Groups[at].closed()}
 	if line.Event == 0 {
 		line.Clause, line.Event = "RT17", sh.event
 		line.Open = s.Phase < Revealing
@@ -77,18 +78,18 @@ func (s *State) loot(seat int) scoring.Score {
 	var score scoring.Score
 	hidden := scoring.Line{Clause: "RT15", Open: true}
 	for _, c := range s.Hands[seat] {
-		line := scoring.Line{Label: "Boodle " + c.String(), Amount: scoring.Whole(c.Value), Clause: "RT18", Event: c.Event}
+		line := scoring.Line{Label: speech.Words("Boodle " + c.String()), Amount: scoring.Whole(c.Value), Clause: "RT18", Event: c.Event}
 		switch {
 		case c.Value == Unknown:
 			hidden.Event = c.Event
 			continue
 		case c.Tie:
-			line.Label, line.Clause = line.Label+" for the tie", "RT19"
+			line.Label, line.Clause = speech.Words(line.Label.String()+" for the tie"), "RT19"
 		}
 		score.Lines = append(score.Lines, line)
 	}
 	if n := len(s.Secrets(seat)); n > 0 {
-		hidden.Label = scoring.Some(n, "secret card")
+		hidden.Label = speech.Words(scoring.Some(n, "secret card"))
 		score.Lines = append(score.Lines, hidden)
 	}
 	return score

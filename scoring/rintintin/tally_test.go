@@ -61,7 +61,7 @@ func TestSecretCardsInTally(t *testing.T) {
 	g := newTable(t, 2).give(0, "?", "5", "?").give(1, "?").scores(5, 0)
 	for seat, want := range []string{"2 secret cards", "1 secret card"} {
 		lines := g.Tally()[seat].Lines
-		if last := lines[len(lines)-1]; last.Label != want || last.Clause != "RT15" {
+		if last := lines[len(lines)-1]; last.Label.String() != want || last.Clause != "RT15" {
 			t.Errorf("seat %d: %+v, want %s", seat, last, want)
 		}
 	}

@@ -50,7 +50,7 @@ func (m *match) checkDevices(prompts []scoring.Prompt) {
 			if a.Titles != nil && len(a.Titles) != len(a.Choices) {
 				m.t.Errorf("%s: %d titles for %d choices", p.Label, len(a.Titles), len(a.Choices))
 			}
-			checkDevice(m.t, m.Game.Info(), p.Label, a)
+			checkDevice(m.t, m.Game.Info(), p.Label.String(), a)
 			for _, q := range a.Presets {
 				if a.Kind != scoring.Range || (q.Value-a.From)%a.Step != 0 || q.Label == "" {
 					m.t.Errorf("%s: %d is wanted often, of %d to %d by %d", p.Label, q.Value, a.From, a.To, a.Step)

@@ -35,12 +35,12 @@ func (m *match) checkSentence(e scoring.Event) {
 		if sentence == "" || deed == "" {
 			m.t.Errorf("nothing is told of %s: %q, %q", describe(told), sentence, deed)
 		}
-		for _, said := range []string{sentence, deed, of} {
+		for _, said := range []string{sentence.String(), deed.String(), of.String()} {
 			if found := raw.FindString(said); found != "" {
 				m.t.Errorf("%s: %q is told with %q", describe(told), said, found)
 			}
 		}
-		if strings.Contains(sentence, who) != strings.Contains(verb.Tells, "{who}") {
+		if strings.Contains(sentence.String(), who) != strings.Contains(verb.Tells.String(), "{who}") {
 			m.t.Errorf("%s: %q is not told of %s", describe(told), sentence, who)
 		}
 	}

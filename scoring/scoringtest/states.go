@@ -35,7 +35,7 @@ func Refusal(t *testing.T, info *scoring.Info, s scoring.State, e scoring.Event,
 // Waits checks what a game says it waits for, and for whom.
 func Waits(t *testing.T, s scoring.State, label string, seats ...int) {
 	t.Helper()
-	if m := s.Moment(); m.Label != label || !slices.Equal(m.Turn, seats) {
+	if m := s.Moment(); m.Label.String() != label || !slices.Equal(m.Turn, seats) {
 		t.Errorf("%q, turn of %v; want %q, turn of %v", m.Label, m.Turn, label, seats)
 	}
 }

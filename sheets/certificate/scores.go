@@ -32,7 +32,7 @@ func (c *certificate) scores(on canvas.Canvas) {
 			name = fmt.Sprintf("%d. %s", place, p.Name)
 		}
 		if p.Claimed != nil && (p.Score == nil || *p.Claimed != *p.Score) {
-			claim = "written: " + c.info.Amount(*p.Claimed)
+			claim = "written: " + c.info.Amount(*p.Claimed).String()
 		}
 		canvas.Fit(on, canvas.Area{X: certifyIn, Y: y, W: playerScore - 34 - certifyIn, H: playerRow}, name, certifyType.InBold())
 		canvas.Fit(on, canvas.Area{X: playerScore - 32, Y: y, W: 32, H: playerRow}, score, certifyType.ToRight())
@@ -132,7 +132,7 @@ func (c *certificate) columns(on canvas.Canvas, y float64, lines []scoreLine) {
 	for i, l := range lines {
 		x, top := certifyIn+float64(i/rows)*(w+gap), y+float64(i%rows)*lineRow
 		canvas.Fit(on, canvas.Area{X: x, Y: top, W: w - amount - clause, H: lineRow}, l.label(), art.SmallType)
-		canvas.Fit(on, canvas.Area{X: x + w - amount - clause, Y: top, W: amount - 1, H: lineRow}, c.info.Amount(l.Amount), art.SmallType.ToRight())
+		canvas.Fit(on, canvas.Area{X: x + w - amount - clause, Y: top, W: amount - 1, H: lineRow}, c.info.Amount(l.Amount).String(), art.SmallType.ToRight())
 		canvas.Fit(on, canvas.Area{X: x + w - clause, Y: top, W: clause, H: lineRow}, l.Clause, proofType.Sized(6.5))
 	}
 }
@@ -140,5 +140,5 @@ func (c *certificate) columns(on canvas.Canvas, y float64, lines []scoreLine) {
 // inWords is what makes a score: "Delivery 1 $32 · 2 Railroad Shares -$20".
 func (c *certificate) inWords(p final.PlayerReport) string {
 	lines := summed(p.Lines)
-	return strings.Join(scoring.Each(len(lines), func(i int) string { return lines[i].label() + " " + c.info.Amount(lines[i].Amount) }), " · ")
+	return strings.Join(scoring.Each(len(lines), func(i int) string { return lines[i].label() + " " + c.info.Amount(lines[i].Amount).String() }), " · ")
 }

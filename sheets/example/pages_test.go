@@ -23,7 +23,7 @@ func TestSlipsAsReadersSeeThem(t *testing.T) {
 		}
 	}
 	for _, c := range job.Cells {
-		if !strings.Contains(text, c.Label) || !strings.Contains(text, c.Value) {
+		if !strings.Contains(text, c.Label.String()) || !strings.Contains(text, c.Value) {
 			t.Errorf("%s is without %q:\n%s", c.Label, c.Value, text)
 		}
 	}

@@ -33,7 +33,7 @@ func slip(job press.Job, owner int) panel.Panel {
 	var labels []string
 	for _, c := range job.Cells.Of(owner) {
 		p.Slots = append(p.Slots, panel.Slot{Cell: c.ID, X: label, Y: p.H, W: width - label, H: height, Draw: panel.Writing(inset, pencil)})
-		labels = append(labels, c.Label)
+		labels = append(labels, c.Label.String())
 		p.H += height
 	}
 	p.Static = func(c canvas.Canvas) {

@@ -63,7 +63,7 @@ func rolePanel(role rules.Role) panel.Panel {
 			for _, number := range roleClauses[role] {
 				clause, _ := game.Game.Info().Clause(number) // the rulebook has them
 				canvas.Paragraph(c, canvas.Area{X: edge, Y: y, W: indent}, clause.Number, bold)
-				y += canvas.Paragraph(c, canvas.Area{X: edge + indent, Y: y, W: w - 2*edge - indent}, clause.Text, text) + gap
+				y += canvas.Paragraph(c, canvas.Area{X: edge + indent, Y: y, W: w - 2*edge - indent}, clause.Text.String(), text) + gap
 			}
 		},
 	}

@@ -159,10 +159,10 @@ func prices(info *scoring.Info) []price {
 			points = terms.AmbushCost
 		}
 		if i := slices.IndexFunc(list, func(p price) bool { return p.verb == v.Name }); i >= 0 {
-			list[i].help = append(list[i].help, v.Help)
+			list[i].help = append(list[i].help, v.Help.String())
 			continue
 		}
-		list = append(list, price{points, v.Name, []string{v.Help}})
+		list = append(list, price{points, v.Name, []string{v.Help.String()}})
 	}
 	slices.SortStableFunc(list, func(a, b price) int { return cmp.Compare(a.rank(), b.rank()) })
 	return list
@@ -224,14 +224,14 @@ func clausesPanel(info *scoring.Info, id, title string, numbers ...string) panel
 	for _, n := range numbers {
 		clause, _ := info.Clause(n) // the rulebook has them
 		texts = append(texts, clause)
-		height += float64(len(canvas.Lines(clause.Text, Width-indent, art.SmallType)))*art.SmallType.Leading() + gap
+		height += float64(len(canvas.Lines(clause.Text.String(), Width-indent, art.SmallType)))*art.SmallType.Leading() + gap
 	}
 	return headed(id, title, height, texts, func(c canvas.Canvas) {
 		bold := art.SmallType.InBold()
 		y := 0.0
 		for _, clause := range texts {
 			canvas.Paragraph(c, canvas.Area{Y: y, W: indent}, clause.Number, bold)
-			y += canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: Width - indent}, clause.Text, art.SmallType) + gap
+			y += canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: Width - indent}, clause.Text.String(), art.SmallType) + gap
 		}
 	})
 }

@@ -15,7 +15,9 @@ const titleCaps = 7.0
 
 var legendType = canvas.Type{Size: 12, Colour: canvas.Black}
 
-func titleWidth() float64 { return rim + art.TitleWidth(game.Game.Info().Title, titleCaps) + 4 }
+func titleWidth() float64 {
+	return rim + art.TitleWidth(game.Game.Info().Title.String(), titleCaps) + 4
+}
 
 // drawSurround draws the edge of the village: its title at the top, ornament on
 // three sides, and at the bottom what its lines mean and how large its circles are
@@ -28,7 +30,7 @@ func drawSurround(c canvas.Canvas, width, height float64, data string, circle fl
 	for _, x := range []float64{in, width - rim + in - 1.4} {
 		c.Path(art.Band(canvas.Area{X: x, Y: head, W: rim - in - 0.8, H: height - head - foot}), ink)
 	}
-	art.DrawTitle(c, rim, head-2, titleCaps, game.Game.Info().Title, art.Shaded, canvas.Left)
+	art.DrawTitle(c, rim, head-2, titleCaps, game.Game.Info().Title.String(), art.Shaded, canvas.Left)
 	left := titleWidth()
 	c.Path(art.Band(canvas.Area{X: left, Y: in, W: width - rim - left, H: head - in - 1}), ink)
 	for _, s := range legend(height) {

@@ -31,7 +31,7 @@ func recordPanel(job press.Job) panel.Panel {
 		if cell.Sum || strings.HasPrefix(cell.ID, terms.ZoneCell("")) {
 			continue // in the reckoning, or on the village
 		}
-		label := labelled{word: cell.Label, art: piles[cell.ID]}
+		label := labelled{word: cell.Label.String(), art: piles[cell.ID]}
 		wide := 18.0
 		if cell.Kind == scoring.Entry {
 			wide = 44

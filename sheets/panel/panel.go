@@ -121,7 +121,7 @@ func (p Panel) Part() canvas.Part {
 
 // DrawCell draws a cell into its slot, in a group of its own.
 func (p Panel) DrawCell(c canvas.Canvas, s Slot, cell scoring.Cell) {
-	c.Begin(cell.ID, cell.Label)
+	c.Begin(cell.ID, cell.Label.String())
 	if s.Draw != nil {
 		s.Draw(c, s, cell)
 	}

@@ -14,7 +14,7 @@ const BannerHeight = 17.4
 // small to the right the game with a remark, the house data, the rulings that
 // the table has changed.
 func Banner(info *scoring.Info, job Job, title, remark string, width float64) panel.Panel {
-	lines := []string{info.Title + ", " + remark, info.DataWord + " " + job.Data, Rulings(info, job.Setup)}
+	lines := []string{info.Title.String() + ", " + remark, info.DataWord + " " + job.Data, Rulings(info, job.Setup)}
 	return panel.Panel{
 		ID: "banner", Owner: scoring.Table, Title: title, W: width, H: BannerHeight, Key: panel.SharedKey(info, "banner", title, lines),
 		Static: func(c canvas.Canvas) {

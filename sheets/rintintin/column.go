@@ -63,7 +63,7 @@ func newTally(job press.Job) tally {
 			if c.Owner > 0 {
 				continue // all have the same rows
 			}
-			t.groups = append(t.groups, groupRow{row, strings.TrimSuffix(c.Label, ", captured")})
+			t.groups = append(t.groups, groupRow{row, strings.TrimSuffix(c.Label.String(), ", captured")})
 		case c.ID == rules.CardCell(len(t.cards[c.Owner])):
 			t.cards[c.Owner] = append(t.cards[c.Owner], c.ID)
 		}
@@ -138,7 +138,7 @@ func (t tally) drawLabels(c canvas.Canvas, width float64) {
 	canvas.Fit(c, canvas.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: cardBox}, "Boodle cards", art.StrongType)
 	for i, s := range t.sums {
 		y := t.sumsAt() + sumRow*float64(i)
-		canvas.Fit(c, canvas.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: sumRow}, s.Label, art.StrongType)
+		canvas.Fit(c, canvas.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: sumRow}, s.Label.String(), art.StrongType)
 	}
 }
 

@@ -61,7 +61,7 @@ func drawScoreRules(c canvas.Canvas, a canvas.Area) {
 	for _, number := range []string{"RT13", "RT14", "RT18"} {
 		clause, _ := game.Game.Info().Clause(number) // the rulebook has them
 		canvas.Paragraph(c, canvas.Area{X: a.X, Y: a.Y, W: indent}, clause.Number, art.StrongType)
-		y := canvas.Paragraph(c, canvas.Area{X: a.X + indent, Y: a.Y, W: a.W - indent, H: a.H}, clause.Text, art.PlainType) + 1
+		y := canvas.Paragraph(c, canvas.Area{X: a.X + indent, Y: a.Y, W: a.W - indent, H: a.H}, clause.Text.String(), art.PlainType) + 1
 		a.Y, a.H = a.Y+y, a.H-y
 	}
 }

@@ -9,13 +9,14 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // A Chart shows how scores went from round to round, a line for each player.
 // Lines are told apart by their dashes, their markers and the names at their
 // ends, never by colour alone.
 type Chart struct {
-	Unit   func(scoring.Tenths) string // writes an amount, as Info.Amount does
+	Unit   func(scoring.Tenths) speech.Text // writes an amount, as Info.Amount does
 	Series []Series
 }
 
@@ -75,7 +76,7 @@ func (ch Chart) Page(width float64) press.Page {
 func (ch Chart) words() string {
 	var ends []string
 	for _, s := range ch.Series {
-		ends = append(ends, s.Name+" "+ch.Unit(s.last()))
+		ends = append(ends, s.Name+" "+ch.Unit(s.last()).String())
 	}
 	return "Scores after each round: " + strings.Join(ends, ", ")
 }
@@ -116,12 +117,12 @@ func (ch Chart) plot(a canvas.Area) plot {
 	for _, s := range ch.Series {
 		all = append(all, s.Scores...)
 		p.rounds = max(p.rounds, len(s.Scores)-1)
-		names = max(names, canvas.Measure(s.Name, chartName)+chartGap+canvas.Measure(ch.Unit(s.last()), chartSum))
+		names = max(names, canvas.Measure(s.Name, chartName)+chartGap+canvas.Measure(ch.Unit(s.last()).String(), chartSum))
 	}
 	p.scale = newScale(all)
 	figures := 0.0
 	for _, t := range p.scale.figures() {
-		figures = max(figures, canvas.Measure(ch.Unit(t), chartFigure))
+		figures = max(figures, canvas.Measure(ch.Unit(t).String(), chartFigure))
 	}
 	figures = min(figures, figureMost*a.W)
 	left := figures + chartGap + markerSize/2
@@ -146,14 +147,14 @@ func (p plot) y(t scoring.Tenths) float64 {
 
 // drawFigures draws a rule with its figure for each step of the scale; that of
 // nothing is heavier.
-func (p plot) drawFigures(c canvas.Canvas, a canvas.Area, unit func(scoring.Tenths) string) {
+func (p plot) drawFigures(c canvas.Canvas, a canvas.Area, unit func(scoring.Tenths) speech.Text) {
 	for _, t := range p.scale.figures() {
 		rule := canvas.Paint{Stroke: canvas.Black, Width: art.FineRule}
 		if t == 0 {
 			rule.Width = art.HeavyRule / 2
 		}
 		c.Path(canvas.Line(p.X, p.y(t), p.X+p.W, p.y(t)), rule)
-		canvas.Fit(c, canvas.Area{X: a.X, Y: p.y(t) - chartHead, W: p.X - chartGap - markerSize/2 - a.X, H: 2 * chartHead}, unit(t), chartFigure)
+		canvas.Fit(c, canvas.Area{X: a.X, Y: p.y(t) - chartHead, W: p.X - chartGap - markerSize/2 - a.X, H: 2 * chartHead}, unit(t).String(), chartFigure)
 	}
 }
 
@@ -213,10 +214,10 @@ func (p plot) drawNames(c canvas.Canvas, a canvas.Area, ch Chart) {
 		name := canvas.Area{X: at + markerSize, Y: y - high/2, W: a.X + a.W - at - markerSize, H: high}
 		sum := ch.Unit(ch.Series[i].last())
 		score := name
-		score.W = min(canvas.Measure(sum, chartSum), name.W/2)
+		score.W = min(canvas.Measure(sum.String(), chartSum), name.W/2)
 		score.X += name.W - score.W
 		name.W -= score.W + chartGap
 		canvas.Fit(c, name, ch.Series[i].Name, chartName)
-		canvas.Fit(c, score, sum, chartSum)
+		canvas.Fit(c, score, sum.String(), chartSum)
 	}
 }

@@ -9,10 +9,11 @@ import (
 	"saddlebag/sheets/press"
 	"saddlebag/sheets/score"
 	"saddlebag/sheets/sheetstest"
+	"saddlebag/speech"
 )
 
 // dollars writes an amount as a game of dollars does.
-func dollars(t scoring.Tenths) string { return (&scoring.Info{Unit: "$"}).Amount(t) }
+func dollars(t scoring.Tenths) speech.Text { return (&scoring.Info{Unit: "$"}).Amount(t) }
 
 // series is a line of whole dollars.
 func series(name string, scores ...int) score.Series {

@@ -49,10 +49,10 @@ func result(info *scoring.Info, job press.Job) ([]press.Page, error) {
 func standing(job press.Job) string {
 	text := "ledger " + job.Ledger + ", still running"
 	if job.Outcome.Over {
-		text = "ledger " + job.Ledger + ", " + job.Outcome.Reason
+		text = "ledger " + job.Ledger + ", " + job.Outcome.Reason.String()
 	}
 	if job.Outcome.Over && job.Outcome.TieBreak != "" {
-		text += "; tie broken by " + job.Outcome.TieBreak
+		text += "; tie broken by " + job.Outcome.TieBreak.String()
 	}
 	return text
 }
@@ -106,9 +106,9 @@ func scorePanel(info *scoring.Info, job press.Job, seat int, score scoring.Score
 }
 
 func drawScoreHead(info *scoring.Info, c canvas.Canvas, name string, score scoring.Score) {
-	sum := info.Amount(score.Total())
+	sum := info.Amount(score.Total()).String()
 	if score.Total() != score.Uncorrected() {
-		sum += " (" + info.Amount(score.Uncorrected()) + " without corrections)"
+		sum += " (" + info.Amount(score.Uncorrected()).String() + " without corrections)"
 	}
 	t := canvas.Type{Face: canvas.Bold, Size: 12, Colour: canvas.Black}
 	right := t
@@ -122,10 +122,10 @@ func drawScoreHead(info *scoring.Info, c canvas.Canvas, name string, score scori
 func drawScoreLine(info *scoring.Info, c canvas.Canvas, y float64, l scoring.Line) {
 	right := art.SmallType
 	right.Align = canvas.Right
-	amount := strings.Replace(info.Amount(l.Amount), "-", "−", 1)
+	amount := strings.Replace(info.Amount(l.Amount).String(), "-", "−", 1)
 	base := y + scoreRow/2 + art.SmallType.CapHeight()/2
 	c.Text(sumAt-3, base, amount, right)
-	canvas.Fit(c, canvas.Area{X: sumAt, Y: y, W: clauseAt - sumAt - 1, H: scoreRow}, l.Label, art.SmallType)
+	canvas.Fit(c, canvas.Area{X: sumAt, Y: y, W: clauseAt - sumAt - 1, H: scoreRow}, l.Label.String(), art.SmallType)
 	c.Text(clauseAt, base, l.Clause, art.SmallType)
 	if l.Event > 0 {
 		c.Text(panel.ColumnWidth, base, fmt.Sprintf("line %d", l.Event), right)

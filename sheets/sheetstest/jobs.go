@@ -91,5 +91,5 @@ func Paper(tb testing.TB, name string) canvas.Size {
 
 // Options are those that sheets of a title are written with.
 func Options(title sheets.Title) press.Options {
-	return press.Options{Title: title.Game.Info().Title, Spot: title.Spot, Margin: margin}
+	return press.Options{Title: title.Game.Info().Title.String(), Spot: title.Spot, Margin: margin}
 }

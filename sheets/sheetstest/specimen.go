@@ -7,6 +7,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The specimen is a page of the size and density of a worksheet: a mine of
@@ -59,7 +60,7 @@ func SpecimenPage(size canvas.Size, name string) press.Page {
 func specimenCells(p panel.Panel) []scoring.Cell {
 	cells := make([]scoring.Cell, len(p.Slots))
 	for i, s := range p.Slots {
-		cells[i] = scoring.Cell{ID: s.Cell, Owner: p.Owner, Label: "Cell " + s.Cell, Kind: scoring.Box, Struck: i%5 == 1}
+		cells[i] = scoring.Cell{ID: s.Cell, Owner: p.Owner, Label: speech.Words("Cell " + s.Cell), Kind: scoring.Box, Struck: i%5 == 1}
 	}
 	return cells
 }

@@ -87,7 +87,7 @@ func entersFor(p live.Place, seat int) bool {
 
 func promptOf(t *table.Snapshot, p scoring.Prompt) Prompt {
 	out := Prompt{
-		Seat: table.SeatName(t.View.Names, p.Seat), Actor: table.ActorOf(t.View.Names, p), Verb: p.Verb, Label: p.Label, Args: make([]Argument, len(p.Args)),
+		Seat: table.SeatName(t.View.Names, p.Seat), Actor: table.ActorOf(t.View.Names, p), Verb: p.Verb, Label: p.Label.String(), Args: make([]Argument, len(p.Args)),
 	}
 	if p.Cell != "" {
 		out.Cell = &CellPlace{p.Cell, table.SeatName(t.View.Names, p.Owner)}

@@ -116,9 +116,9 @@ func (h *handlers) table(w http.ResponseWriter, r *http.Request) error {
 func stateOf(t *table.Snapshot, since int) tableState {
 	v := t.View
 	out := tableState{
-		Game: v.Info.ID, Title: site.Either(v.Header.Title, v.Info.Title), Role: t.Place.Role, Dice: t.Presence.Dice, Seen: v.Seen,
-		Moment: moment{v.Moment.Round, v.Moment.Label, listed(v.Moment.FaceUp), []string{}},
-		Over:   v.Outcome.Over, Reason: v.Outcome.Reason, Clause: v.Outcome.Clause, TieBreak: v.Outcome.TieBreak,
+		Game: v.Info.ID, Title: site.Either(v.Header.Title, v.Info.Title.String()), Role: t.Place.Role, Dice: t.Presence.Dice, Seen: v.Seen,
+		Moment: moment{v.Moment.Round, v.Moment.Label.String(), listed(v.Moment.FaceUp), []string{}},
+		Over:   v.Outcome.Over, Reason: v.Outcome.Reason.String(), Clause: v.Outcome.Clause, TieBreak: v.Outcome.TieBreak.String(),
 		Players: make([]player, len(v.Names)), Lookers: t.Presence.Looks,
 		Moves: []move{}, Held: []heldThrow{}, Next: t.Presence.Next, Hosting: hosting(t),
 	}
@@ -136,7 +136,7 @@ func stateOf(t *table.Snapshot, since int) tableState {
 	}
 	out.Cells = []cell{}
 	for _, c := range v.State.Cells() {
-		out.Cells = append(out.Cells, cell{c.ID, table.SeatName(v.Names, c.Owner), c.Label, c.Kind, c.Value, c.Struck})
+		out.Cells = append(out.Cells, cell{c.ID, table.SeatName(v.Names, c.Owner), c.Label.String(), c.Kind, c.Value, c.Struck})
 	}
 	for number := since + 1; number <= v.Seen; number++ {
 		out.Moves = append(out.Moves, moveOf(v, v.Move(number)))
@@ -149,7 +149,7 @@ func stateOf(t *table.Snapshot, since int) tableState {
 
 func moveOf(v *views.View, m views.Move) move {
 	out := move{
-		Number: m.Number, Time: m.Time, By: m.By, Seat: table.SeatName(v.Names, m.Seat), Event: m.Text(), Says: m.Sentence, Stands: m.Stands,
+		Number: m.Number, Time: m.Time, By: m.By, Seat: table.SeatName(v.Names, m.Seat), Event: m.Text(), Says: m.Sentence.String(), Stands: m.Stands,
 		Present: eventText(m.Present), Amended: m.Amended, Before: m.Before,
 	}
 	if m.Breaks != nil {
@@ -165,7 +165,7 @@ func playerOf(t *table.Snapshot, seat int) player {
 		Signed: t.View.Signed[seat], Here: t.Presence.Here[seat], Done: t.Presence.Done[seat], Lines: make([]scoreLine, len(score.Lines)),
 	}
 	for i, l := range score.Lines {
-		p.Lines[i] = scoreLine{l.Label, l.Amount, l.Clause, l.Event}
+		p.Lines[i] = scoreLine{l.Label.String(), l.Amount, l.Clause, l.Event}
 	}
 	return p
 }

@@ -76,7 +76,7 @@ func (h *handlers) book(w http.ResponseWriter, r *http.Request) error {
 	wrong, query := table.Returned(w, r), r.URL.Query()
 	page := bookPage{
 		Frame: site.Frame{Title: "The book", Icon: "share", Game: t.View.Info.ID}, Code: p.Code,
-		Table: site.Either(t.View.Header.Title, t.View.Info.Title), Host: p.Role == people.Host, Onlooker: p.Role == people.Onlooker,
+		Table: site.Either(t.View.Header.Title, t.View.Info.Title.String()), Host: p.Role == people.Host, Onlooker: p.Role == people.Onlooker,
 		Seen: t.View.Seen, Over: t.View.Outcome.Over, Sorry: wrong, Form: query,
 		Undo: play.ViewUndo(t), Redo: play.ViewRedo(t), Scores: play.ViewTally(t), Fields: t.View.Info.Fields, Unit: t.View.Info.Unit,
 	}

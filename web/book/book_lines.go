@@ -85,7 +85,7 @@ func inOrder(moves []views.Move) []recorded {
 // viewLine shows an entry of the book.
 func viewLine(t *table.Snapshot, m recorded) bookLine {
 	line := bookLine{
-		ID: entryID(m.Number), Number: m.Number, Says: m.Sentence, Text: m.Text(),
+		ID: entryID(m.Number), Number: m.Number, Says: m.Sentence.String(), Text: m.Text(),
 		Entered: entered("", m.Move, t.View.Names), Struck: !m.Stands,
 	}
 	if m.Seat != scoring.Table {
@@ -112,14 +112,14 @@ func (line *bookLine) place(t *table.Snapshot, m recorded) {
 		line.After = afterAt(t, m)
 	}
 	if m.inserted {
-		line.Says, line.Entered = m.Now.Sentence, entered("put in ", m.Move, nil)
+		line.Says, line.Entered = m.Now.Sentence.String(), entered("put in ", m.Move, nil)
 	}
 	if m.Amended > 0 {
 		how := "changed "
 		if m.Status == ledger.TakenOut {
 			how = "taken out "
 		} else if line.Text = m.Present.String(); line.Text != m.First().String() {
-			line.First, line.Says = line.Says, m.Now.Sentence
+			line.First, line.Says = line.Says, m.Now.Sentence.String()
 		}
 		if line.First == line.Says {
 			line.First = ""

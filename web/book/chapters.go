@@ -68,7 +68,7 @@ func chapters(all []recorded, moments map[int]scoring.Moment) []chapter {
 // roundTitle is what people call the round of a moment, which begins its label: "Day 3";
 // empty where the label does not say.
 func roundTitle(m scoring.Moment) string {
-	title, _, _ := strings.Cut(m.Label, ":")
+	title, _, _ := strings.Cut(m.Label.String(), ":")
 	title, _, _ = strings.Cut(title, ",")
 	if !regexp.MustCompile(`\b` + strconv.Itoa(m.Round) + `\b`).MatchString(title) {
 		return ""

@@ -12,6 +12,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/views"
@@ -158,7 +159,7 @@ func (h *handlers) showMend(w http.ResponseWriter, r *http.Request, m *mending, 
 		Dice: live.Physical, // what was thrown then is known, and typed in
 	}}
 	page := m.view(wrong)
-	page.Label, page.Shows, page.Tally = v.Moment.Label, play.ViewActionBar(then, play.EntriesView{}).Shows, play.ViewTally(then)
+	page.Label, page.Shows, page.Tally = v.Moment.Label.String(), play.ViewActionBar(then, play.EntriesView{}).Shows, play.ViewTally(then)
 	for _, seat := range v.Moment.Turn {
 		page.Turn = append(page.Turn, v.Names[seat])
 	}
@@ -190,7 +191,7 @@ func besideGame(v *views.View, e ledger.Entry) []scoring.Prompt {
 	for _, verb := range ledger.Verbs(v.Info, v.Names) {
 		if verb.Name == e.Verb && (verb.Actor == scoring.ByTable) == (seat == scoring.Table) && len(verb.Args) > 0 {
 			label := strings.ToUpper(e.Verb[:1]) + e.Verb[1:]
-			return []scoring.Prompt{{Seat: seat, Verb: e.Verb, Args: verb.Args, Owner: scoring.Table, Label: label}}
+			return []scoring.Prompt{{Seat: seat, Verb: e.Verb, Args: verb.Args, Owner: scoring.Table, Label: speech.Words(label)}}
 		}
 	}
 	return nil
@@ -204,9 +205,9 @@ func (m *mending) view(wrong *table.EntryError) mendPage {
 		Number: m.entry.Number, Text: m.says().String(), Insert: m.page == beforePage, Out: m.entry.Status == ledger.TakenOut,
 		Seen: m.at.View.Seen, Sorry: wrong,
 	}
-	page.Says = m.entry.Now.Sentence
+	page.Says = m.entry.Now.Sentence.String()
 	if m.entry.Present.Verb == "" {
-		page.Says = m.entry.Sentence
+		page.Says = m.entry.Sentence.String()
 	}
 	if mayMend(m.at, m.entry) {
 		page.Wrong = mendAt(m.at, wrongPage, m.entry.Number)
@@ -217,7 +218,7 @@ func (m *mending) view(wrong *table.EntryError) mendPage {
 	page.After = afterAt(m.at, in[at])
 	for _, r := range slices.Backward(in[:at]) {
 		if r.placed() {
-			page.Last = r.Now.Sentence
+			page.Last = r.Now.Sentence.String()
 			break
 		}
 	}

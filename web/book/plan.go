@@ -55,7 +55,7 @@ func (h *handlers) showPlan(w http.ResponseWriter, r *http.Request, m *mending, 
 }
 
 func viewPlan(t *table.Snapshot, in *views.Proposal) *planView {
-	plan := &planView{Event: in.Event, Same: in.Outcome(), New: in.Says.Sentence, Host: in.Barred != nil}
+	plan := &planView{Event: in.Event, Same: in.Outcome(), New: in.Says.Sentence.String(), Host: in.Barred != nil}
 	for _, fit := range in.Struck {
 		plan.Unfit = append(plan.Unfit, struckView{fitText(t, fit), viewUnfit(t, t.View.Move(fit.Number), fit.Breaks)})
 	}
@@ -65,7 +65,7 @@ func viewPlan(t *table.Snapshot, in *views.Proposal) *planView {
 	amount := t.View.Info.Amount
 	for seat, before := range in.Before {
 		now, then := before.Total(), in.After[seat].Total()
-		plan.Scores = append(plan.Scores, changedScore{t.View.Names[seat], amount(now), amount(then), now != then})
+		plan.Scores = append(plan.Scores, changedScore{t.View.Names[seat], amount(now).String(), amount(then).String(), now != then})
 	}
 	return plan
 }
@@ -76,5 +76,5 @@ func fitText(t *table.Snapshot, f views.Fit) string {
 	if f.Entry.Verb == "" {
 		return fmt.Sprintf("entry %d", f.Number)
 	}
-	return t.View.Move(f.Number).Now.Sentence
+	return t.View.Move(f.Number).Now.Sentence.String()
 }

@@ -66,8 +66,8 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 	out, wrong := t.View.Outcome, table.Returned(w, r)
 	page := resultPage{
 		Frame: site.Frame{Title: "Standings", Icon: "star", Game: t.View.Info.ID}, Code: p.Code, Back: "result",
-		Table: site.Either(t.View.Header.Title, t.View.Info.Title), Host: p.Role == people.Host, Seen: t.View.Seen, Sorry: wrong,
-		Over: out.Over, Clause: out.Clause, TieBreak: out.TieBreak, Ranking: viewRanking(t),
+		Table: site.Either(t.View.Header.Title, t.View.Info.Title.String()), Host: p.Role == people.Host, Seen: t.View.Seen, Sorry: wrong,
+		Over: out.Over, Clause: out.Clause, TieBreak: out.TieBreak.String(), Ranking: viewRanking(t),
 	}
 	if out.Over {
 		page.Title = "Result"
@@ -98,18 +98,18 @@ func viewRanking(t *table.Snapshot) []rankedPlayer {
 	info := t.View.Info
 	for seat, s := range t.View.Tally {
 		p := rankedPlayer{
-			ID: play.ScoredID(seat), Name: t.View.Names[seat], Score: info.Amount(s.Total()), Rank: t.View.Outcome.Ranks[seat], Signed: t.View.Signed[seat],
+			ID: play.ScoredID(seat), Name: t.View.Names[seat], Score: info.Amount(s.Total()).String(), Rank: t.View.Outcome.Ranks[seat], Signed: t.View.Signed[seat],
 		}
 		p.Wins = t.View.Outcome.Over && p.Rank == 1
 		if s.Total() != s.Uncorrected() {
-			p.Uncorrected = info.Amount(s.Uncorrected())
+			p.Uncorrected = info.Amount(s.Uncorrected()).String()
 		}
 		for _, line := range s.Lines {
 			p.Earned = append(p.Earned, viewEarned(t, line))
 		}
 		for _, c := range t.View.Claims {
 			if c.Seat == seat {
-				p.Claims = append(p.Claims, site.ClaimView{Name: p.Name, Claimed: info.Amount(c.Claimed), Scored: p.Score, Agrees: c.Claimed == s.Total()})
+				p.Claims = append(p.Claims, site.ClaimView{Name: p.Name, Claimed: info.Amount(c.Claimed).String(), Scored: p.Score, Agrees: c.Claimed == s.Total()})
 			}
 		}
 		all = append(all, p)
@@ -119,10 +119,10 @@ func viewRanking(t *table.Snapshot) []rankedPlayer {
 }
 
 func viewEarned(t *table.Snapshot, line scoring.Line) earnedLine {
-	v := earnedLine{Label: line.Label, Amount: t.View.Info.Amount(line.Amount), Clause: line.Clause, Number: line.Event}
+	v := earnedLine{Label: line.Label.String(), Amount: t.View.Info.Amount(line.Amount).String(), Clause: line.Clause, Number: line.Event}
 	if line.Event > 0 && line.Event <= t.View.Seen {
 		m := t.View.Move(line.Event)
-		if v.Event = m.Now.Sentence; m.Amends > 0 && m.Before == 0 {
+		if v.Event = m.Now.Sentence.String(); m.Amends > 0 && m.Before == 0 {
 			v.Number = m.Amends
 		}
 		v.Path = t.BookAt(v.Number)

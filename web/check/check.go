@@ -97,7 +97,7 @@ func (h *handlers) before(ctx context.Context, v *reportView, made *repairs) err
 	info := o.Fold.Game().Info()
 	for seat, score := range o.Fold.State().Tally() {
 		if seat < len(v.Players) {
-			v.Players[seat].Sent = info.Amount(score.Total())
+			v.Players[seat].Sent = info.Amount(score.Total()).String()
 		}
 	}
 	return nil
@@ -167,7 +167,7 @@ func (h *handlers) reported(ctx context.Context, file, text string) (any, error)
 func viewReport(info *scoring.Info, r *ledger.Report, made *repairs) *reportView {
 	causes := viewCauses(r.Causes, made.sent)
 	v := &reportView{
-		File: r.File, Game: r.Game, Title: info.Title, Standing: r.Standing(), Clean: len(r.Findings) == 0,
+		File: r.File, Game: r.Game, Title: info.Title.String(), Standing: r.Standing(), Clean: len(r.Findings) == 0,
 		Hidden: max(0, len(r.Findings)-mostFindings) + r.More,
 		Blocks: blocks(r.Game, made.text, r.Findings[:min(len(r.Findings), mostFindings)], causes),
 		Called: r.File, Sent: made.sent, Done: made.view(), Repairs: r.Repairs(), Left: r.Left,
@@ -179,22 +179,22 @@ func viewReport(info *scoring.Info, r *ledger.Report, made *repairs) *reportView
 	}
 	for i := range r.Players {
 		p := &r.Players[i]
-		shown := playerView{Name: p.Name, Score: info.Amount(p.Score), Rank: p.Rank}
+		shown := playerView{Name: p.Name, Score: info.Amount(p.Score).String(), Rank: p.Rank}
 		if p.Score != p.Uncorrected {
-			shown.Uncorrected = info.Amount(p.Uncorrected)
+			shown.Uncorrected = info.Amount(p.Uncorrected).String()
 		}
 		if p.Repaired != nil {
-			shown.Repaired = info.Amount(*p.Repaired)
+			shown.Repaired = info.Amount(*p.Repaired).String()
 		}
 		shown.More = max(0, len(p.Lines)-mostScoreLines)
 		for _, l := range p.Lines[:len(p.Lines)-shown.More] {
-			shown.Lines = append(shown.Lines, scoreLine{l.Label, info.Amount(l.Amount), l.Clause, l.Line})
+			shown.Lines = append(shown.Lines, scoreLine{l.Label, info.Amount(l.Amount).String(), l.Clause, l.Line})
 		}
 		v.Players = append(v.Players, shown)
 	}
 	v.MoreClaims = max(0, len(r.Claims)-mostClaims)
 	for _, c := range r.Claims[:len(r.Claims)-v.MoreClaims] {
-		v.Claims = append(v.Claims, site.ClaimView{Name: c.Name, Claimed: info.Amount(c.Claimed), Scored: info.Amount(c.Scored), Agrees: c.Agrees})
+		v.Claims = append(v.Claims, site.ClaimView{Name: c.Name, Claimed: info.Amount(c.Claimed).String(), Scored: info.Amount(c.Scored).String(), Agrees: c.Agrees})
 	}
 	return v
 }

@@ -84,7 +84,7 @@ func (h *handlers) newCheckPage() checkPage {
 	page := checkPage{Frame: site.Frame{Title: "Check", Icon: "eye", Here: "/check"}}
 	for _, t := range h.judged() {
 		info := t.Game.Info()
-		page.Games = append(page.Games, site.Choice{Value: info.ID, Label: info.Title})
+		page.Games = append(page.Games, site.Choice{Value: info.ID, Label: info.Title.String()})
 	}
 	return page
 }

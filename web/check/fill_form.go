@@ -266,7 +266,7 @@ func (f *filling) putBeside() {
 		if sum, ok := f.sums[at.places[0]]; ok && at.counts == nothing {
 			b.Sum = sum.String()
 			if f.cell(at.places[0]).Kind == scoring.Money {
-				b.Sum = info.Amount(sum)
+				b.Sum = info.Amount(sum).String()
 			}
 			written, known := f.Filled.Number(at.places[0])
 			b.Wrong = known && !f.Filled[at.places[0]].Blank() && written != sum

@@ -191,7 +191,7 @@ func (f *filling) split(cells []scoring.Cell) []run {
 	var runs []run
 	for len(cells) > 0 {
 		n, words := 1, f.letters(cells[0])
-		for n < len(cells) && cells[n].Kind == cells[0].Kind && numberless(cells[n].Label) == numberless(cells[0].Label) && slices.Equal(f.letters(cells[n]), words) {
+		for n < len(cells) && cells[n].Kind == cells[0].Kind && numberless(cells[n].Label.String()) == numberless(cells[0].Label.String()) && slices.Equal(f.letters(cells[n]), words) {
 			n++
 		}
 		r := run{cells: cells[:n]}
@@ -238,12 +238,12 @@ func (f *filling) fieldsOf(r run, over string) []*field {
 		}
 		return fields
 	case r.cells[0].Kind == scoring.Box && len(places) > 1:
-		many := plural(numberless(without(label, over))) + " crossed"
+		many := plural(numberless(without(label.String(), over))) + " crossed"
 		return []*field{{element: f.countID(first, "count"), label: many, full: capital(over) + ", " + many, places: places, counts: boxes}}
 	}
 	return scoring.Each(len(places), func(i int) *field {
 		label := r.cells[i].Label
-		return &field{element: f.fieldID(places[i]), label: without(label, over), full: label, places: places[i : i+1]}
+		return &field{element: f.fieldID(places[i]), label: without(label.String(), over), full: label.String(), places: places[i : i+1]}
 	})
 }
 
@@ -267,14 +267,14 @@ func (f *filling) words(p scoring.Place) []audit.Word {
 
 // commonName is what the labels of cells begin with, up to a comma.
 func commonName(cells []scoring.Cell) string {
-	name := cells[0].Label
+	name := cells[0].Label.String()
 	for {
 		at := strings.LastIndex(name, ", ")
 		if at < 0 {
 			return ""
 		}
 		name = name[:at]
-		if !slices.ContainsFunc(cells, func(c scoring.Cell) bool { return !strings.HasPrefix(c.Label, name+", ") }) {
+		if !slices.ContainsFunc(cells, func(c scoring.Cell) bool { return !strings.HasPrefix(c.Label.String(), name+", ") }) {
 			return name
 		}
 	}

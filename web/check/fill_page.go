@@ -70,7 +70,7 @@ type shownSheet struct {
 func (h *handlers) renderSheet(w http.ResponseWriter, r *http.Request, s shownSheet) error {
 	info := s.Game.Info()
 	page := fillPage{
-		Frame: site.Frame{Title: info.Title, Icon: "eye", Here: "/check", Game: info.ID},
+		Frame: site.Frame{Title: info.Title.String(), Icon: "eye", Here: "/check", Game: info.ID},
 		Key:   keyOf(s.Document), Names: strings.Join(s.Setup.Players, ", "), Text: s.text, Fresh: s.fresh, Told: s.told,
 	}
 	if s.own != nil {
@@ -141,7 +141,7 @@ func (f *filling) viewLoose(owner int) looseView {
 	v := looseView{ID: looseID(owner)}
 	for _, c := range f.loose[owner] {
 		p := scoring.Place{Owner: owner, Cell: c.ID}
-		v.Cells = append(v.Cells, entryView{Element: f.element(p), Label: c.Label, Value: f.Value(p)})
+		v.Cells = append(v.Cells, entryView{Element: f.element(p), Label: c.Label.String(), Value: f.Value(p)})
 	}
 	return v
 }

@@ -52,7 +52,7 @@ func (h *handlers) showScores(w http.ResponseWriter, r *http.Request, text strin
 func (h *handlers) choicesOf(games []string) []site.Choice {
 	return scoring.Each(len(games), func(i int) site.Choice {
 		title, _ := h.site.Title(games[i]) // of the same shelf
-		return site.Choice{Value: games[i], Label: title.Game.Info().Title}
+		return site.Choice{Value: games[i], Label: title.Game.Info().Title.String()}
 	})
 }
 

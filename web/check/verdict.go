@@ -69,10 +69,10 @@ func (f *filling) viewVerdict() verdictView {
 	for _, p := range r.Told() {
 		shown := judgedView{Name: p.Name, Rank: p.Place(), Score: p.Points(info)}
 		if p.Claimed != nil && (p.Score == nil || *p.Claimed != *p.Score) {
-			shown.Claimed = info.Amount(*p.Claimed)
+			shown.Claimed = info.Amount(*p.Claimed).String()
 		}
 		for _, l := range p.Lines {
-			shown.Lines = append(shown.Lines, scoreLine{Label: l.Label, Amount: info.Amount(l.Amount), Clause: l.Clause})
+			shown.Lines = append(shown.Lines, scoreLine{Label: l.Label, Amount: info.Amount(l.Amount).String(), Clause: l.Clause})
 		}
 		v.Players = append(v.Players, shown)
 	}

@@ -43,8 +43,8 @@ func (h *handlers) home(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 		page.Posters = append(page.Posters, poster{
-			ID: info.ID, Title: info.Title, Words: strings.Fields(info.Title), Picture: picture,
-			Crowd: strings.Replace(info.PlayerRange(), " to ", "–", 1), Minutes: info.Minutes.String(), Needs: info.Needs,
+			ID: info.ID, Title: info.Title.String(), Words: strings.Fields(info.Title.String()), Picture: picture,
+			Crowd: strings.Replace(info.PlayerRange(), " to ", "–", 1), Minutes: info.Minutes.String(), Needs: info.Needs.String(),
 		})
 	}
 	var err error

@@ -7,6 +7,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -50,7 +51,7 @@ func (h *handlers) odds(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := oddsPage{Frame: site.Frame{Title: "The odds", Icon: "cards", Game: info.ID}, Of: info.Title, Data: info.DataWord + " " + house.Label()}
+	page := oddsPage{Frame: site.Frame{Title: "The odds", Icon: "cards", Game: info.ID}, Of: info.Title.String(), Data: info.DataWord + " " + house.Label()}
 	for _, t := range teller.Odds(house.House) {
 		page.Tables = append(page.Tables, viewOdds(info, t))
 	}
@@ -58,9 +59,9 @@ func (h *handlers) odds(w http.ResponseWriter, r *http.Request) error {
 }
 
 func viewOdds(info *scoring.Info, t scoring.Odds) oddsView {
-	v := oddsView{Title: t.Title, Clause: t.Clause, Note: linked(info, t.Note), Columns: t.Columns}
+	v := oddsView{Title: t.Title.String(), Clause: t.Clause, Note: linked(info, t.Note.String()), Columns: speech.Strings(t.Columns...)}
 	for _, row := range t.Rows {
-		shown := oddsRow{Label: row.Label, Note: linked(info, row.Note)}
+		shown := oddsRow{Label: row.Label.String(), Note: linked(info, row.Note.String())}
 		for _, c := range row.Chances {
 			fraction, percent, _ := strings.Cut(c.String(), " (")
 			shown.Chances = append(shown.Chances, chanceView{strings.TrimSuffix(percent, ")"), fraction})

@@ -74,7 +74,7 @@ func (h *handlers) roll(w http.ResponseWriter, r *http.Request) error {
 			for _, more := range throwers[1:] {
 				labels += ", " + more.Label
 			}
-			page.Games = append(page.Games, rollGame{t.Game.Info().ID, t.Game.Info().Title, labels})
+			page.Games = append(page.Games, rollGame{t.Game.Info().ID, t.Game.Info().Title.String(), labels})
 		}
 	}
 	throwers, err := h.throwers(form.Get("game"), page.Dice)

@@ -51,7 +51,7 @@ func (h *handlers) rules(w http.ResponseWriter, r *http.Request) error {
 	info := title.Game.Info()
 	_, odds := title.Game.(scoring.OddsProvider)
 	return h.site.Render(w, http.StatusOK, "rules", rulesPage{
-		Frame:   site.Frame{Title: info.Title, Icon: sheetsIcon, Game: info.ID},
+		Frame:   site.Frame{Title: info.Title.String(), Icon: sheetsIcon, Game: info.ID},
 		Edition: info.Edition,
 		Odds:    odds,
 		Parts:   rulesParts(info),
@@ -62,7 +62,7 @@ func (h *handlers) rules(w http.ResponseWriter, r *http.Request) error {
 func rulesParts(info *scoring.Info) []rulesPart {
 	chapters := scoring.Chapters(slices.Concat(info.Clauses, ledger.Clauses))
 	return scoring.Each(len(chapters), func(i int) rulesPart {
-		return rulesPart{site.Either(chapters[i].Heading, "The game"), clauseViews(info, chapters[i].Clauses)}
+		return rulesPart{site.Either(chapters[i].Heading.String(), "The game"), clauseViews(info, chapters[i].Clauses)}
 	})
 }
 
@@ -73,14 +73,14 @@ func verbViews(info *scoring.Info) []verbView {
 	verbs := ledger.AllVerbs(info)
 	return scoring.Each(len(verbs), func(i int) verbView {
 		v := &verbs[i]
-		return verbView{Form: v.Form(), Help: v.Help, Clause: v.Clause, Example: v.Example}
+		return verbView{Form: v.Form(), Help: v.Help.String(), Clause: v.Clause, Example: v.Example}
 	})
 }
 
 func clauseViews(info *scoring.Info, clauses []scoring.Clause) []clauseView {
 	views := make([]clauseView, len(clauses))
 	for i, c := range clauses {
-		views[i] = clauseView{Number: c.Number, Text: linked(info, c.Text)}
+		views[i] = clauseView{Number: c.Number, Text: linked(info, c.Text.String())}
 		if c.Mark != "" {
 			views[i].Marks = strings.Split(string(c.Mark), ",")
 		}

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // bones is a game of the tests' own, of the chance that no cell belongs to. Each
@@ -114,8 +115,8 @@ func (s *bonesState) Outcome() scoring.Outcome {
 	return scoring.Outcome{Ranks: make([]int, len(s.thrown))}
 }
 
-func (s *bonesState) Holdings() (seats []string, table string) {
-	return make([]string, len(s.names)), ""
+func (s *bonesState) Holdings() (seats []speech.Text, table speech.Text) {
+	return speech.Named(make([]string, len(s.names))...), ""
 }
 
 func (s *bonesState) Moment() scoring.Moment                          { return scoring.Moment{Round: 1, Label: "The throw"} }

@@ -43,7 +43,7 @@ func TestMovesAreTold(t *testing.T) {
 	}
 	check := func(number int, who string, p live.Place, want string) {
 		t.Helper()
-		if got := r.view(p).Moves()[number-1].Sentence; got != want {
+		if got := r.view(p).Moves()[number-1].Sentence; got.String() != want {
 			t.Errorf("entry %d to %s: %q, want %q", number, who, got, want)
 		}
 	}

@@ -37,7 +37,7 @@ func (h *handlers) elsewhere(w http.ResponseWriter, r *http.Request) error {
 		return table.PageError(err)
 	}
 	page := elsewherePage{
-		Frame: site.Frame{Title: "Another phone", Icon: "bunkhouse", Here: "/tables"}, Table: site.Either(t.View.Header.Title, t.View.Info.Title),
+		Frame: site.Frame{Title: "Another phone", Icon: "bunkhouse", Here: "/tables"}, Table: site.Either(t.View.Header.Title, t.View.Info.Title.String()),
 		Host: p.Role == people.Host, Gathers: t.Presence.Gathers, Short: t.Presence.Short,
 	}
 	if p.Seat != scoring.Table {

@@ -74,7 +74,7 @@ func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Pla
 	}
 	wrong := table.Returned(w, r)
 	page := gatherPage{
-		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID}, Code: p.Code, Host: p.Role == people.Host,
+		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title.String()), Game: t.View.Info.ID}, Code: p.Code, Host: p.Role == people.Host,
 		Sorry: wrong, Now: viewGather(t), Short: t.Presence.Short, Word: t.Presence.Word,
 	}
 	if p.Role != people.Onlooker {

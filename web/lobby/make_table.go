@@ -63,7 +63,7 @@ type makePage struct {
 
 func (h *handlers) makePage(o print.Order) (page makePage, err error) {
 	info := o.Title.Game.Info()
-	page.Frame = site.Frame{Title: info.Title, Here: "/tables", Game: info.ID}
+	page.Frame = site.Frame{Title: info.Title.String(), Here: "/tables", Game: info.ID}
 	if page.Picture, err = h.site.Vignette(o.Title, ""); err != nil {
 		return page, err
 	}

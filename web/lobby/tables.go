@@ -42,7 +42,7 @@ func (h *handlers) list(w http.ResponseWriter, r *http.Request) error {
 func (h *handlers) showTables(w http.ResponseWriter, r *http.Request, status int, page tablesPage) error {
 	page.Frame = site.Frame{Title: "Tables", Icon: "cards", Here: "/tables"}
 	for _, t := range h.site.Titles {
-		page.Games = append(page.Games, site.Choice{Value: t.Game.Info().ID, Label: t.Game.Info().Title})
+		page.Games = append(page.Games, site.Choice{Value: t.Game.Info().ID, Label: t.Game.Info().Title.String()})
 	}
 	kept, err := h.tables.Live.Of(r.Context(), h.site.Keys(w, r))
 	if err != nil {
@@ -64,7 +64,7 @@ func (h *handlers) viewKept(k live.Kept) keptView {
 		v.Title = "A damaged table"
 	}
 	if t, err := h.site.Title(k.Game); err == nil {
-		v.Game = t.Game.Info().Title
+		v.Game = t.Game.Info().Title.String()
 	}
 	return v
 }

@@ -6,13 +6,14 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // entries are cells of a sheet, and a panel that has them the other way round.
 func entries(ids string) (cells []scoring.Cell, lines panel.Panel) {
 	lines = panel.Panel{ID: "lines", Key: "lines " + ids, W: 90, H: 40}
 	for i, id := range ids {
-		cells = append(cells, scoring.Cell{ID: string(id), Label: "Line " + string(id), Kind: scoring.Entry})
+		cells = append(cells, scoring.Cell{ID: string(id), Label: speech.Words("Line " + string(id)), Kind: scoring.Entry})
 		lines.Slots = append([]panel.Slot{{Cell: string(id), Y: float64(10 * i), W: 80, H: 8, Draw: panel.Writing(1, canvas.Type{Size: 10, Colour: canvas.Pencil})}}, lines.Slots...)
 	}
 	return cells, lines

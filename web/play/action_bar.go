@@ -106,7 +106,7 @@ func viewLadder(e EntriesView) *ladderView {
 				if s.Mine && !o.Ends && len(o.Args) == 1 && len(o.Args[0].Often) > 0 {
 					l := &ladderView{Form: o.ID, Label: o.Label}
 					for _, n := range o.Args[0].Often {
-						rung := rungView{Label: n.Label}
+						rung := rungView{Label: n.Label.String()}
 						if n.Value >= o.Args[0].From && n.Value <= o.Args[0].To {
 							rung.Event = o.with(n.Value)
 						}
@@ -223,9 +223,9 @@ func viewReversal(t *table.Snapshot, r views.Reversal, ok bool) *UndoView {
 	if !ok {
 		return nil
 	}
-	v := &UndoView{Event: r.Entry.String(), Takes: r.Takes.Number, What: r.Told.Deed, Of: r.Told.Of}
+	v := &UndoView{Event: r.Entry.String(), Takes: r.Takes.Number, What: r.Told.Deed.String(), Of: r.Told.Of.String()}
 	if r.Takes.Amends > 0 {
-		v.What, v.Of = "the mending", r.Told.Deed
+		v.What, v.Of = "the mending", r.Told.Deed.String()
 	}
 	if seat := t.Place.Seat; seat != scoring.Table && r.Takes.Seat == seat {
 		if deed, mine := strings.CutPrefix(v.What, t.View.Names[seat]+"’s "); mine {

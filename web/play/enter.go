@@ -49,7 +49,7 @@ func (h *handlers) earns(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return table.RequestError(err)
 	}
-	return site.WriteJSON(w, http.StatusOK, earned{now.table.View.Info.Amount(amount)})
+	return site.WriteJSON(w, http.StatusOK, earned{now.table.View.Info.Amount(amount).String()})
 }
 
 // earned is an amount with its unit: "$24".

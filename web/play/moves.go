@@ -33,7 +33,7 @@ func viewLast(t *table.Snapshot) lastView {
 		return lastView{}
 	}
 	m := t.View.Move(t.View.Seen)
-	return lastView{m.Number, m.Text(), m.Seat + 1, m.Sentence}
+	return lastView{m.Number, m.Text(), m.Seat + 1, m.Sentence.String()}
 }
 
 // A moveView is an entry of the log.
@@ -73,7 +73,7 @@ func viewMoves(t *table.Snapshot) movesView {
 }
 
 func viewMove(t *table.Snapshot, m views.Move) moveView {
-	v := moveView{Game: t.View.Info.ID, Number: m.Number, Seat: m.Seat + 1, Text: m.Sentence, At: m.Time.Format("15:04"), Stands: m.Stands}
+	v := moveView{Game: t.View.Info.ID, Number: m.Number, Seat: m.Seat + 1, Text: m.Sentence.String(), At: m.Time.Format("15:04"), Stands: m.Stands}
 	switch {
 	case m.Amends > 0:
 		v.Look = t.BookAt(m.Amends)
@@ -99,8 +99,8 @@ func viewMove(t *table.Snapshot, m views.Move) moveView {
 	if !v.Stands && v.Mark == "" {
 		v.Mark = "taken back"
 	}
-	if m.Amends == 0 && m.Amended > 0 && m.Status != ledger.TakenOut && m.Now.Sentence != v.Text {
-		v.Now = m.Now.Sentence
+	if m.Amends == 0 && m.Amended > 0 && m.Status != ledger.TakenOut && m.Now.Sentence.String() != v.Text {
+		v.Now = m.Now.Sentence.String()
 	}
 	return v
 }
@@ -120,7 +120,7 @@ func ViewScored(t *table.Snapshot) map[int][]ScoredView {
 	for seat, s := range t.View.Tally {
 		for _, l := range s.Lines {
 			if l.Event > 0 && !l.Open {
-				scored[l.Event] = append(scored[l.Event], ScoredView{t.View.Names[seat], t.View.Info.Amount(l.Amount), l.Label, l.Clause})
+				scored[l.Event] = append(scored[l.Event], ScoredView{t.View.Names[seat], t.View.Info.Amount(l.Amount).String(), l.Label.String(), l.Clause})
 			}
 		}
 	}

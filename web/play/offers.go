@@ -191,14 +191,14 @@ func viewOffer(a *asking, p *scoring.Prompt) *OfferView {
 	o := &OfferView{
 		Action: a.action, Seen: a.seen,
 		ID:    strings.ReplaceAll("offer-"+strconv.Itoa(p.Seat+1)+"-"+p.Verb+"-"+p.Cell, " ", "_"),
-		Label: p.Label, Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(a.names, *p), Element: a.on.element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
+		Label: p.Label.String(), Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(a.names, *p), Element: a.on.element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
 		Whose: a.whose(p),
 	}
 	if p.Seat != scoring.Table && o.Whose != "" {
-		o.Label = o.Whose + ": " + p.Label
+		o.Label = o.Whose + ": " + p.Label.String()
 	}
 	if v := a.info.VerbOf(p); v != nil {
-		o.Do, o.Ends, o.Passes = v.Do, v.Ends, v.Passes
+		o.Do, o.Ends, o.Passes = v.Do.String(), v.Ends, v.Passes
 	}
 	o.Args = make([]argView, len(p.Args))
 	for at, arg := range p.Args {
@@ -221,7 +221,7 @@ func viewOffer(a *asking, p *scoring.Prompt) *OfferView {
 func viewJoin(a *asking, j scoring.Join) *OfferView {
 	o, first := viewOffer(a, &j.Last), j.Before[0]
 	if form := a.info.Form(first); form != nil && j.Last.Seat == scoring.Table {
-		o.Group, o.Do = first.Verb, form.Do
+		o.Group, o.Do = first.Verb, form.Do.String()
 	}
 	o.ID, o.Warning = fmt.Sprintf("join-%d", first.Seat+1), ""
 	for _, e := range j.Before {
@@ -288,7 +288,7 @@ func viewArg(a scoring.Arg) argView {
 		for i, c := range a.Choices {
 			choice := argChoice{Value: c, Title: c, Chosen: len(a.Choices) == 1 || a.Kind == scoring.DiceChoice && i == 0}
 			if a.Titles != nil {
-				choice.Title = a.Titles[i]
+				choice.Title = a.Titles[i].String()
 			}
 			if a.Kind == scoring.DiceChoice {
 				choice.Dice = strings.Split(c, "+")
@@ -301,7 +301,7 @@ func viewArg(a scoring.Arg) argView {
 			all += item.Most
 		}
 		for _, item := range a.Items {
-			c := itemChoice{Name: item.Name, Title: site.Either(item.Title, item.Name), Most: min(item.Most, a.To)}
+			c := itemChoice{Name: item.Name, Title: site.Either(item.Title.String(), item.Name), Most: min(item.Most, a.To)}
 			if all <= a.To { // most people take all they can
 				c.Count = item.Most
 			}

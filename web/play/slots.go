@@ -158,7 +158,7 @@ func (o *OfferView) hammer() string {
 func (o *OfferView) slot() *slotView {
 	s := &slotView{ID: "act-" + o.ID, Action: o.Action, Seen: o.Seen, Label: o.Label}
 	if event := o.hammer(); event != "" {
-		s.Label, s.Event = o.Args[0].Often[0].Label, event
+		s.Label, s.Event = o.Args[0].Often[0].Label.String(), event
 	} else if e, ok := o.event(); ok && len(o.Buttons) == 1 && o.Buttons[0].Name == "" {
 		s.Event = e.String()
 	} else {

@@ -90,7 +90,7 @@ func newTablePage(now *livePage, seen int) tablePage {
 func newOwnPage(now *livePage, alike alikeView, entries EntriesView, seen int) tablePage {
 	t := now.table
 	page := tablePage{
-		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID},
+		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title.String()), Game: t.View.Info.ID},
 		Code:  t.Place.Code, Host: t.Place.Role == people.Host, Onlooker: t.Place.Role == people.Onlooker,
 		Me: t.Place.Seat, Sender: enteredAs(t), Seen: seen, alikeView: alike,
 	}

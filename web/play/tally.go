@@ -21,7 +21,7 @@ type turnView struct {
 // viewTurn says in one line what the game waits for: for one's own seat, else for
 // others, else for anybody to do what the table does.
 func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
-	v := turnView{Where: t.View.Moment.Label}
+	v := turnView{Where: t.View.Moment.Label.String()}
 	others, mine := stillAtIt(t), t.Place.Seat != scoring.Table && slices.Contains(t.View.Moment.Turn, t.Place.Seat)
 	switch {
 	case end != nil:
@@ -51,9 +51,9 @@ func todo(t *table.Snapshot, seat, most int) string {
 		if p.Seat != seat {
 			continue
 		}
-		to, do := &all, headOf(p.Label)
+		to, do := &all, headOf(p.Label.String())
 		if v := t.View.Info.VerbOf(p); v != nil {
-			do = site.Either(v.Do, do)
+			do = site.Either(v.Do.String(), do)
 			if v.Ends || v.Passes {
 				to = &ends
 			}
@@ -109,18 +109,18 @@ func ViewTally(t *table.Snapshot) []TallyView {
 	beside := besideOf(t.View)
 	for seat, s := range t.View.Tally {
 		v := TallyView{
-			Seat: seat + 1, Why: "/t/" + t.Place.Code + "/result#" + ScoredID(seat), Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
+			Seat: seat + 1, Why: "/t/" + t.Place.Code + "/result#" + ScoredID(seat), Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()).String(), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
 			Beside: beside[seat], AtIt: slices.Contains(t.View.Moment.Turn, seat) && !t.Presence.Done[seat],
 		}
 		if ranks := t.View.Outcome.Ranks; len(ranks) > seat {
 			v.Leads = ranks[seat] == 1 && !allEqual(t.View.Tally)
 		}
 		if s.Total() != s.Uncorrected() {
-			v.Uncorrected = t.View.Info.Amount(s.Uncorrected())
+			v.Uncorrected = t.View.Info.Amount(s.Uncorrected()).String()
 		}
 		for _, l := range s.Lines {
 			if l.Open && l.Amount == 0 {
-				v.Open = append(v.Open, l.Label)
+				v.Open = append(v.Open, l.Label.String())
 			}
 		}
 		all = append(all, v)
@@ -161,7 +161,7 @@ func besideOf(v *views.View) [][]string {
 				continue
 			}
 			if amount, ok := scoring.ParseTenths(c.Value); ok {
-				all[c.Owner] = append(all[c.Owner], strings.TrimSpace(f.Label+" "+f.Amount(amount)))
+				all[c.Owner] = append(all[c.Owner], strings.TrimSpace(f.Label.String()+" "+f.Amount(amount).String()))
 			}
 		}
 	}
@@ -185,9 +185,9 @@ func viewHints(t *table.Snapshot, on OnSheets) hintsView {
 		return hintsView{}
 	}
 	title, all := p.Hints(t.Place.Seat)
-	v := hintsView{Title: title}
+	v := hintsView{Title: title.String()}
 	for _, one := range all {
-		v.All = append(v.All, hintView{one.Label, one.Says, one.Clause, on.element(one.Owner, one.Cell)})
+		v.All = append(v.All, hintView{one.Label.String(), one.Says.String(), one.Clause, on.element(one.Owner, one.Cell)})
 	}
 	return v
 }

@@ -56,7 +56,7 @@ func NewGameForm(s *site.Site, o Order, titles []sheets.Title) GameForm {
 	}
 	for _, t := range titles {
 		i := t.Game.Info()
-		f.Games = append(f.Games, site.Choice{Value: i.ID, Label: i.Title, Chosen: i.ID == info.ID})
+		f.Games = append(f.Games, site.Choice{Value: i.ID, Label: i.Title.String(), Chosen: i.ID == info.ID})
 	}
 	return f
 }
@@ -66,7 +66,7 @@ func NewDataForm(s *site.Site, o Order, info *scoring.Info) DataForm {
 	f := DataForm{DataWord: info.DataWord}
 	for _, known := range info.Options {
 		field := OptionField{
-			Field: OptionPrefix + known.Name, Name: site.Capital(strings.ReplaceAll(known.Name, "-", " ")), Label: known.Label, Clause: known.Clause,
+			Field: OptionPrefix + known.Name, Name: site.Capital(strings.ReplaceAll(known.Name, "-", " ")), Label: known.Label.String(), Clause: known.Clause,
 			Value: site.Either(o.Form.Get(OptionPrefix+known.Name), known.Default), From: known.From, To: known.To,
 		}
 		if known.Choices != nil {

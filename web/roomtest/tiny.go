@@ -14,6 +14,7 @@ import (
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 	"saddlebag/web"
 	"saddlebag/web/site"
 	"saddlebag/web/site/packed"
@@ -83,8 +84,8 @@ func (s *tinyState) Moment() scoring.Moment {
 	return scoring.Moment{Round: 1, Label: "The only round"}
 }
 
-func (s *tinyState) Holdings() (seats []string, table string) {
-	return make([]string, len(s.said)), ""
+func (s *tinyState) Holdings() (seats []speech.Text, table speech.Text) {
+	return speech.Named(make([]string, len(s.said))...), ""
 }
 
 func (s *tinyState) Outcome() scoring.Outcome {

@@ -63,7 +63,7 @@ func (s *Site) Vignette(t sheets.Title, data string) (template.HTML, error) {
 	}
 	return vignettes.of(t.Game.Info().ID+" "+house.Data.Name, func(string) template.HTML {
 		return Picture(press.Page{
-			Size: canvas.Size{W: art.VignetteWidth, H: art.VignetteHeight}, Name: t.Game.Info().Title,
+			Size: canvas.Size{W: art.VignetteWidth, H: art.VignetteHeight}, Name: t.Game.Info().Title.String(),
 			Decor: func(c canvas.Canvas) { t.DrawVignette(c, house.House) },
 		})
 	}), nil

@@ -59,9 +59,9 @@ func (t *Snapshot) Finale(podium template.HTML) *Finale {
 // ended says why a game is over.
 func ended(out scoring.Outcome) string {
 	if out.Clause == ledger.StopClause {
-		return strings.Replace(out.Reason, "stopped", "stopped early", 1)
+		return strings.Replace(out.Reason.String(), "stopped", "stopped early", 1)
 	}
-	return out.Reason
+	return out.Reason.String()
 }
 
 // PodiumOnPage is how a game ended, as a picture on a page; empty while it runs.
@@ -75,10 +75,10 @@ func (t *Snapshot) PodiumOnPage(title sheets.Title) template.HTML {
 // Podium is how a game ended, as a picture.
 func (t *Snapshot) Podium(title sheets.Title) score.Podium {
 	v := t.View
-	p := score.Podium{Game: v.Info.Title, Icon: title.Icon, How: ended(v.Outcome)}
+	p := score.Podium{Game: v.Info.Title.String(), Icon: title.Icon, How: ended(v.Outcome)}
 	for seat, name := range v.Names {
 		p.Finishers = append(p.Finishers, score.Finisher{
-			Name: name, Score: v.Info.Amount(v.Tally[seat].Total()), Rank: v.Outcome.Ranks[seat],
+			Name: name, Score: v.Info.Amount(v.Tally[seat].Total()).String(), Rank: v.Outcome.Ranks[seat],
 		})
 	}
 	return p

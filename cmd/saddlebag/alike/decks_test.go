@@ -97,11 +97,11 @@ func oddsTell(t *testing.T, piles map[string]pileOf, text string) {
 		for _, row := range table.Rows {
 			for i, got := range row.Chances {
 				of := table.Columns[i+1]
-				pile, ways := piles[strings.TrimSuffix(of, " pile")], 0
+				pile, ways := piles[strings.TrimSuffix(of.String(), " pile")], 0
 				if row.Label == "at least one wound" {
 					ways = pile["wound"] + pile["two-wounds"]
 				} else {
-					ways = pile[row.Label]
+					ways = pile[row.Label.String()]
 				}
 				if want := (scoring.Chance{Ways: int64(ways), Of: int64(pile.sum())}); got != want {
 					t.Errorf("%s, %s: the odds are %s, by the data %s", of, row.Label, got, want)

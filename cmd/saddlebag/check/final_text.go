@@ -89,14 +89,14 @@ func writeUnread(p *command.Printer, r *final.Report) {
 // scoreLine is a player's score, and what the sheet says of it.
 func scoreLine(player final.PlayerReport, info *scoring.Info, byTotal bool) string {
 	if byTotal {
-		return command.Legible(player.Name) + ": " + info.Amount(*player.Claimed) + " by the total"
+		return command.Legible(player.Name) + ": " + info.Amount(*player.Claimed).String() + " by the total"
 	}
 	line := command.Legible(player.Name) + ": " + cmp.Or(player.Points(info), "not known")
 	if place := player.Place(); place > 0 {
 		line = fmt.Sprintf("%d. %s", place, line)
 	}
 	if player.Claimed != nil && (player.Score == nil || *player.Claimed != *player.Score) {
-		line += " (the sheet says " + info.Amount(*player.Claimed) + ")"
+		line += " (the sheet says " + info.Amount(*player.Claimed).String() + ")"
 	}
 	return line
 }

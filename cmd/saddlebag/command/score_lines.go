@@ -48,10 +48,10 @@ func widestLabel(r *ledger.Report) int {
 // scoreOf tells the score of a player apart from what it would be without the
 // table's corrections, and after repairs.
 func scoreOf(info *scoring.Info, p *ledger.PlayerReport, repairs int) string {
-	text := info.Amount(p.Score)
+	text := info.Amount(p.Score).String()
 	var apart []string
 	if p.Score != p.Uncorrected {
-		apart = append(apart, info.Amount(p.Uncorrected)+" without corrections")
+		apart = append(apart, info.Amount(p.Uncorrected).String()+" without corrections")
 	}
 	if p.Repaired != nil {
 		apart = append(apart, fmt.Sprintf("%s with %s", info.Amount(*p.Repaired), Counted(repairs, "repair")))

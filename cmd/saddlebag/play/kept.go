@@ -13,6 +13,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
+	"saddlebag/speech"
 )
 
 // A keptLedger is a ledger file that events are added to. Others may add to it
@@ -126,7 +127,7 @@ func tells(before scoring.State, f *ledger.Fold, entry ledger.Entry) []string {
 		return nil
 	}
 	seat, as, _ := f.Actor(entry.Actor)
-	return scoring.Tells(before, f.State(), scoring.Event{Seat: seat, As: as, Verb: entry.Verb, Args: entry.Args})
+	return speech.Strings(scoring.Tells(before, f.State(), scoring.Event{Seat: seat, As: as, Verb: entry.Verb, Args: entry.Args})...)
 }
 
 // write adds bytes to the end of the file, or leaves the file as it is.

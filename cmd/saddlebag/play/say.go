@@ -235,7 +235,7 @@ func (k *keptLedger) called(e ledger.Entry) string {
 	said := k.Fold.Tell(e).Sentence
 	named := func(word string) bool {
 		_, number := scoring.ParseWhole(word)
-		return number && !strings.Contains(said, word)
+		return number && !strings.Contains(said.String(), word)
 	}
 	if said == "" || !slices.ContainsFunc(e.Args, named) {
 		return e.String()

@@ -68,7 +68,7 @@ func TestEventsAreToldInSentences(t *testing.T) {
 		}
 		for i, line := range opened.Doc.Lines {
 			if want, ok := told[line.Entry.String()]; ok {
-				if got := opened.Fold.Tell(line.Entry).Sentence; got != want {
+				if got := opened.Fold.Tell(line.Entry).Sentence; got.String() != want {
 					t.Errorf("%s: %q, want %q", line.Entry, got, want)
 				}
 				delete(told, line.Entry.String())

@@ -25,7 +25,7 @@ func TestRulesAreInChapters(t *testing.T) {
 			t.Fatalf("exit %d: %s", code, wrong.String())
 		}
 		for _, c := range chapters {
-			if c.Heading == "" || !strings.Contains("\n"+told.String(), "\n"+c.Heading+"\n"+c.Clauses[0].Number+" ") {
+			if c.Heading == "" || !strings.Contains("\n"+told.String(), "\n"+c.Heading.String()+"\n"+c.Clauses[0].Number+" ") {
 				t.Errorf("%s: no heading %q before %s", info.ID, c.Heading, c.Clauses[0].Number)
 			}
 		}

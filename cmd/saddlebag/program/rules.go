@@ -12,6 +12,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
+	"saddlebag/speech"
 )
 
 // clauseListing is a clause in rules --json.
@@ -69,14 +70,14 @@ of words; then what it records, the clause, and an example from a game.`,
 			if asJSON {
 				listings := []clauseListing{}
 				for _, c := range clauses {
-					listings = append(listings, clauseListing{c.Number, c.Text, string(c.Mark)})
+					listings = append(listings, clauseListing{c.Number, c.Text.String(), string(c.Mark)})
 				}
 				return command.WriteJSON(cmd.OutOrStdout(), listings)
 			}
 			p := &command.Printer{W: cmd.OutOrStdout()}
 			for i, chapter := range scoring.Chapters(clauses) {
 				if len(args) == 1 {
-					writeHeading(p, i, chapter.Heading)
+					writeHeading(p, i, chapter.Heading.String())
 				}
 				for _, c := range chapter.Clauses {
 					writeClause(p, c)
@@ -117,7 +118,7 @@ func writeHeading(p *command.Printer, chapter int, heading string) {
 
 func writeClause(p *command.Printer, c scoring.Clause) {
 	line := c.Number + strings.Repeat(" ", max(1, indent-len(c.Number)))
-	text := c.Text
+	text := c.Text.String()
 	if c.Mark != "" {
 		text += " (" + string(c.Mark) + ")"
 	}
@@ -167,14 +168,14 @@ func writeOdds(p *command.Printer, t scoring.Odds) {
 	}
 	var b strings.Builder
 	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, strings.Join(t.Columns, "\t"))
+	fmt.Fprintln(w, strings.Join(speech.Strings(t.Columns...), "\t"))
 	for _, row := range t.Rows {
-		words := []string{row.Label}
+		words := []string{row.Label.String()}
 		for _, c := range row.Chances {
 			words = append(words, c.String())
 		}
 		if row.Note != "" {
-			words = append(words, row.Note)
+			words = append(words, row.Note.String())
 		}
 		fmt.Fprintln(w, strings.Join(words, "\t"))
 	}

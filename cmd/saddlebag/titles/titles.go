@@ -40,7 +40,7 @@ func Find(name string) (sheets.Title, bool) {
 	var found []sheets.Title
 	for _, t := range List {
 		info, key := t.Game.Info(), scoring.PlainKey(name)
-		if len(key) >= shortestName && (strings.HasPrefix(scoring.PlainKey(info.ID), key) || strings.HasPrefix(scoring.PlainKey(info.Title), key)) {
+		if len(key) >= shortestName && (strings.HasPrefix(scoring.PlainKey(info.ID), key) || strings.HasPrefix(scoring.PlainKey(info.Title.String()), key)) {
 			found = append(found, t)
 		}
 	}

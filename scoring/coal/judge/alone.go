@@ -12,7 +12,7 @@ import (
 // alone are the rules of Blackjack, which only the solo player has (CW31, CW32).
 func (a *auditor) alone(w *sheet.Worksheet) {
 	a.demand(w, "CW32", func(r reader) string {
-		return audit.Sentence(r.fromBlackjack(w.Won, w.WonBandits), "%s keeps what Blackjack brought, and the last burro has taken all of it.", w.Name)
+		return audit.Sentence(r.fromBlackjack(w.Won, w.WonBandits), "%s keeps what Blackjack brought, and the last burro has taken all of it.", w.Name).String()
 	})
 	if !a.Solo() {
 		a.demand(w, "CW31", func(r reader) string {
@@ -28,12 +28,12 @@ func (a *auditor) alone(w *sheet.Worksheet) {
 	a.demand(w, "CW31", func(r reader) string {
 		won, carried, apart := apart(winning(r.column(), 0), w.Overall(func(p *sheet.Packs) audit.Span { return r.tinsWon(p.Won) }))
 		return audit.Sentence(apart, "%s has won %s at Blackjack by the cash column; the burros have %s of it.", w.Name,
-			sheet.Some(won, "Tin", "Tins"), sheet.Some(carried, "Tin", "Tins"))
+			sheet.Some(won, "Tin", "Tins"), sheet.Some(carried, "Tin", "Tins")).String()
 	})
 	a.demand(w, "CW31", func(r reader) string {
 		lost, met, apart := apart(losing(r.column(), 0), w.Overall(func(p *sheet.Packs) audit.Span { return r.Figure(p.Extra) }))
 		return audit.Sentence(apart && lost < met, "%s has %s from Blackjack, and lost at it %s by the cash column.", w.Name,
-			sheet.Some(met, "bandit", "bandits"), sheet.Some(lost, "time", "times"))
+			sheet.Some(met, "bandit", "bandits"), sheet.Some(lost, "time", "times")).String()
 	})
 }
 

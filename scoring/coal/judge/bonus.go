@@ -17,7 +17,7 @@ func (a *auditor) bonuses(w *sheet.Worksheet) {
 			c, k := r.column(), sheet.Kind{Reason: coal.Washed, Round: round + 1}
 			paid := c.Counts(k)
 			bought, known := r.bonusOf(c, k, a.Table.WashDay[round])
-			return audit.Sentence(known && !bought && paid.Least > 0, "Wash Day pays %s in round %d, who has not bought it.", w.Name, round+1)
+			return audit.Sentence(known && !bought && paid.Least > 0, "Wash Day pays %s in round %d, who has not bought it.", w.Name, round+1).String()
 		})
 	}
 }

@@ -19,7 +19,7 @@ func (a *auditor) reckoned(w *sheet.Worksheet) {
 		shares, cash := r.claimed(w.End.Shares), r.claimed(w.Cash)
 		fixed := int(r.Correction(w.Seat, coal.FieldCash) / scoring.Whole(1))
 		return audit.Sentence(shares.Least > max(cash.Most, cash.Most-fixed), "The Railroad Shares of %s have paid $%d in the end; cash in hand is $%d, and cannot be less.",
-			w.Name, shares.Least, cash.Most)
+			w.Name, shares.Least, cash.Most).String()
 	})
 	if a.Solo() {
 		return // Tins from Blackjack are no end
@@ -28,7 +28,7 @@ func (a *auditor) reckoned(w *sheet.Worksheet) {
 		delivered, waiting := r.claimed(w.End.Deliveries), r.claimed(w.End.Waiting)
 		both := delivered.Least + waiting.Least
 		return audit.Sentence(both > a.Richest(), "%s has delivered and kept minerals of $%d; the best that %d boxes of the Ore Stash can hold are worth $%d.",
-			w.Name, both, a.Printed.Stash, a.Richest())
+			w.Name, both, a.Printed.Stash, a.Richest()).String()
 	})
 }
 

@@ -18,14 +18,14 @@ func (a *auditor) deliveries(w *sheet.Worksheet) {
 		for i := coal.Slots; i < coal.MaxSlots; i++ {
 			a.demand(w, "CW28", func(r reader) string {
 				owned, known := r.Crossed(w.Tack)
-				return audit.Sentence(known && !owned && r.Filled(p.Slots[i]), "Slot %d of %s is filled, without Tack and Harness.", i+1, name)
+				return audit.Sentence(known && !owned && r.Filled(p.Slots[i]), "Slot %d of %s is filled, without Tack and Harness.", i+1, name).String()
 			})
 		}
 		a.demand(w, "CW41", func(r reader) string { return r.robbed(p, name) }).Yields = a.Solo() // what Blackjack brought is taken from the cash column where it is not known
 		a.adds(w, "CW42", p.Value, "What was not stolen from "+name+" is worth", func(r reader) (audit.Sum, bool) { return r.arrived(p) })
 		a.demand(w, "CW42", func(r reader) string {
 			value := r.Figure(p.Value)
-			return audit.Sentence(value.Known() && !a.Deliverable(coal.MaxSlots, value.Least), "No minerals that a burro can carry are worth $%d, as %s has it.", value.Least, name)
+			return audit.Sentence(value.Known() && !a.Deliverable(coal.MaxSlots, value.Least), "No minerals that a burro can carry are worth $%d, as %s has it.", value.Least, name).String()
 		})
 	}
 	a.seventh(w)
@@ -34,7 +34,7 @@ func (a *auditor) deliveries(w *sheet.Worksheet) {
 // worthless demands that a burro with anything on it has a value.
 func (r reader) worthless(b int) string {
 	p := &r.Burros[b]
-	return audit.Sentence(r.laden(p) && r.Blank(p.Value), "Something is on burro %d of %s, and no value of its delivery.", b+1, r.Name)
+	return audit.Sentence(r.laden(p) && r.Blank(p.Value), "Something is on burro %d of %s, and no value of its delivery.", b+1, r.Name).String()
 }
 
 // anyWorthless demands it of all burros.
@@ -103,7 +103,7 @@ func (r reader) shotEarly() string {
 	others := r.scratchedBut7()
 	return audit.Sentence(spent.Least > coal.PistolPrice*others.Most,
 		"%s has paid $%d for Pistols before Burro 7 was bought in round %d, and %s scratched of the other burros.",
-		r.Name, spent.Least, bought, sheet.Some(others.Most, "bandit is", "bandits are"))
+		r.Name, spent.Least, bought, sheet.Some(others.Most, "bandit is", "bandits are")).String()
 }
 
 // scratchedBut7 counts the bandits scratched of all burros but Burro 7.

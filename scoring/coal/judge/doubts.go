@@ -49,7 +49,7 @@ func (r reader) tooRich() string {
 	default:
 		visits = (cash.Least*coal.SharePrice/most - other - prize + best - 1) / best
 	}
-	return audit.Sentence(visits > manyVisits, "Cash of $%d takes at least %d visits of Varmint Huntin' that bring the most of all, $%d.", cash.Least, visits, best)
+	return audit.Sentence(visits > manyVisits, "Cash of $%d takes at least %d visits of Varmint Huntin' that bring the most of all, $%d.", cash.Least, visits, best).String()
 }
 
 // outOfOrder doubts a row that does not stand where its round is: people write a
@@ -114,7 +114,7 @@ func (r reader) pistolBefore() string {
 		case is != sheet.RowWhole:
 		case l.Reason == coal.ExtraBurro:
 			return audit.Sentence(spent > coal.PistolPrice*others.Most,
-				"%s has paid $%d for Pistols above the row of Burro 7, and %s of the other burros scratched.", r.Name, spent, sheet.Some(others.Most, "bandit is", "bandits are"))
+				"%s has paid $%d for Pistols above the row of Burro 7, and %s of the other burros scratched.", r.Name, spent, sheet.Some(others.Most, "bandit is", "bandits are")).String()
 		case l.Reason == coal.Pistols:
 			spent -= l.Entry.Amount
 		}

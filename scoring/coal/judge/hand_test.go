@@ -110,7 +110,7 @@ func TestSlipsByHand(t *testing.T) {
 		},
 	} {
 		_, judged := byHand(t, changes...)
-		if !slices.ContainsFunc(judged.Findings, func(c scoring.Contradiction) bool { return strings.HasPrefix(c.Message, want) }) {
+		if !slices.ContainsFunc(judged.Findings, func(c scoring.Contradiction) bool { return strings.HasPrefix(c.Message.String(), want) }) {
 			t.Errorf("of %q nobody says %q, but %s: %+v %+v", changes, want, judged.Verdict, judged.Findings, judged.Unread)
 		}
 	}
@@ -127,7 +127,7 @@ func TestDoubtsByHand(t *testing.T) {
 		},
 	} {
 		_, judged := byHand(t, changes...)
-		if !slices.ContainsFunc(judged.Doubts, func(c scoring.Contradiction) bool { return strings.HasPrefix(c.Message, want) }) {
+		if !slices.ContainsFunc(judged.Doubts, func(c scoring.Contradiction) bool { return strings.HasPrefix(c.Message.String(), want) }) {
 			t.Errorf("of %q nobody says %q, but doubts %+v", changes, want, judged.Doubts)
 		}
 	}
@@ -145,7 +145,7 @@ func TestTotalsAlone(t *testing.T) {
 		if judged.Verdict != scoring.CannotBeTold || (visits == "") != (len(judged.Doubts) == 0) {
 			t.Errorf("$%s: %s, doubts %v", cash, judged.Verdict, judged.Doubts)
 		}
-		if visits != "" && !strings.Contains(judged.Doubts[0].Message, visits) {
+		if visits != "" && !strings.Contains(judged.Doubts[0].Message.String(), visits) {
 			t.Errorf("$%s: %s", cash, judged.Doubts[0].Message)
 		}
 	}

@@ -37,7 +37,7 @@ func (a *auditor) journeys(w *sheet.Worksheet) {
 // ordered demands an order that fits some clues.
 func (r reader) ordered(says string, clues ...clue) string {
 	_, ok := r.order(clues)
-	return audit.Sentence(!ok, says, r.Name)
+	return audit.Sentence(!ok, says, r.Name).String()
 }
 
 // order finds an order of the burros that fits some clues.

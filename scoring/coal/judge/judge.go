@@ -14,6 +14,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // Checklist is what the rules say of filled sheets. The game is taken to be
@@ -66,7 +67,7 @@ func (a *auditor) demandAll() {
 
 // rule is a rule of a seat, or without a worksheet of the whole table.
 func (a *auditor) rule(w *sheet.Worksheet, clause string, fails func(reader) string) audit.Rule {
-	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(reader{sheet.On(s), a, w}) }}
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text { return speech.Words(fails(reader{sheet.On(s), a, w})) }}
 }
 
 // demand adds such a rule.

@@ -23,7 +23,7 @@ func (a *auditor) mining(w *sheet.Worksheet) {
 		a.demand(w, "CW14", func(r reader) string {
 			claimed, written, apart := apart(r.Crosses(claims), r.Letters(w.Stash, m, sheet.Either))
 			return audit.Sentence(apart, "%s has claimed %s; the Ore Stash has %s in %s.", w.Name,
-				sheet.Some(claimed, m.Title()+" deposit", m.Title()+" deposits"), m.Letter(), sheet.Some(written, "box", "boxes"))
+				sheet.Some(claimed, m.Title()+" deposit", m.Title()+" deposits"), m.Letter(), sheet.Some(written, "box", "boxes")).String()
 		})
 	}
 }

@@ -22,7 +22,7 @@ func (a *auditor) rounded() {
 	}
 	a.demand(nil, "CW30", func(r reader) string {
 		skipped := r.skippedRound(rounds)
-		return audit.Sentence(skipped > 0 && r.Blank(a.Table.Pinkertons), "Round %d was not played, and nobody has hired the Pinkertons.", skipped)
+		return audit.Sentence(skipped > 0 && r.Blank(a.Table.Pinkertons), "Round %d was not played, and nobody has hired the Pinkertons.", skipped).String()
 	})
 }
 
@@ -31,7 +31,7 @@ func (a *auditor) roundsAlone() {
 	rounds := a.Table.Rounds
 	a.demand(nil, "CW4", func(r reader) string {
 		skipped := r.skippedRound(rounds[:coal.Rounds])
-		return audit.Sentence(skipped > 0, "Round %d was not played; a solo game has six at least.", skipped)
+		return audit.Sentence(skipped > 0, "Round %d was not played; a solo game has six at least.", skipped).String()
 	})
 	a.demand(nil, "CW37", func(r reader) string {
 		seventh, told := r.Crossed(rounds[coal.Burro7])
@@ -87,7 +87,7 @@ func (a *auditor) played(w *sheet.Worksheet) {
 	a.demand(w, "CW40", func(r reader) string {
 		used, rounds, apart := apart(r.Count(values, r.Noted), r.Crosses(a.Table.Rounds))
 		return audit.Sentence(apart, "%s has loaded %s in %s: it is one a round, be it with nothing.", w.Name,
-			sheet.Some(used, "burro", "burros"), sheet.Some(rounds, "round", "rounds"))
+			sheet.Some(used, "burro", "burros"), sheet.Some(rounds, "round", "rounds")).String()
 	})
 	a.demand(w, "CW9", func(r reader) string {
 		for _, e := range r.column().Entries {
@@ -100,7 +100,7 @@ func (a *auditor) played(w *sheet.Worksheet) {
 	if cash := a.StartCash(); cash > 0 {
 		a.demand(w, "CW3", func(r reader) string {
 			rows := r.column().Counts(sheet.Kind{Reason: coal.Started})
-			return audit.Sentence(rows.Most == 0, "%s has no row of the $%d that everybody starts with.", w.Name, cash)
+			return audit.Sentence(rows.Most == 0, "%s has no row of the $%d that everybody starts with.", w.Name, cash).String()
 		})
 	}
 }

@@ -125,7 +125,7 @@ func (a *auditor) once(w *sheet.Worksheet) {
 			for e := range r.column().All(row.Kind) {
 				rows[scoring.When(row.aRound, e.Round)]++
 			}
-			return audit.Sentence(slices.Max(rows[:]) > 1, "%s has two rows of %s where there can be one.", w.Name, row.Title())
+			return audit.Sentence(slices.Max(rows[:]) > 1, "%s has two rows of %s where there can be one.", w.Name, row.Title()).String()
 		})
 	}
 }

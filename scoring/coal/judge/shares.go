@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // railroad are the rules of Railroad Shares (CW24).
@@ -17,14 +18,14 @@ func (a *auditor) railroad(w *sheet.Worksheet) {
 	if a.Solo() {
 		a.demand(w, "CW24", func(r reader) string {
 			bought := func(p scoring.Place) bool { return r.Figure(p).Least > 0 }
-			return audit.Sentence(slices.ContainsFunc(w.Shares, bought), "%s has Railroad Shares, which are sold in company only.", w.Name)
+			return audit.Sentence(slices.ContainsFunc(w.Shares, bought), "%s has Railroad Shares, which are sold in company only.", w.Name).String()
 		})
 		return
 	}
 	for i, p := range w.Shares {
 		copied := a.Table.Shares[w.Seat][i]
-		a.rules = append(a.rules, audit.Same("CW24", p, copied, func(scoring.Written, scoring.Written) string {
-			return fmt.Sprintf("Shares of %s in round %d: the worksheet and the General Store's sheet do not agree.", w.Name, i+1)
+		a.rules = append(a.rules, audit.Same("CW24", p, copied, func(scoring.Written, scoring.Written) speech.Text {
+			return speech.Words(fmt.Sprintf("Shares of %s in round %d: the worksheet and the General Store's sheet do not agree.", w.Name, i+1))
 		}))
 		bought := func(r reader) audit.Span { return r.Figure(p) }
 		a.paidEach(w, sheet.Kind{Reason: coal.SharesBought, Round: i + 1}, coal.SharePrice, bought, func(n int) string {
@@ -36,7 +37,7 @@ func (a *auditor) railroad(w *sheet.Worksheet) {
 		last, known := r.LastRound(r.Marks)
 		worth, paid, apart := apart(r.sharesWorth(last), r.column().Money(sheet.Kind{Reason: coal.SharesPaid}))
 		return audit.Sentence(known && apart, "The shares of %s pay %s after %d rounds; the cash column has %s.", w.Name,
-			r.sharesWorking(last, worth), last, sheet.NothingOr(paid))
+			r.sharesWorking(last, worth), last, sheet.NothingOr(paid)).String()
 	})
 }
 

@@ -86,7 +86,7 @@ func (r reader) taken(h haul) string {
 		return ""
 	case hired:
 		return audit.Sentence(h.taken().Most <= 0,
-			"%s has hired the Pinkertons, who take one %s, and every %s crossed out is on a burro.", r.Name, h.Title(), h.Title())
+			"%s has hired the Pinkertons, who take one %s, and every %s crossed out is on a burro.", r.Name, h.Title(), h.Title()).String()
 	}
 	if why := r.anyWorthless(); why != "" || h.taken().Least <= 0 {
 		return why
@@ -112,7 +112,7 @@ func (r reader) unevenly() string {
 		}
 	}
 	return audit.Sentence(most.taken().Least > fewest.taken().Most,
-		"More %s than %s of %s is crossed out and on no burro; the Pinkertons take one of each.", most.Title(), fewest.Title(), r.Name)
+		"More %s than %s of %s is crossed out and on no burro; the Pinkertons take one of each.", most.Title(), fewest.Title(), r.Name).String()
 }
 
 // hired says whether the seat has hired the Pinkertons, as nobody does in a solo

@@ -18,7 +18,7 @@ func (a *auditor) shopping(w *sheet.Worksheet) {
 		owned, known := r.Crossed(w.Tack)
 		owner, copied := r.named(a.Table.Tack, w.Seat)
 		return audit.Sentence(known && copied && owned != owner,
-			"Tack and Harness of %s: the worksheet and the General Store's sheet do not agree.", w.Name)
+			"Tack and Harness of %s: the worksheet and the General Store's sheet do not agree.", w.Name).String()
 	})
 	a.bought(w, sheet.Kind{Reason: coal.Harness}, func(r reader) (bool, bool) { return r.Crossed(w.Tack) })
 	if a.Solo() {
@@ -88,7 +88,7 @@ func (a *auditor) bottles(w *sheet.Worksheet) {
 	held := func(r reader) audit.Span { return r.Count(w.TonicsBought, r.Noted) }
 	if !a.Solo() {
 		a.demand(w, "CW33", func(r reader) string {
-			return audit.Sentence(held(r).Least > 0, "%s has a Workhorse Tonic, which is sold in the solo store only.", w.Name)
+			return audit.Sentence(held(r).Least > 0, "%s has a Workhorse Tonic, which is sold in the solo store only.", w.Name).String()
 		})
 		return
 	}

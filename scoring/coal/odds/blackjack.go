@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // stays are the totals at which a Blackjack player may stop. Below 14 there is
@@ -19,11 +20,11 @@ func oddsOfBlackjack() scoring.Odds {
 		Title:   "Blackjack",
 		Clause:  "CW31",
 		Note:    "For a player who hits until the total is at least the one that heads the column.",
-		Columns: []string{"total"},
+		Columns: []speech.Text{"total"},
 	}
 	var ends []blackjackEnds
 	for _, stay := range stays {
-		o.Columns = append(o.Columns, fmt.Sprintf("stay at %d", stay))
+		o.Columns = append(o.Columns, speech.Words(fmt.Sprintf("stay at %d", stay)))
 		ends = append(ends, endsOfBlackjack(stay))
 	}
 	last := len(coal.BlackjackRows()) - 1
@@ -46,9 +47,9 @@ func oddsOfBlackjack() scoring.Odds {
 // blackjackLine is the line for the totals from one to another, with a chance
 // for each way to play.
 func blackjackLine(label string, row *coal.BlackjackRow, from, to int, ends []blackjackEnds) scoring.OddsRow {
-	line := scoring.OddsRow{Label: label, Note: prize(row), Chances: []scoring.Chance{}}
+	line := scoring.OddsRow{Label: speech.Words(label), Note: speech.Words(prize(row)), Chances: []scoring.Chance{}}
 	if from == to && from%2 != 0 {
-		line.Note += "; cannot occur: every total is even"
+		line.Note = speech.Words(prize(row) + "; cannot occur: every total is even")
 		return line
 	}
 	for _, e := range ends {

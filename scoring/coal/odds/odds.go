@@ -10,6 +10,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // Odds lists the chances of a throw, of each claim and of Blackjack, all by
@@ -69,7 +70,7 @@ func oddsOfThrows() scoring.Odds {
 	return scoring.Odds{
 		Title:   "A throw",
 		Clause:  "CW5",
-		Columns: heads("shows", diceHeads),
+		Columns: speech.Named(heads("shows", diceHeads)...),
 		Rows: []scoring.OddsRow{
 			{
 				Label:   "at least one 1",
@@ -94,11 +95,11 @@ func oddsOfSums() scoring.Odds {
 		Title:   "The sum of a throw",
 		Clause:  "CW5",
 		Note:    "Varmint Huntin' earns the sum of three dice and $6 (CW29).",
-		Columns: heads("sum", diceHeads),
+		Columns: speech.Named(heads("sum", diceHeads)...),
 	}
 	for s := 1; s <= coal.MaxNumber; s++ {
 		o.Rows = append(o.Rows, scoring.OddsRow{
-			Label:   strconv.Itoa(s),
+			Label:   speech.Words(strconv.Itoa(s)),
 			Chances: chances(func(dice []int) bool { return scoring.Sum(dice...) == s }),
 		})
 	}
@@ -112,10 +113,10 @@ func oddsOfClaims(sheet *coal.Sheet) scoring.Odds {
 		Title:   "A claim with three dice thrown",
 		Clause:  "CW11",
 		Note:    "How often the best die, the best two or all three meet the number of a deposit.",
-		Columns: []string{"number", "one of them", "two of them", "all three"},
+		Columns: []speech.Text{"number", "one of them", "two of them", "all three"},
 	}
 	for number := 1; number <= coal.MaxNumber; number++ {
-		row := scoring.OddsRow{Label: strconv.Itoa(number), Note: depositsWith(sheet, number)}
+		row := scoring.OddsRow{Label: speech.Words(strconv.Itoa(number)), Note: speech.Words(depositsWith(sheet, number))}
 		for spent := 1; spent <= coal.Dice; spent++ {
 			row.Chances = append(row.Chances, chance(coal.Dice, func(dice []int) bool {
 				best := slices.Sorted(slices.Values(dice))[coal.Dice-spent:]

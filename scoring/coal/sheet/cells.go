@@ -15,6 +15,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // TonicMark is what stands for a Workhorse Tonic in hand.
@@ -61,9 +62,9 @@ func (s View) writeMine(w *scoring.CellWriter, p *coal.Seat) {
 	for t := range s.Printed.Tunnels {
 		dug, deposits := &p.Mine[t], s.Printed.DepositWords(t)
 		for d := range deposits {
-			w.Box(deposits[d].ID, deposits[d].Label, d < dug.Claimed)
+			w.Box(deposits[d].ID, speech.Words(deposits[d].Label), d < dug.Claimed)
 			for i, box := range deposits[d].Boxes {
-				w.Box(box.ID, box.Label, i < int(dug.Dug[d]))
+				w.Box(box.ID, speech.Words(box.Label), i < int(dug.Dug[d]))
 			}
 		}
 	}

@@ -6,11 +6,12 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // Holdings tells the dice that each seat has left, what waits in its stash and
 // its gear; for all, the dice in the Bunkhouse.
-func (s View) Holdings() (seats []string, table string) {
+func (s View) Holdings() (seats []speech.Text, table speech.Text) {
 	for seat := range s.Seats {
 		p := &s.Seats[seat]
 		words := []string{s.stashWords(p)}
@@ -28,10 +29,10 @@ func (s View) Holdings() (seats []string, table string) {
 			}
 		case coal.Fresh, coal.Over:
 		}
-		seats = append(seats, strings.Join(append(words, s.gearWords(p)...), "; "))
+		seats = append(seats, speech.Words(strings.Join(append(words, s.gearWords(p)...), "; ")))
 	}
 	if s.Bunkhouse > 0 {
-		table = "in the Bunkhouse " + coal.Count(s.Bunkhouse, "die", "dice")
+		table = speech.Words("in the Bunkhouse " + coal.Count(s.Bunkhouse, "die", "dice"))
 	}
 	return seats, table
 }

@@ -3,6 +3,7 @@ package sheet
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // Info describes the game.
@@ -33,7 +34,7 @@ var Info = scoring.Info{
 	},
 	Fields:  []scoring.Field{{Name: coal.FieldCash, Label: "Cash in hand", Unit: "$", Step: 1}},
 	Clauses: clauses,
-	Ends:    []string{coal.EndSix, coal.EndSeven, coal.EndPinkertons},
+	Ends:    []speech.Text{coal.EndSix, coal.EndSeven, coal.EndPinkertons},
 }
 
 // Arguments that several verbs have.
@@ -49,17 +50,17 @@ var verbs = []scoring.Verb{
 	{
 		Name: coal.VerbRoll, Actor: scoring.ByTable, Clause: "CW5", Args: []scoring.Arg{coal.ArgThrow(1, coal.Dice, 0)},
 		Help: "Throws the dice that are not in the Bunkhouse; the turn before is over.", Example: "table roll 2+3+4",
-		Do: "throw the dice", Tells: "The dice show {dice}", Deed: "throw: {dice}", Ends: true,
+		Do: "throw the dice", Tells: "The dice show {dice}", Deed: "throw", Of: "{dice}", Ends: true,
 	},
 	{
 		Name: coal.VerbClaim, Clause: "CW11", Args: []scoring.Arg{argTunnel, argDice},
 		Help: "Claims the first open deposit of a tunnel.", Example: "Ann claim borax-1 4",
-		Do: "claim a deposit", Tells: "{who} claims {tunnel} with {dice}", Deed: "claim: {tunnel}",
+		Do: "claim a deposit", Tells: "{who} claims {tunnel} with {dice}", Deed: "claim", Of: "{tunnel}",
 	},
 	{
 		Name: coal.VerbDig, Clause: "CW12", Args: []scoring.Arg{argTunnel, argDice},
 		Help: "Scratches one DIG box for each die.", Example: "Ann dig borax-1 2+3",
-		Do: "dig", Tells: "{who} digs at {tunnel} with {dice}", Deed: "digging: {tunnel}",
+		Do: "dig", Tells: "{who} digs at {tunnel} with {dice}", Deed: "digging", Of: "{tunnel}",
 	},
 	store("pistol", "CW23", "Scratches bandits: the die spent, then a burro for each pistol.", "burro-2 burro-4",
 		saying{"scratch bandits", "{who} scratches {bandits}", "pistol: {bandits}"},
@@ -98,7 +99,7 @@ var verbs = []scoring.Verb{
 			{Name: "minerals", Kind: scoring.Counts, To: coal.MaxSlots, Choices: mineralLetters(), Clause: "CW10"},
 		},
 		Help: "Loads a burro with waiting minerals: S, T, C or B, or none.", Example: "Ann load burro-1 S T T C B B",
-		Do: "load a burro", Tells: "{who} loads {burro} with {minerals}", Deed: "load: {burro}", Ends: true,
+		Do: "load a burro", Tells: "{who} loads {burro} with {minerals}", Deed: "load", Of: "{burro}", Ends: true,
 	},
 }
 
@@ -113,8 +114,8 @@ func store(item, clause, help, example string, said saying, rest ...scoring.Arg)
 	}
 	return scoring.Verb{
 		Name: coal.VerbStore, Clause: clause, Args: append([]scoring.Arg{coal.ArgItem(item), argDie}, rest...),
-		Help: help, Example: "Ann store " + item + " 3" + example,
-		Do: said.do, Tells: said.tells, Deed: said.deed,
+		Help: speech.Words(help), Example: "Ann store " + item + " 3" + example,
+		Do: speech.Words(said.do), Tells: speech.Words(said.tells), Deed: speech.Words(said.deed),
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // Legible demands of each cell by itself what can stand there at all.
@@ -15,11 +16,11 @@ func (a *Paper) Legible() []audit.Rule {
 	return scoring.Each(len(cells), func(i int) audit.Rule {
 		c := &cells[i]
 		takes, legible := a.legible(c.Kind, c.ID)
-		return audit.Legible(a.clauseOf(c.Owner, c.ID), scoring.Place{Owner: c.Owner, Cell: c.ID}, func(w scoring.Written) string {
+		return audit.Legible(a.clauseOf(c.Owner, c.ID), scoring.Place{Owner: c.Owner, Cell: c.ID}, func(w scoring.Written) speech.Text {
 			if legible(w) {
 				return ""
 			}
-			return fmt.Sprintf("%s cannot stand in %q: it takes %s.", shown(w), c.Label, takes)
+			return speech.Words(fmt.Sprintf("%s cannot stand in %q: it takes %s.", shown(w), c.Label, takes))
 		})
 	})
 }

@@ -5,12 +5,13 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // Moment says where the game is. It waits for those who can still work with
 // this throw, or have a burro to load (CW7, CW8).
 func (s View) Moment() scoring.Moment {
-	m := scoring.Moment{Round: s.Round, Label: s.label()}
+	m := scoring.Moment{Round: s.Round, Label: speech.Words(s.label())}
 	for _, face := range s.Throw.Shown {
 		if face != 0 {
 			m.FaceUp = append(m.FaceUp, coal.Digit(face))

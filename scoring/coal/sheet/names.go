@@ -6,31 +6,32 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // Name is what people call a part of an event: tunnels by the deposit that is worked
 // in them, minerals and burros, what is bought.
-func (s View) Name(e scoring.Event, part, word string) string {
+func (s View) Name(e scoring.Event, part, word string) speech.Text {
 	switch part {
 	case "tunnel":
 		if t, ok := s.Printed.Tunnel(word); ok {
 			if p := &s.Seats[e.Seat]; !s.Exhausted(p, t) {
-				return s.Worked(p, t)
+				return speech.Words(s.Worked(p, t))
 			}
-			return s.Printed.Tunnels[t].Mineral.Title()
+			return speech.Words(s.Printed.Tunnels[t].Mineral.Title())
 		}
 	case "burro":
-		return burroTitle(word)
+		return speech.Words(burroTitle(word))
 	case "minerals":
 		if m, ok := coal.MineralOf(word); ok {
-			return m.Title()
+			return speech.Words(m.Title())
 		}
 		return "nothing"
 	case "quantity":
 		n, _ := scoring.ParseWhole(word)
-		return scoring.Some(n, coal.FindItem(e.Args[0]).Title())
+		return speech.Words(scoring.Some(n, coal.FindItem(e.Args[0]).Title()))
 	case "bandits":
-		return bandits(e.Args[2:])
+		return speech.Words(bandits(e.Args[2:]))
 	}
 	return ""
 }

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // writeDice writes the rounds and where the dice are.
@@ -32,14 +33,14 @@ func (s View) writeStore(w *scoring.CellWriter) {
 			break // shares are for company (CW24)
 		}
 		for i, n := range s.Seats[seat].Shares {
-			w.Figure(coal.SeatShareCell(seat, i), "Shares of "+s.Names[seat]+", round "+strconv.Itoa(i+1), n)
+			w.Figure(coal.SeatShareCell(seat, i), speech.Words("Shares of "+s.Names[seat]+", round "+strconv.Itoa(i+1)), n)
 		}
 	}
 	for i := range s.Rounds() {
-		s.writeBuyers(w, washDayRounds.ID.At(i), washDayRounds.Label.At(i), func(p *coal.Seat) bool { return p.WashDay[i] }, false)
+		s.writeBuyers(w, washDayRounds.ID.At(i), washDayRounds.Label.At(i).String(), func(p *coal.Seat) bool { return p.WashDay[i] }, false)
 	}
 	for i := range s.Rounds() {
-		s.writeBuyers(w, strikeGoldBoxes.ID.At(i), strikeGoldBoxes.Label.At(i), func(p *coal.Seat) bool { return p.StrikeGold[i] }, false)
+		s.writeBuyers(w, strikeGoldBoxes.ID.At(i), strikeGoldBoxes.Label.At(i).String(), func(p *coal.Seat) bool { return p.StrikeGold[i] }, false)
 	}
 	s.writeBuyers(w, coal.TackCell, "Tack and Harness, owners", func(p *coal.Seat) bool { return p.Tack }, false)
 	s.writeBuyers(w, coal.CoalBaronCell, "Coal Baron, paid to", func(p *coal.Seat) bool { return p.BaronPaid }, s.BaronPaid)
@@ -54,5 +55,5 @@ func (s View) writeStore(w *scoring.CellWriter) {
 func (s View) writeBuyers(w *scoring.CellWriter, id, label string, has func(*coal.Seat) bool, closed bool) {
 	buyers := scoring.Where(len(s.Seats), func(seat int) bool { return has(&s.Seats[seat]) })
 	names := scoring.Each(len(buyers), func(i int) string { return s.Names[buyers[i]] })
-	w.Add(id, label, scoring.Entry, strings.Join(names, ", "), closed)
+	w.Add(id, speech.Words(label), scoring.Entry, strings.Join(names, ", "), closed)
 }

@@ -6,11 +6,12 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // Tells says which dice were lost unspent when a turn has ended (CW7, CW8), and
 // what a delivery has brought and lost to its bandits (CW41, CW42).
-func (s View) Tells(before scoring.State, e scoring.Event) []string {
+func (s View) Tells(before scoring.State, e scoring.Event) []speech.Text {
 	var told []string
 	if e.Verb == coal.VerbLoad {
 		told = append(told, s.tellsDelivery(e))
@@ -18,7 +19,7 @@ func (s View) Tells(before scoring.State, e scoring.Event) []string {
 	if was, ok := before.(View); ok && was.Phase == coal.Working && (e.Verb == coal.VerbRoll || e.Verb == coal.VerbLoad) {
 		told = append(told, was.tellsLapsed()...)
 	}
-	return told
+	return speech.Named(told...)
 }
 
 // tellsDelivery says what was delivered, and what was stolen.

@@ -11,6 +11,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/example"
 	"saddlebag/scoring/example/sheet"
+	"saddlebag/speech"
 )
 
 // Checklist is what the rules demand of the slips of a table.
@@ -51,23 +52,23 @@ func (a auditor) rules() []audit.Rule {
 }
 
 // wordOf is why a word that is none of those cannot be.
-func wordOf(words []string, why string) func(scoring.Written) string {
-	return func(w scoring.Written) string {
+func wordOf(words []string, why string) func(scoring.Written) speech.Text {
+	return func(w scoring.Written) speech.Text {
 		if slices.Contains(words, w.Value) {
 			return ""
 		}
-		return fmt.Sprintf(why, w.Value)
+		return speech.Words(fmt.Sprintf(why, w.Value))
 	}
 }
 
 // filledIn demands that a place is not blank.
 func filledIn(clause string, p scoring.Place, says string) audit.Rule {
-	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return audit.Sentence(s.Blank(p), "%s", says) }}
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text { return audit.Sentence(s.Blank(p), "%s", says) }}
 }
 
 // twoDice demands that what was dug in a round is on two dice (NU3).
 func (a auditor) twoDice(round int) audit.Rule {
-	return audit.Rule{Clause: "NU3", Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "NU3", Fails: func(s *audit.Sheet) speech.Text {
 		var faces []string
 		for seat := range a.seats {
 			if dug := s.Value(place(seat, example.DugCell(round))); dug != "" && !slices.Contains(faces, dug) {
@@ -77,7 +78,7 @@ func (a auditor) twoDice(round int) audit.Rule {
 		if len(faces) <= example.Dice.Count {
 			return ""
 		}
-		return fmt.Sprintf("Two dice do not show %d different numbers in one round.", len(faces))
+		return speech.Words(fmt.Sprintf("Two dice do not show %d different numbers in one round.", len(faces)))
 	}}
 }
 
@@ -106,7 +107,7 @@ func (a auditor) parts(seat int) []scoring.Place {
 // lines are those of a seat's score, known if all its parts are.
 func (a auditor) lines(s *audit.Sheet, seat int) (lines []scoring.Line, known bool) {
 	add := func(label string, points int, clause string) {
-		lines = append(lines, scoring.Line{Label: label, Amount: scoring.Whole(points), Clause: clause})
+		lines = append(lines, scoring.Line{Label: speech.Words(label), Amount: scoring.Whole(points), Clause: clause})
 	}
 	known = true
 	for _, p := range a.parts(seat) {

@@ -12,6 +12,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/example"
+	"saddlebag/speech"
 )
 
 // A View is a game with what its slips show of it. It reads the state and changes
@@ -34,7 +35,7 @@ func (s View) Clone() scoring.State { return View{s.State.Clone()} }
 func (s View) Cells() []scoring.Cell {
 	var cells []scoring.Cell
 	add := func(owner int, id, label string, kind scoring.CellKind, value string) {
-		cells = append(cells, scoring.Cell{ID: id, Owner: owner, Label: label, Kind: kind, Value: value})
+		cells = append(cells, scoring.Cell{ID: id, Owner: owner, Label: speech.Words(label), Kind: kind, Value: value})
 	}
 	thrown := ""
 	if r := s.Round(); r != nil {

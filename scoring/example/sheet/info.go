@@ -3,6 +3,7 @@ package sheet
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/example"
+	"saddlebag/speech"
 )
 
 // Info describes the game.
@@ -21,38 +22,38 @@ var Info = scoring.Info{
 	Devices:    []scoring.Device{example.Dice, example.Wheel, example.Pile},
 	Fields:     []scoring.Field{{Name: example.FieldPoints, Label: "points", Unit: "points"}},
 	Clauses:    clauses,
-	Ends:       []string{example.EndShown},
+	Ends:       []speech.Text{example.EndShown},
 }
 
 var verbs = []scoring.Verb{
 	{
 		Name: example.VerbDraw, Clause: "NU1", Help: "draws a card that nobody else sees", Example: "Ann draw ace",
-		Do: "draw a card", Tells: "{who} draws a card[: the {CARD}]", Deed: "card[: the {CARD}]",
+		Do: "draw a card", Tells: "{who} draws a card[: the {CARD}]", Deed: "card", Of: "[the {CARD}]",
 		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: example.Cards, Clause: "NU1", Device: example.Pile.Name, Secret: scoring.ToActor}},
 	},
 	{
 		Name: example.VerbBury, Clause: "NU2", Help: "buries the nugget where nobody sees it", Example: `Ann bury "under the third cactus"`,
-		Do: "bury the nugget", Tells: "{who} buries the nugget[ {PLACE}]", Deed: "nugget[: {PLACE}]",
+		Do: "bury the nugget", Tells: "{who} buries the nugget[ {PLACE}]", Deed: "nugget", Of: "[{PLACE}]",
 		Args: []scoring.Arg{{Name: "PLACE", Kind: scoring.Text, Secret: scoring.ToActor}},
 	},
 	{
 		Name: example.VerbRoll, Actor: scoring.ByTable, Clause: "NU3", Help: "throws the dice of a round", Example: "table roll 2+5",
-		Do: "throw the dice", Tells: "The dice show {DICE}", Deed: "throw: {DICE}",
+		Do: "throw the dice", Tells: "The dice show {DICE}", Deed: "throw", Of: "{DICE}",
 		Args: []scoring.Arg{example.ArgThrow},
 	},
 	{
 		Name: example.VerbDig, Clause: "NU4", Help: "digs with one of the dice", Example: "Ann dig 5",
-		Do: "dig", Tells: "{who} digs with the {DIE}", Deed: "digging: {DIE}",
+		Do: "dig", Tells: "{who} digs with the {DIE}", Deed: "digging", Of: "{DIE}",
 		Args: []scoring.Arg{{Name: "DIE", Kind: scoring.DiceChoice, Choices: example.Dice.Sides}},
 	},
 	{
 		Name: example.VerbSpin, Clause: "NU5", Help: "spins the wheel at the end of a round", Example: "Ann spin rich",
-		Do: "spin the wheel", Tells: "{who} spins {SECTOR}", Deed: "spin: {SECTOR}",
+		Do: "spin the wheel", Tells: "{who} spins {SECTOR}", Deed: "spin", Of: "{SECTOR}",
 		Args: []scoring.Arg{example.ArgSpin},
 	},
 	{
 		Name: example.VerbReveal, Clause: "NU6", Help: "shows the card and the nugget", Example: `Ann reveal ace "under the third cactus"`,
-		Do: "show the card and the nugget", Tells: "{who} shows the {CARD}; the nugget lay {PLACE}", Deed: "card and nugget: {CARD}, {PLACE}",
+		Do: "show the card and the nugget", Tells: "{who} shows the {CARD}; the nugget lay {PLACE}", Deed: "card and nugget", Of: "{CARD}, {PLACE}",
 		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: example.Cards, Clause: "NU1"}, {Name: "PLACE", Kind: scoring.Text}},
 	},
 }

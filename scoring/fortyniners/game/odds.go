@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/fortyniners"
+	"saddlebag/speech"
 )
 
 // Odds lists the chances of a throw. They do not depend on the board.
@@ -20,7 +21,7 @@ func oddsOfThrow() scoring.Odds {
 		Title:   "A throw",
 		Clause:  "FN3",
 		Note:    "To stop at a settlement takes its miles exactly, unless the road ends there for now; for End of Run, and for a block at the end of its trail, more will do.",
-		Columns: []string{"miles", "exactly, two dice", "at least, two dice", "exactly, one die", "at least, one die"},
+		Columns: []speech.Text{"miles", "exactly, two dice", "at least, two dice", "exactly, one die", "at least, one die"},
 	}
 	one, two := make([]int64, fortyniners.MaxDice*fortyniners.Faces+1), make([]int64, fortyniners.MaxDice*fortyniners.Faces+1) // ways to each sum
 	for first := 1; first <= fortyniners.Faces; first++ {
@@ -30,7 +31,7 @@ func oddsOfThrow() scoring.Odds {
 		}
 	}
 	for miles := 1; miles < len(two); miles++ {
-		row := scoring.OddsRow{Label: strconv.Itoa(miles)}
+		row := scoring.OddsRow{Label: speech.Words(strconv.Itoa(miles))}
 		for _, ways := range [][]int64{two, one} {
 			row.Chances = append(row.Chances,
 				scoring.Chance{Ways: ways[miles], Of: scoring.Sum(ways...)}, scoring.Chance{Ways: scoring.Sum(ways[miles:]...), Of: scoring.Sum(ways...)})

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners/sheet"
+	"saddlebag/speech"
 )
 
 // within are the rules that the sums of a run are such as the settlements of the board
@@ -20,13 +21,13 @@ func (r *reader) within() []audit.Rule {
 	clauses := map[scoring.Place]string{r.Credited: "FN11", r.Lost: "FN11", r.Result: "FN15"}
 	var all []audit.Rule
 	for _, sums := range [][]scoring.Place{{r.Credited}, {r.Lost}, {r.Credited, r.Lost}, {r.Result}} {
-		all = append(all, audit.Rule{Clause: clauses[sums[0]], Yields: true, Fails: func(s *audit.Sheet) string {
+		all = append(all, audit.Rule{Clause: clauses[sums[0]], Yields: true, Fails: func(s *audit.Sheet) speech.Text {
 			if !fails(s, sums...) {
 				return ""
 			}
 			written := scoring.Each(len(sums), func(i int) string { return fmt.Sprintf(says[sums[i]], s.Value(sums[i])) })
-			return fmt.Sprintf("%s cannot have %s: all settlements of the board are worth %d, and each counts once, as credited or as lost.",
-				r.name(), scoring.All(written), r.AllWorth)
+			return speech.Words(fmt.Sprintf("%s cannot have %s: all settlements of the board are worth %d, and each counts once, as credited or as lost.",
+				r.name(), scoring.All(written), r.AllWorth))
 		}})
 	}
 	return append(all, r.resultWith(r.Credited, "credited", fails), r.resultWith(r.Lost, "lost", fails))
@@ -36,14 +37,14 @@ func (r *reader) within() []audit.Rule {
 // known as well the sum of both is shown, if that is wrong.
 func (r *reader) resultWith(part scoring.Place, what string, fails func(*audit.Sheet, ...scoring.Place) bool) audit.Rule {
 	adds := r.adds()
-	return audit.Rule{Clause: "FN15", Sum: true, Yields: true, Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "FN15", Sum: true, Yields: true, Fails: func(s *audit.Sheet) speech.Text {
 		switch {
 		case !fails(s, part, r.Result):
 			return ""
 		case s.Known(r.Credited) && s.Known(r.Lost):
-			return adds.Fails(s)
+			return speech.Words(adds.Fails(s).String())
 		}
-		return fmt.Sprintf("%s cannot have the result %s with %s %s.", r.name(), s.Value(r.Result), s.Value(part), what)
+		return speech.Words(fmt.Sprintf("%s cannot have the result %s with %s %s.", r.name(), s.Value(r.Result), s.Value(part), what))
 	}}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners/sheet"
+	"saddlebag/speech"
 )
 
 // ends are the rules of the end of a run: at End of Run and not before, or at the
@@ -13,12 +14,12 @@ func (r *reader) ends() []audit.Rule {
 	var all []audit.Rule
 	for i, l := range r.Lines[:len(r.Lines)-1] {
 		all = append(all,
-			audit.Rule{Clause: "FN14", Fails: func(s *audit.Sheet) string {
+			audit.Rule{Clause: "FN14", Fails: func(s *audit.Sheet) speech.Text {
 				goesOn := func(later sheet.Line) bool { return later.Used(s) }
 				broken := r.arrived(s, l) && slices.ContainsFunc(r.Lines[i+1:], goesOn)
 				return audit.Sentence(broken, "The run of %s was over with turn %d, and goes on.", r.name(), i+1)
 			}},
-			audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
+			audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) speech.Text {
 				at, known := r.SpotAt(s, l.Stands)
 				broken := known && at != r.Net.End && blank(s, r.Lines[i+1].Throw)
 				return audit.Sentence(broken, "The run of %s is not over after turn %d: the coach stands on %s.", r.name(), i+1, s.Value(l.Stands))
@@ -41,7 +42,7 @@ func (r *reader) everArrived(s *audit.Sheet) bool {
 
 // arrivedNotVoid demands that no credit is crossed out where the coach arrived (FN16).
 func (r *reader) arrivedNotVoid() audit.Rule {
-	return audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) speech.Text {
 		crossed, _ := s.Crossed(r.Credited)
 		return audit.Sentence(crossed && r.everArrived(s), "The coach of %s arrived, and the credit is crossed out.", r.name())
 	}}

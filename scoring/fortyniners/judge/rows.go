@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/sheet"
+	"saddlebag/speech"
 )
 
 // entries are the rules of single cells, of those of a row that go together, and
@@ -28,7 +29,7 @@ func (r *reader) entries() []audit.Rule {
 		)
 		if i > 0 {
 			all = append(all, audit.NoGap("FN33", []scoring.Place{r.Lines[i-1].Throw}, []scoring.Place{l.Throw},
-				fmt.Sprintf("%s has a turn %d, and no turn %d.", r.name(), i+1, i)))
+				speech.Words(fmt.Sprintf("%s has a turn %d, and no turn %d.", r.name(), i+1, i))))
 		}
 	}
 	return append(all, r.once())
@@ -37,12 +38,12 @@ func (r *reader) entries() []audit.Rule {
 // whole demands that a row in which anything stands has a throw, and where the
 // coach stands after it (FN3, FN33).
 func (r *reader) whole(l sheet.Line, turn string) audit.Rule {
-	return audit.Rule{Clause: "FN33", Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "FN33", Fails: func(s *audit.Sheet) speech.Text {
 		switch used := l.Used(s); {
 		case used && blank(s, l.Throw):
-			return fmt.Sprintf("Something is written down in %s, but no throw.", turn)
+			return speech.Words(fmt.Sprintf("Something is written down in %s, but no throw.", turn))
 		case used && blank(s, l.Stands):
-			return fmt.Sprintf("%s does not say where the coach stands.", strings.ToUpper(turn[:1])+turn[1:])
+			return speech.Words(fmt.Sprintf("%s does not say where the coach stands.", strings.ToUpper(turn[:1])+turn[1:]))
 		}
 		return ""
 	}}
@@ -50,7 +51,7 @@ func (r *reader) whole(l sheet.Line, turn string) audit.Rule {
 
 // once demands that no settlement counts twice (FN11).
 func (r *reader) once() audit.Rule {
-	return audit.Rule{Clause: "FN11", Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "FN11", Fails: func(s *audit.Sheet) speech.Text {
 		var counted fortyniners.SpotSet
 		for _, l := range r.Lines {
 			marks, _ := r.SpotsAt(s, l.Passed)
@@ -61,7 +62,7 @@ func (r *reader) once() audit.Rule {
 			}
 			for _, at := range marks {
 				if counted.Has(at) {
-					return fmt.Sprintf("%s counts twice in the run of %s.", r.Net.ID(at), r.name())
+					return speech.Words(fmt.Sprintf("%s counts twice in the run of %s.", r.Net.ID(at), r.name()))
 				}
 				counted.Add(at)
 			}
@@ -76,14 +77,14 @@ func (r *reader) slateEntries() []audit.Rule {
 	var all []audit.Rule
 	for i, l := range r.Lines {
 		what := fmt.Sprintf("line %d of %s", i+1, r.name())
-		all = append(append(all, sheet.LegibleLine(l, what)...), audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
+		all = append(append(all, sheet.LegibleLine(l, what)...), audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) speech.Text {
 			credited, _ := s.Whole(l.Credited)
 			lost, _ := s.Whole(l.Lost)
 			return audit.Sentence(credited != 0 && lost != 0, "One settlement is credited and lost in %s.", what)
 		}})
 		if i > 0 { // what stands below an empty line would not count
 			before := r.Lines[i-1]
-			all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
+			all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) speech.Text {
 				broken := blank(s, before.Credited) && blank(s, before.Lost) && (s.Value(l.Credited) != "" || s.Value(l.Lost) != "")
 				return audit.Sentence(broken, "Line %d of %s is left out, and something stands in line %d.", i, r.name(), i+1)
 			}})

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/sheet"
+	"saddlebag/speech"
 )
 
 // length is how many rows of the run can be filled: he has arrived with the
@@ -98,18 +99,18 @@ func (r *reader) adds() audit.Rule {
 	}
 	return audit.Rule{
 		Clause: "FN15", Sum: true,
-		Fails: func(s *audit.Sheet) string {
+		Fails: func(s *audit.Sheet) speech.Text {
 			can, wrong := right(s)
 			void, _ := r.gone(s)
 			switch {
 			case !wrong:
 				return ""
 			case void:
-				return fmt.Sprintf("%s's credit is void, as the coach did not arrive: the result is the loss alone, %s; %s.", r.name(), can[0].Total, s.Says(r.Result))
+				return speech.Words(fmt.Sprintf("%s's credit is void, as the coach did not arrive: the result is the loss alone, %s; %s.", r.name(), can[0].Total, s.Says(r.Result)))
 			case len(can) > 1:
-				return fmt.Sprintf("%s's result is %s, or %s if the coach did not arrive; %s.", r.name(), can[0].Working(), can[1].Total, s.Says(r.Result))
+				return speech.Words(fmt.Sprintf("%s's result is %s, or %s if the coach did not arrive; %s.", r.name(), can[0].Working(), can[1].Total, s.Says(r.Result)))
 			}
-			return fmt.Sprintf("%s's result is %s; %s.", r.name(), can[0].Working(), s.Says(r.Result))
+			return speech.Words(fmt.Sprintf("%s's result is %s; %s.", r.name(), can[0].Working(), s.Says(r.Result)))
 		},
 		Wants: func(s *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
 			can, wrong := right(s)
@@ -163,19 +164,19 @@ func (r *reader) doubts() []audit.Rule {
 	var all []audit.Rule
 	if r.Net == nil {
 		for _, p := range []scoring.Place{r.Credited, r.Lost} {
-			all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
+			all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) speech.Text {
 				n, _ := s.Whole(p)
 				takes := (n + fortyniners.MaxSettlement - 1) / fortyniners.MaxSettlement
 				return audit.Sentence(takes > fewRich, "%d for %s takes at least %d settlements of %d points each, the most that one is worth.", n, r.name(), takes, fortyniners.MaxSettlement)
 			}})
 		}
 	}
-	return append(all, audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
+	return append(all, audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) speech.Text {
 		crossed, _ := s.Crossed(r.Credited)
 		void, _ := r.gone(s)
 		return audit.Sentence(void && !crossed && s.Filled(r.Credited) && s.Value(r.Credited) != "0",
 			"The coach of %s did not arrive, so that what is credited is void: it should be crossed out, and is not.", r.name())
-	}}, audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
+	}}, audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) speech.Text {
 		_, settled := r.gone(s)
 		result, written := s.Number(r.Result)
 		credit, one := s.Number(r.Credited)
@@ -199,8 +200,8 @@ func (r *reader) score(s *audit.Sheet) scoring.Audited {
 	for _, l := range r.Lines[:r.length(s)] {
 		lost, _ := s.Whole(l.Lost)
 		credited, _ := s.Whole(l.Credited)
-		score.Earn(fortyniners.PassedLabel(s.Value(l.Passed)), -scoring.Whole(lost), clause, 0)
-		score.Earn(fortyniners.StoppedLabel(s.Value(l.Stands)), scoring.Whole(credited), clause, 0)
+		score.Earn(speech.Words(fortyniners.PassedLabel(s.Value(l.Passed))), -scoring.Whole(lost), clause, 0)
+		score.Earn(speech.Words(fortyniners.StoppedLabel(s.Value(l.Stands))), scoring.Whole(credited), clause, 0)
 	}
 	credited, one := r.column(creditedOf)(s)
 	_, two := r.column(lostOf)(s)

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/sheet"
+	"saddlebag/speech"
 )
 
 // turns are the rules of each row: some way of the coach comes to what it says
@@ -15,21 +16,21 @@ func (r *reader) turns() []audit.Rule {
 	var all []audit.Rule
 	for i, l := range r.Lines {
 		all = append(all,
-			audit.Rule{Clause: "FN3", Fails: func(s *audit.Sheet) string {
+			audit.Rule{Clause: "FN3", Fails: func(s *audit.Sheet) speech.Text {
 				t, known := r.turnOf(s, i)
 				stands, stops := r.SpotAt(s, l.Stands)
 				reaches := func(o sheet.Outcome) bool { return o.End == stands }
 				broken := known && stops && !slices.ContainsFunc(r.Outcomes(t), reaches)
 				return audit.Sentence(broken, "In turn %d of %s no way of %s leads from %s to %s.", i+1, r.name(), scoring.Some(t.Miles, "mile"), r.Net.ID(t.From), r.Net.ID(stands))
 			}},
-			audit.Rule{Clause: "FN11", Fails: func(s *audit.Sheet) string {
+			audit.Rule{Clause: "FN11", Fails: func(s *audit.Sheet) speech.Text {
 				t, known := r.turnOf(s, i)
 				fits := func(o sheet.Outcome) bool { return r.fits(s, i, o) }
 				broken := known && !slices.ContainsFunc(r.Outcomes(t), fits)
 				if !broken {
 					return ""
 				}
-				return r.miscounted(s, i, t)
+				return speech.Words(r.miscounted(s, i, t))
 			}},
 		)
 	}

@@ -12,6 +12,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/fortyniners"
+	"saddlebag/speech"
 )
 
 // SheetRows is how many turns a run sheet has room for at least. A longer run
@@ -49,7 +50,7 @@ func (s View) AppendCells(to []scoring.Cell) []scoring.Cell {
 	writeRun(w, &s.Book)
 	w.Add(fortyniners.ThrowCell, "The throw", scoring.Entry, s.Throw, false)
 	for at, sp := range s.Net.Spots {
-		w.Add(sp.ID, s.Net.Title(fortyniners.SpotIndex(at)), scoring.Entry, s.pieces(fortyniners.SpotIndex(at)), s.Booked.Has(fortyniners.SpotIndex(at)))
+		w.Add(sp.ID, speech.Words(s.Net.Title(fortyniners.SpotIndex(at))), scoring.Entry, s.pieces(fortyniners.SpotIndex(at)), s.Booked.Has(fortyniners.SpotIndex(at)))
 	}
 	return w.Cells
 }

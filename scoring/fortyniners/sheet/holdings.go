@@ -4,17 +4,18 @@ import (
 	"fmt"
 
 	"saddlebag/scoring/fortyniners"
+	"saddlebag/speech"
 )
 
 // Holdings tells what each seat plays in this run, and on which spot it stands.
-func (s View) Holdings() (seats []string, table string) {
-	seats = roles(&s.Book)
+func (s View) Holdings() (seats []speech.Text, table speech.Text) {
+	words := roles(&s.Book)
 	for r := range fortyniners.Roles {
 		if !s.Over() {
-			seats[s.SeatOf(r)] += ", on " + s.Net.Title(s.At[r])
+			words[s.SeatOf(r)] += ", on " + s.Net.Title(s.At[r])
 		}
 	}
-	return seats, ""
+	return speech.Named(words...), ""
 }
 
 // roles are what each seat plays in this run; nothing once all are over.

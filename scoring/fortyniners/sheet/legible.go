@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
+	"saddlebag/speech"
 )
 
 // LegibleTurn demands of each cell of a row by itself that what is written there can be.
@@ -15,7 +16,7 @@ import (
 func (a *Paper) LegibleTurn(l Line, turn string) []audit.Rule {
 	dice := map[int]string{1: "one die", 2: "two dice"}[a.Dice]
 	return []audit.Rule{
-		audit.Legible("FN3", l.Throw, func(w scoring.Written) string {
+		audit.Legible("FN3", l.Throw, func(w scoring.Written) speech.Text {
 			_, ok := a.MilesOf(w.Value)
 			return audit.Sentence(!ok, "Which throw of %s is %q in %s?", dice, w.Value, turn)
 		}),
@@ -24,7 +25,7 @@ func (a *Paper) LegibleTurn(l Line, turn string) []audit.Rule {
 		written("FN10", l.Stands, func(s *audit.Sheet, written string) string {
 			at, ok := a.SpotAt(s, l.Stands)
 			strays := ok && (!a.Net.OnRoad(at) || a.Net.Parts[at] == fortyniners.PartCrossing)
-			return audit.Sentence(strays, "In %s the coach cannot stand on %s.", turn, written)
+			return audit.Sentence(strays, "In %s the coach cannot stand on %s.", turn, written).String()
 		}),
 		written("FN11", l.Passed, func(_ *audit.Sheet, written string) string {
 			for _, id := range strings.Fields(written) {
@@ -38,7 +39,7 @@ func (a *Paper) LegibleTurn(l Line, turn string) []audit.Rule {
 			n, ok := s.Whole(l.Credited)
 			worth := func(sp fortyniners.Spot) bool { return sp.Settlement == n }
 			can := ok && (n == 0 || n > 0 && slices.ContainsFunc(a.Net.Spots, worth))
-			return audit.Sentence(!can, "No settlement is worth the %s credited in %s.", written, turn)
+			return audit.Sentence(!can, "No settlement is worth the %s credited in %s.", written, turn).String()
 		}),
 	}
 }
@@ -55,18 +56,18 @@ func LegibleLine(l Line, what string) []audit.Rule {
 	for _, p := range []scoring.Place{l.Credited, l.Lost} {
 		all = append(all, written("FN41", p, func(s *audit.Sheet, written string) string {
 			n, ok := s.Whole(p)
-			return audit.Sentence(!ok || n < 0 || n > fortyniners.MaxSettlement, "No settlement is worth the %s in %s.", written, what)
+			return audit.Sentence(!ok || n < 0 || n > fortyniners.MaxSettlement, "No settlement is worth the %s in %s.", written, what).String()
 		}))
 	}
 	return all
 }
 
 // onBoard asks which spots of the board are meant by what is written.
-func (a *Paper) onBoard(what string) func(scoring.Written) string {
-	return func(w scoring.Written) string {
+func (a *Paper) onBoard(what string) func(scoring.Written) speech.Text {
+	return func(w scoring.Written) speech.Text {
 		for _, id := range strings.Fields(w.Value) {
 			if _, ok := a.Net.Index[id]; !ok {
-				return fmt.Sprintf("Which spot is %q, %s?", id, what)
+				return speech.Words(fmt.Sprintf("Which spot is %q, %s?", id, what))
 			}
 		}
 		return ""
@@ -75,9 +76,9 @@ func (a *Paper) onBoard(what string) func(scoring.Written) string {
 
 // written is the rule of a single cell in which something is written.
 func written(clause string, p scoring.Place, says func(s *audit.Sheet, written string) string) audit.Rule {
-	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text {
 		if written := s.Value(p); written != "" {
-			return says(s, written)
+			return speech.Words(says(s, written))
 		}
 		return ""
 	}}

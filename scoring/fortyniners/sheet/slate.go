@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/fortyniners"
+	"saddlebag/speech"
 )
 
 // A SlateView is a game without a board, with what its sheets show of it. It reads the
@@ -39,4 +40,6 @@ func (s SlateView) Why(seat, owner int, cell, _ string) *scoring.Violation {
 
 // Holdings tells what each seat plays in this run: without a board nobody knows
 // where.
-func (s SlateView) Holdings() (seats []string, table string) { return roles(&s.Book), "" }
+func (s SlateView) Holdings() (seats []speech.Text, table speech.Text) {
+	return speech.Named(roles(&s.Book)...), ""
+}

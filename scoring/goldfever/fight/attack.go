@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // An attack is a shot, a thrown knife, or a round of hand to hand: cards to be
@@ -107,7 +108,7 @@ func (s *Skirmish) Die(by, on, number int) {
 	it.Ambush, it.Joker.Used, it.charmed, it.nerves, it.Shaken = false, true, false, false, false
 	if killer := s.Men[by].Team; killer != it.Team {
 		s.Score(killer, terms.LineKills, scoring.Line{
-			Label: fmt.Sprintf("%s kills %s", s.NameOf(by), it.Name), Clause: "GF60", Event: number,
+			Label: speech.Words(fmt.Sprintf("%s kills %s", s.NameOf(by), it.Name)), Clause: "GF60", Event: number,
 			Amount: scoring.Whole(s.House.Scenario.Points.Kill),
 		})
 	}

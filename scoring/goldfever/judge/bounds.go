@@ -64,7 +64,7 @@ func (r reading) beyondBoth(p, q scoring.Place) string {
 	other, _, also := r.claimed(1, q)
 	return audit.Sentence(known && also && !r.Possible[[terms.Teams]int{one, other}],
 		"%s and %s cannot have %s and %s points in one game: who is killed lives no more, and there is no more gold.",
-		r.Side(0), r.Side(1), r.Value(p), r.Value(q))
+		r.Side(0), r.Side(1), r.Value(p), r.Value(q)).String()
 }
 
 // lineBeyond says that a line of the reckoning is more than there is, or not so much
@@ -92,7 +92,7 @@ func (a *auditor) sharedOut() []audit.Rule {
 		all = append(all, a.rule(c.Clause, func(r reading) string {
 			one, known := r.Whole(r.Lines[0][i])
 			other, also := r.Whole(r.Lines[1][i])
-			return audit.Sentence(known && also && one+other > c.Most[0], "Both have points for %s, %d and %d, and there are %d in all.", c.Title, one, other, c.Most[0])
+			return audit.Sentence(known && also && one+other > c.Most[0], "Both have points for %s, %d and %d, and there are %d in all.", c.Title, one, other, c.Most[0]).String()
 		}))
 	}
 	at := func(line string) int {
@@ -115,5 +115,5 @@ func (r reading) deadAndAlive(team, kills, lives int) string {
 	killed /= r.Counts[kills].Points
 	alive /= r.Counts[lives].Points
 	all := len(r.Members[team])
-	return audit.Sentence(known && also && killed+alive > all, "%s: %d alive, and %d killed by the others, are more than the %d there are.", r.Side(team), alive, killed, all)
+	return audit.Sentence(known && also && killed+alive > all, "%s: %d alive, and %d killed by the others, are more than the %d there are.", r.Side(team), alive, killed, all).String()
 }

@@ -24,10 +24,10 @@ func (a *auditor) chips() []audit.Rule {
 		sh := &a.Sheets[m]
 		all = append(all,
 			a.rule("GF12", func(r reading) string {
-				return audit.Sentence(r.crossed(sh.Ambush) && r.idle(m), "%s lies in ambush in round 1, and has not acted.", a.NameOf(m))
+				return audit.Sentence(r.crossed(sh.Ambush) && r.idle(m), "%s lies in ambush in round 1, and has not acted.", a.NameOf(m)).String()
 			}),
 			a.rule("GF8", func(r reading) string {
-				return audit.Sentence(r.crossed(sh.Joker) && r.idle(m) && r.lasts(m), "%s has played the joker in round 1, and has not acted.", a.NameOf(m))
+				return audit.Sentence(r.crossed(sh.Joker) && r.idle(m) && r.lasts(m), "%s has played the joker in round 1, and has not acted.", a.NameOf(m)).String()
 			}),
 		)
 	}
@@ -51,7 +51,7 @@ func (r reading) noSuchRound() string {
 	w, known := r.At(sheet.RoundPlace)
 	n, whole := r.Whole(sheet.RoundPlace)
 	rounds := r.House.Scenario.Rounds
-	return audit.Sentence(known && (!whole || n < 1 || n > rounds), "The round cannot be %q: the scenario has %d.", w.Value, rounds)
+	return audit.Sentence(known && (!whole || n < 1 || n > rounds), "The round cannot be %q: the scenario has %d.", w.Value, rounds).String()
 }
 
 // tooEarly says that the fight was not over in its last round.
@@ -59,7 +59,7 @@ func (r reading) tooEarly() string {
 	n, whole := r.Whole(sheet.RoundPlace)
 	rounds := r.House.Scenario.Rounds
 	return audit.Sentence(whole && n < rounds && r.bothLast() && !r.endsBefore(),
-		"Both teams have somebody alive%s, so that the fight is over after round %d, not %d.", r.House.Scenario.Sooner(), rounds, n)
+		"Both teams have somebody alive%s, so that the fight is over after round %d, not %d.", r.House.Scenario.Sooner(), rounds, n).String()
 }
 
 // endsBefore says whether the fight can have been over before its last round, with
@@ -121,7 +121,7 @@ func (r reading) bagOff() string {
 		chips = fmt.Sprintf("%d to %d", right.Least, right.Most)
 	}
 	n, whole := r.Whole(sheet.BagPlace)
-	return audit.Sentence(!whole || right.Apart(audit.Exactly(n)), "Chips in the bag: %q. Alive and still to act: %s.", w.Value, chips)
+	return audit.Sentence(!whole || right.Apart(audit.Exactly(n)), "Chips in the bag: %q. Alive and still to act: %s.", w.Value, chips).String()
 }
 
 // nobodyActed says that no chip was drawn at all.

@@ -25,7 +25,7 @@ func (a *auditor) gear() []audit.Rule {
 				a.rule("GF5", func(r reading) string { return r.overloaded(m, i) }),
 				a.rule("GF53", func(r reading) string {
 					_, there, known := r.itemAt(p)
-					return audit.Sentence(known && !there && r.crossed(sh.Jams[i]), "%s has a jam on a gun that is not there.", a.NameOf(m))
+					return audit.Sentence(known && !there && r.crossed(sh.Jams[i]), "%s has a jam on a gun that is not there.", a.NameOf(m)).String()
 				}),
 			)
 		}
@@ -43,7 +43,7 @@ func (r reading) misfit(m int, p scoring.Place, gun bool) string {
 		format = "%s has a %s for a gun."
 	}
 	it, there, known := r.itemAt(p)
-	return audit.Sentence(known && there && it.Kind.Gun() != gun, format, r.NameOf(m), it.Kind.Title())
+	return audit.Sentence(known && there && it.Kind.Gun() != gun, format, r.NameOf(m), it.Kind.Title()).String()
 }
 
 // overloaded says that a gun has more shells than it holds, or what is no
@@ -63,7 +63,7 @@ func (r reading) overloaded(m, i int) string {
 	case seen && it.Kind.Gun() && n > terms.Weapons[it.Kind].Shells:
 		return fmt.Sprintf("The %s of %s holds %d shells, not %d.", it.Kind.Title(), r.NameOf(m), terms.Weapons[it.Kind].Shells, n)
 	}
-	return audit.Sentence(n > r.MostShells(), "No gun of the scenario holds %d shells.", n)
+	return audit.Sentence(n > r.MostShells(), "No gun of the scenario holds %d shells.", n).String()
 }
 
 // notInUse says that none of a character's guns is in use, though there are
@@ -83,5 +83,5 @@ func (r reading) notInUse(m int) string {
 			others++
 		}
 	}
-	return audit.Sentence(uses && others == terms.Guns, "The %s that %s uses is none that %s has.", used.Kind.Title(), r.NameOf(m), r.NameOf(m))
+	return audit.Sentence(uses && others == terms.Guns, "The %s that %s uses is none that %s has.", used.Kind.Title(), r.NameOf(m), r.NameOf(m)).String()
 }

@@ -13,12 +13,12 @@ func (a *auditor) jokers() []audit.Rule {
 		all = append(all,
 			a.LegibleJoker(m),
 			a.rule("GF8", func(r reading) string {
-				return audit.Sentence(r.Blank(a.Sheets[m].Joker), "%s has no joker, and each is dealt one.", a.NameOf(m))
+				return audit.Sentence(r.Blank(a.Sheets[m].Joker), "%s has no joker, and each is dealt one.", a.NameOf(m)).String()
 			}),
 			a.rule("GF8", func(r reading) string {
 				text, _ := r.words(a.Sheets[m].Joker)
 				return audit.Sentence(text != "" && text != scoring.Hidden && r.dies(m),
-					"%s is dead, and the joker, which is lost, is not crossed out.", a.NameOf(m))
+					"%s is dead, and the joker, which is lost, is not crossed out.", a.NameOf(m)).String()
 			}),
 		)
 	}
@@ -36,5 +36,5 @@ func (r reading) tooManyJokers(power terms.Power) string {
 			count++
 		}
 	}
-	return audit.Sentence(count > r.Powers[power], "%d have the joker %s, of which there are %d.", count, power, r.Powers[power])
+	return audit.Sentence(count > r.Powers[power], "%d have the joker %s, of which there are %d.", count, power, r.Powers[power]).String()
 }

@@ -22,11 +22,11 @@ func (a *auditor) lives() []audit.Rule {
 			all = append(all, a.rule("GF7", func(r reading) string {
 				text, _ := r.words(p)
 				has := !jam && text != "" && text != "0" || jam && r.crossed(p)
-				return audit.Sentence(has && r.dies(m), "%s is dead, and all that the dead had lies in their zone.", a.NameOf(m))
+				return audit.Sentence(has && r.dies(m), "%s is dead, and all that the dead had lies in their zone.", a.NameOf(m)).String()
 			}))
 		}
 		all = append(all, a.rule("GF7", func(r reading) string {
-			return audit.Sentence(r.crossed(sh.Ambush) && r.dies(m), "%s is dead, and lies in no ambush.", a.NameOf(m))
+			return audit.Sentence(r.crossed(sh.Ambush) && r.dies(m), "%s is dead, and lies in no ambush.", a.NameOf(m)).String()
 		}))
 	}
 	return all
@@ -50,7 +50,7 @@ func (r reading) outOfOrder(m int) string {
 func (r reading) fallen(m int) string {
 	zone, _ := r.At(r.Sheets[m].Zone)
 	if zone.Struck {
-		return audit.Sentence(r.lasts(m), "%s is alive, and the zone is crossed out.", r.NameOf(m))
+		return audit.Sentence(r.lasts(m), "%s is alive, and the zone is crossed out.", r.NameOf(m)).String()
 	}
-	return audit.Sentence(zone.Value != "" && r.dies(m), "%s is dead, and stands in %s no more.", r.NameOf(m), zone.Value)
+	return audit.Sentence(zone.Value != "" && r.dies(m), "%s is dead, and stands in %s no more.", r.NameOf(m), zone.Value).String()
 }

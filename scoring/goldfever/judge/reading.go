@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // A reading is filled sheets as the rules of a fight read them. Nothing that is
@@ -20,7 +21,7 @@ type reading struct {
 
 // rule is a rule of the sheets of a fight.
 func (a *auditor) rule(clause string, fails func(reading) string) audit.Rule {
-	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(reading{a, s}) }}
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text { return speech.Words(fails(reading{a, s})) }}
 }
 
 // of is a rule of one character.

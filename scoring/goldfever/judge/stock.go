@@ -41,7 +41,7 @@ func (r reading) tooManyOf(kind terms.Kind) string {
 		}
 		where[it.Number] = st.Of
 	}
-	return audit.Sentence(count > r.Has[kind], "The sheets have %s %d times, and the scenario has it %d times.", kind.Title(), count, r.Has[kind])
+	return audit.Sentence(count > r.Has[kind], "The sheets have %s %d times, and the scenario has it %d times.", kind.Title(), count, r.Has[kind]).String()
 }
 
 // tooManyFaces says that more nuggets have a face than the scenario has.
@@ -52,7 +52,7 @@ func (r reading) tooManyFaces(face int) string {
 			count++
 		}
 	}
-	return audit.Sentence(count > r.Faces[face], "%d of the nuggets carried are %s, and the scenario has %d.", count, terms.FaceTitle(face), r.Faces[face])
+	return audit.Sentence(count > r.Faces[face], "%d of the nuggets carried are %s, and the scenario has %d.", count, terms.FaceTitle(face), r.Faces[face]).String()
 }
 
 // A sighting is what is seen of the objects of the scenario.
@@ -83,7 +83,7 @@ func (r reading) seen() sighting {
 // only counted among them.
 func (r reading) tooMany() string {
 	n := r.seen().count
-	return audit.Sentence(n > len(r.Things), "The sheets have %d of the objects, and the scenario has %d.", n, len(r.Things))
+	return audit.Sentence(n > len(r.Things), "The sheets have %d of the objects, and the scenario has %d.", n, len(r.Things)).String()
 }
 
 // lost says that objects are nowhere, other than those that can be gone:
@@ -96,7 +96,7 @@ func (r reading) lost() string {
 			kinds = append(kinds, k.Title())
 		}
 	}
-	return audit.Sentence(!s.boardUnknown && short > s.room, "%d objects of the scenario are nowhere; they can be a %s.", short-s.room, strings.Join(kinds, ", or a "))
+	return audit.Sentence(!s.boardUnknown && short > s.room, "%d objects of the scenario are nowhere; they can be a %s.", short-s.room, strings.Join(kinds, ", or a ")).String()
 }
 
 // blasts is how many sticks of dynamite can have exploded: those that are seen

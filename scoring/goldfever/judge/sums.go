@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // sumsOf are all sums that some reasons can have, with what there is besides, in
@@ -209,7 +210,7 @@ func (r reading) apart(team, seat, mate int) string {
 		return ""
 	}
 	_, least, most := r.ways(team)
-	return audit.Sentence(least < most && !r.Known(r.Totals[team]), "%s and %s score together, and have %s and %s.", r.Names[seat], r.Names[mate], n, m)
+	return audit.Sentence(least < most && !r.Known(r.Totals[team]), "%s and %s score together, and have %s and %s.", r.Names[seat], r.Names[mate], n, m).String()
 }
 
 // oneBlast says that friends of both teams seem to be killed, by one stick of
@@ -226,7 +227,7 @@ func (r reading) oneBlast() string {
 		}
 	}
 	return audit.Sentence(r.blasts() < terms.Teams,
-		"Both teams score for fewer than are dead, as if each had killed friends, and no more than one stick of dynamite is gone.")
+		"Both teams score for fewer than are dead, as if each had killed friends, and no more than one stick of dynamite is gone.").String()
 }
 
 // settled are the reasons of a team's score. Where all but the kills is known, what
@@ -268,7 +269,7 @@ func (r reading) earned(team int) (lines []scoring.Line, known bool) {
 	known = true
 	for _, p := range r.settled(team) {
 		if p.known() && len(p.can) == 1 {
-			score.Earn(p.label, scoring.Whole(p.can[0]), p.clause, 0)
+			score.Earn(speech.Words(p.label), scoring.Whole(p.can[0]), p.clause, 0)
 		} else {
 			known = false
 		}

@@ -13,7 +13,7 @@ func (a *auditor) zones() []audit.Rule {
 		all = append(all,
 			a.LegibleZone(m),
 			a.rule("GF2", func(r reading) string {
-				return audit.Sentence(r.Blank(a.Sheets[m].Zone) && r.lasts(m), "%s is alive, and in no zone.", a.NameOf(m))
+				return audit.Sentence(r.Blank(a.Sheets[m].Zone) && r.lasts(m), "%s is alive, and in no zone.", a.NameOf(m)).String()
 			}),
 			a.of(m, "GF2", reading.inTwoZones),
 			a.of(m, "GF7", reading.deadOnBoard),
@@ -52,7 +52,7 @@ func (r reading) deadOnBoard(m int) string {
 	if len(zones) == 0 {
 		return ""
 	}
-	return audit.Sentence(r.dies(m) || r.crossed(r.Sheets[m].Zone), "%s is dead, and stands in %s on the board.", r.NameOf(m), zones[0])
+	return audit.Sentence(r.dies(m) || r.crossed(r.Sheets[m].Zone), "%s is dead, and stands in %s on the board.", r.NameOf(m), zones[0]).String()
 }
 
 // elsewhere says that a character does not stand on the board where its sheet

@@ -5,6 +5,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // Odds lists the chances of the first card of each pile, with the piles of a
@@ -26,9 +27,9 @@ func Odds(data scoring.House) []scoring.Odds {
 
 // oddsOf counts each card of some piles, which have the same words.
 func oddsOf(d *scenario.Decks, title, clause, note string, piles []terms.Pile) scoring.Odds {
-	o := scoring.Odds{Title: title, Clause: clause, Note: note, Columns: []string{"card"}}
+	o := scoring.Odds{Title: speech.Words(title), Clause: clause, Note: speech.Words(note), Columns: []speech.Text{"card"}}
 	for _, p := range piles {
-		o.Columns = append(o.Columns, p.String())
+		o.Columns = append(o.Columns, speech.Words(p.String()))
 	}
 	for word, name := range piles[0].Words() {
 		o.Rows = append(o.Rows, oddsRow(name, func(p terms.Pile) int { return d.Pile(p)[word] }, d, piles))
@@ -37,7 +38,7 @@ func oddsOf(d *scenario.Decks, title, clause, note string, piles []terms.Pile) s
 }
 
 func oddsRow(label string, ways func(terms.Pile) int, d *scenario.Decks, piles []terms.Pile) scoring.OddsRow {
-	row := scoring.OddsRow{Label: label}
+	row := scoring.OddsRow{Label: speech.Words(label)}
 	for _, p := range piles {
 		pile := d.Pile(p)
 		row.Chances = append(row.Chances, scoring.Chance{Ways: int64(ways(p)), Of: int64(pile.Sum())})

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/house"
+	"saddlebag/speech"
 )
 
 // Describe tells people what the scenario is.
@@ -27,7 +28,7 @@ func Describe(file string, text []byte) (scoring.Description, error) {
 
 func (sc *Scenario) describe() scoring.Description {
 	d := scoring.Description{
-		Title: sc.Title, Length: fmt.Sprintf("%d rounds", sc.Rounds), Story: sc.Story, Aim: sc.Aim,
+		Title: sc.Title, Length: speech.Words(fmt.Sprintf("%d rounds", sc.Rounds)), Story: sc.Story, Aim: sc.Aim,
 		Players: scoring.Where(terms.MaxPlayers+1, func(n int) bool { _, ok := sc.Cast(n); return ok }),
 	}
 	if sc.Extra != nil {

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // mostNamed is how many objects of a zone are named before they are counted.
@@ -33,13 +34,13 @@ func (s View) AppendCells(to []scoring.Cell) []scoring.Cell {
 	w.Owner = scoring.Table
 	for zone := range s.House.Village.Zones {
 		sign := s.House.Sign(zone)
-		w.Add(sign.Cell, sign.Label, scoring.Entry, s.present(zone), false)
+		w.Add(sign.Cell, speech.Words(sign.Label), scoring.Entry, s.present(zone), false)
 	}
 	w.Use = scoring.Laid
 	w.Add(terms.RoundCell, "Round", scoring.Figure, strconv.Itoa(s.Round), false)
 	w.Add(terms.BagCell, "Chips in the bag", scoring.Figure, strconv.Itoa(len(s.Bag())), false)
 	for p := range terms.Pile(terms.Piles) {
-		w.Add(terms.PileCell(p), "Cards in the "+p.String()+" pile", scoring.Figure, strconv.Itoa(s.Piles[p].Sum()), false)
+		w.Add(terms.PileCell(p), speech.Words("Cards in the "+p.String()+" pile"), scoring.Figure, strconv.Itoa(s.Piles[p].Sum()), false)
 	}
 	w.Add(terms.TurnedCell, "The last card", scoring.Entry, s.Last.Card, false)
 	w.Use = scoring.Once
@@ -66,7 +67,7 @@ func (s View) present(zone int) string {
 func (s View) writeSheet(w *scoring.CellWriter, m *fight.Man) {
 	number := func(part string, i int, kind scoring.CellKind, value string, struck bool) {
 		cell := &m.Plate.Cells[part][i]
-		w.Add(cell.ID, cell.Label, kind, value, struck)
+		w.Add(cell.ID, speech.Words(cell.Label), kind, value, struck)
 	}
 	add := func(part string, kind scoring.CellKind, value string, struck bool) {
 		number(part, 0, kind, value, struck)
@@ -147,8 +148,8 @@ func (s View) writeReckoning(w *scoring.CellWriter) {
 		name := s.House.Scenario.Teams[team].Name
 		for _, r := range s.House.Scenario.Reckoning() {
 			sum := s.Reckoned(team, r.Line)
-			w.Sum(terms.TeamCell(team, r.Line), name+", "+r.Title, scoring.Figure, scoring.When(s.Phase == goldfever.Over || sum != 0, sum.String()))
+			w.Sum(terms.TeamCell(team, r.Line), speech.Words(name+", "+r.Title), scoring.Figure, scoring.When(s.Phase == goldfever.Over || sum != 0, sum.String()))
 		}
-		w.Sum(terms.TeamCell(team, terms.LineTotal), name+", total", scoring.Figure, s.Points(team).String())
+		w.Sum(terms.TeamCell(team, terms.LineTotal), speech.Words(name+", total"), scoring.Figure, s.Points(team).String())
 	}
 }

@@ -9,18 +9,19 @@ import (
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // Hints lists whom a character of the seat sees that can act now, with the
 // pile that each of its loaded weapons would draw from and why (GF51, GF52), and
 // what hides the others (GF40, GF41).
-func (s View) Hints(seat int) (title string, all []scoring.Hint) {
+func (s View) Hints(seat int) (title speech.Text, all []scoring.Hint) {
 	if _, flees := s.Top().(fight.Flight); flees || s.Phase != goldfever.Acting {
 		return "", nil
 	}
 	for _, m := range s.Actors() {
 		if s.Men[m].Seat == seat {
-			return "What " + s.NameOf(m) + " sees", s.Sighted(m)
+			return speech.Words("What " + s.NameOf(m) + " sees"), s.Sighted(m)
 		}
 	}
 	return "", nil
@@ -32,15 +33,16 @@ func (s View) Sighted(m int) []scoring.Hint {
 	for _, foe := range s.Foes(m) {
 		zone := s.Men[foe].Zone
 		p := scoring.Hint{
-			Label: s.NameOf(foe) + " in " + s.ZoneName(zone), Clause: "GF52", Owner: scoring.Table, Cell: terms.ZoneCell(s.ZoneName(zone)),
+			Label: speech.Words(s.NameOf(foe) + " in " + s.ZoneName(zone)), Clause: "GF52", Owner: scoring.Table, Cell: terms.ZoneCell(s.ZoneName(zone)),
 		}
 		if sight := s.Look(s.Men[m].Zone, zone); !sight.Clear {
-			p.Says, p.Clause, p.Cell = s.Obstacle(sight.Blocked)+" is in the way", fight.SightClause(sight.Blocked), ""
+			p.Says, p.Clause, p.Cell = speech.Words(s.Obstacle(sight.Blocked)+" is in the way"), fight.SightClause(sight.Blocked), ""
 			hidden = append(hidden, p)
 			continue
 		}
-		if p.Says = s.weaponsOn(m, foe); p.Says == "" {
-			p.Says, p.Clause = s.unarmed(m, foe)
+		if p.Says = speech.Words(s.weaponsOn(m, foe)); p.Says == "" {
+			says, clause := s.unarmed(m, foe)
+			p.Says, p.Clause = speech.Words(says), clause
 		}
 		seen = append(seen, p)
 	}

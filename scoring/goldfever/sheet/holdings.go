@@ -7,23 +7,24 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/speech"
 )
 
 // Holdings tells of each seat's characters where they stand, what they carry and
 // what ails them; for all, how many chips are in the bag.
-func (s View) Holdings() (seats []string, table string) {
-	seats = make([]string, len(s.Names))
+func (s View) Holdings() (seats []speech.Text, table speech.Text) {
+	words := make([]string, len(s.Names))
 	for m := range s.Men {
 		me := &s.Men[m]
-		if seats[me.Seat] != "" {
-			seats[me.Seat] += "; "
+		if words[me.Seat] != "" {
+			words[me.Seat] += "; "
 		}
-		seats[me.Seat] += s.manWords(me)
+		words[me.Seat] += s.manWords(me)
 	}
 	if s.Phase == goldfever.Drawing || s.Phase == goldfever.Acting {
-		table = "in the bag " + scoring.Some(len(s.Bag()), "chip")
+		table = speech.Words("in the bag " + scoring.Some(len(s.Bag()), "chip"))
 	}
-	return seats, table
+	return speech.Named(words...), table
 }
 
 // manWords tell of one character: "Ted in c2 with colt (2), rock, 1 wound".

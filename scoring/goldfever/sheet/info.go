@@ -4,6 +4,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // FieldPoints is what a correction can change.
@@ -41,5 +42,5 @@ var Info = scoring.Info{
 	},
 	Fields:  []scoring.Field{{Name: FieldPoints, Label: "Points of the team", Unit: "points"}},
 	Clauses: clauses,
-	Ends:    []string{goldfever.EndRounds, goldfever.EndDead, goldfever.EndHaul, goldfever.EndRout, goldfever.EndAim},
+	Ends:    []speech.Text{goldfever.EndRounds, goldfever.EndDead, goldfever.EndHaul, goldfever.EndRout, goldfever.EndAim},
 }

@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // LegibleItem are the rules that what is written where a character carries something can be
@@ -21,7 +22,7 @@ func (a *Paper) LegibleCrowd(zone int) []audit.Rule {
 
 // LegibleJoker demands it of the joker of a character.
 func (a *Paper) LegibleJoker(m int) audit.Rule {
-	return audit.Legible("GF8", a.Sheets[m].Joker, func(w scoring.Written) string {
+	return audit.Legible("GF8", a.Sheets[m].Joker, func(w scoring.Written) speech.Text {
 		known := w.Value == "" || w.Value == scoring.Hidden || slices.Contains(terms.PowerWords[:], w.Value)
 		return audit.Sentence(!known, "Which joker of %s is %q?", a.NameOf(m), w.Value)
 	})
@@ -29,7 +30,7 @@ func (a *Paper) LegibleJoker(m int) audit.Rule {
 
 // LegibleZone demands it of where a character stands.
 func (a *Paper) LegibleZone(m int) audit.Rule {
-	return audit.Legible("GF2", a.Sheets[m].Zone, func(w scoring.Written) string {
+	return audit.Legible("GF2", a.Sheets[m].Zone, func(w scoring.Written) speech.Text {
 		_, there := a.House.Village.Index(w.Value)
 		return audit.Sentence(!there && w.Value != "", "Which zone of the village is %q, where %s stands?", w.Value, a.NameOf(m))
 	})
@@ -37,7 +38,7 @@ func (a *Paper) LegibleZone(m int) audit.Rule {
 
 // LegibleTurned demands it of the last card.
 func LegibleTurned() audit.Rule {
-	return audit.Legible("GF50", TurnedPlace, func(w scoring.Written) string {
+	return audit.Legible("GF50", TurnedPlace, func(w scoring.Written) speech.Text {
 		known := slices.Contains(terms.HitWords, w.Value) || slices.Contains(terms.PanicWords, w.Value)
 		return audit.Sentence(w.Value != "" && !known, "Which card says %q?", w.Value)
 	})
@@ -47,7 +48,7 @@ func LegibleTurned() audit.Rule {
 // the scenario has (GF6, GF60): broken returns the clause by which it does not.
 func readable(p scoring.Place, broken func(text string) (clause string), where string) []audit.Rule {
 	demand := func(clause, format string) audit.Rule {
-		return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string {
+		return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text {
 			w, _ := s.At(p)
 			return audit.Sentence(w.Value != "" && !w.Struck && broken(w.Value) == clause, format, where, w.Value)
 		}}

@@ -6,19 +6,20 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // Name is what people call a part of an event: objects, cards, jokers and the faces of
 // nuggets in words.
-func (s View) Name(_ scoring.Event, part, word string) string {
+func (s View) Name(_ scoring.Event, part, word string) speech.Text {
 	switch part {
 	case "gun", "object", "theirs":
-		return titleOf(word)
+		return speech.Words(titleOf(word))
 	case "card", "joker":
-		return strings.ReplaceAll(word, "-", " ")
+		return speech.Words(strings.ReplaceAll(word, "-", " "))
 	case "face":
 		if face := slices.Index(terms.FaceWords, word); face >= 0 {
-			return terms.FaceTitle(face)
+			return speech.Words(terms.FaceTitle(face))
 		}
 	}
 	return ""

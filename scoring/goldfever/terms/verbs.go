@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // The verbs.
@@ -74,12 +75,12 @@ func allVerbs() []scoring.Verb {
 		{
 			Name: VerbDeal, Actor: scoring.ByTable, Clause: "GF8", Args: []scoring.Arg{ArgCharacter, ArgDealt},
 			Help: "Deals a character's joker; another reader sees ?.", Example: "table deals-joker Ted charm", Follows: true,
-			Do: "deal the jokers", Tells: "{character} is dealt a joker[: {joker}]", Deed: "joker: {character}",
+			Do: "deal the jokers", Tells: "{character} is dealt a joker[: {joker}]", Deed: "joker", Of: "{character}",
 		},
 		{
 			Name: VerbActivate, Actor: scoring.ByTable, Clause: "GF10", Args: []scoring.Arg{ArgChip},
 			Help: "Draws a chip from the bag: that character acts.", Example: "table activate Ted", Follows: true, Opens: true,
-			Do: "draw a chip", Tells: "The chip is {chip}'s", Deed: "chip: {chip}",
+			Do: "draw a chip", Tells: "The chip is {chip}'s", Deed: "chip", Of: "{chip}",
 		},
 	}
 	for p := range Pile(Piles) {
@@ -89,8 +90,8 @@ func allVerbs() []scoring.Verb {
 		}
 		list = append(list, scoring.Verb{
 			Name: VerbCard, Actor: scoring.ByTable, Clause: ArgCard(p).Clause, Args: []scoring.Arg{Word("pile", p.String()), ArgCard(p)},
-			Help: "Draws a card from the " + p.String() + " pile.", Example: "table card " + p.String() + " " + example,
-			Do: "draw a card", Tells: "The " + p.String() + " pile gives: {card}", Deed: p.String() + " card: {card}", Follows: true,
+			Help: speech.Words("Draws a card from the " + p.String() + " pile."), Example: "table card " + p.String() + " " + example,
+			Do: "draw a card", Tells: speech.Words("The " + p.String() + " pile gives: {card}"), Deed: speech.Words(p.String() + " card: {card}"), Follows: true,
 		})
 	}
 	list = append(list, byCharacter(VerbLook, "GF6", "Looks at a nugget that it carries at the start; ? keeps it secret.", saying{"look at a nugget", "looks at {object}[, {face}]", "look: {object}"}, "look nugget-1 rock", ArgObject, ArgFace))
@@ -105,8 +106,8 @@ func allVerbs() []scoring.Verb {
 	)
 	for _, a := range ActionForms {
 		example := "react " + strings.TrimPrefix(a.Example, exampleActor)
-		said := saying{a.Do, "reacts, and " + strings.TrimPrefix(a.Tells, actorTells), a.Deed}
-		list = append(list, byCharacter(VerbReact, "GF27", "Reacts from an ambush. "+a.Help, said, example,
+		said := saying{a.Do.String(), "reacts, and " + strings.TrimPrefix(a.Tells.String(), actorTells), a.Deed.String()}
+		list = append(list, byCharacter(VerbReact, "GF27", "Reacts from an ambush. "+a.Help.String(), said, example,
 			Behind(a.Args, Word("action", a.Name))...))
 	}
 	list = append(list,
@@ -128,8 +129,8 @@ type saying struct{ do, did, deed string }
 
 func byCharacter(verb, clause, help string, said saying, example string, args ...scoring.Arg) scoring.Verb {
 	return scoring.Verb{
-		Name: verb, Actor: scoring.ByCharacter, Clause: clause, Help: help, Example: exampleActor + example, Args: args,
-		Do: said.do, Tells: actorTells + said.did, Deed: said.deed,
+		Name: verb, Actor: scoring.ByCharacter, Clause: clause, Help: speech.Words(help), Example: exampleActor + example, Args: args,
+		Do: speech.Words(said.do), Tells: speech.Words(actorTells + said.did), Deed: speech.Words(said.deed),
 	}
 }
 
@@ -167,14 +168,14 @@ var overruling = []scoring.Verb{
 		Name: VerbShuffle, Actor: scoring.ByTable, Clause: "GF50", Overrules: true,
 		Args: []scoring.Arg{{Name: "pile", Kind: scoring.Choice, Choices: PileWords[:], Clause: "GF50"}},
 		Help: "Says that a pile on the table has been shuffled, all its cards.", Example: "table shuffle easy",
-		Do: "shuffle a pile", Tells: "The {pile} pile is shuffled", Deed: "shuffling: {pile}",
+		Do: "shuffle a pile", Tells: "The {pile} pile is shuffled", Deed: "shuffling", Of: "{pile}",
 	},
 }
 
 func setting(what, clause, help, tells, of, example string, args ...scoring.Arg) scoring.Verb {
 	return scoring.Verb{
 		Name: VerbSet, Actor: scoring.ByTable, Clause: clause, Overrules: true, Args: Behind(args, Word("what", what)),
-		Help: "Puts right " + help + ".", Example: "table set " + what + " " + example,
-		Do: "put something right", Tells: "Put right: " + tells, Deed: "correction: " + of,
+		Help: speech.Words("Puts right " + help + "."), Example: "table set " + what + " " + example,
+		Do: "put something right", Tells: speech.Words("Put right: " + tells), Deed: "correction", Of: speech.Words("" + of),
 	}
 }

@@ -64,7 +64,7 @@ func (p Paper) Slips(t *testing.T, slips []Slip) {
 		}
 		judged := Audit(t, p.Shelf, strings.Replace(text, was, is, 1))
 		told := slices.Concat(judged.Unread, judged.Findings)
-		if len(told) == 0 || told[0].Message != says {
+		if len(told) == 0 || told[0].Message.String() != says {
 			t.Errorf("%s: %s, %+v; want %s", is, judged.Verdict, told, says)
 		}
 	}

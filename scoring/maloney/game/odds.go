@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
+	"saddlebag/speech"
 )
 
 // Odds lists what a card is worth on each day and what a suitcase holds, with
@@ -23,13 +24,13 @@ func oddsOfCards(m *maloney.Map) scoring.Odds {
 		Title:   "A card on a day",
 		Clause:  "MI4",
 		Note:    "What any one of the cards is worth. On Tuesdays and Fridays it is twice that.",
-		Columns: []string{"worth"},
+		Columns: []speech.Text{"worth"},
 	}
 	for day := range maloney.Weekday(maloney.Days) {
-		o.Columns = append(o.Columns, day.Name())
+		o.Columns = append(o.Columns, speech.Words(day.Name()))
 	}
 	for value := maloney.BestValue; value >= 1; value-- {
-		row := scoring.OddsRow{Label: fmt.Sprint(value)}
+		row := scoring.OddsRow{Label: speech.Words(fmt.Sprint(value))}
 		for day := range maloney.Weekday(maloney.Days) {
 			ways := int64(0)
 			for c := range maloney.Card(maloney.Cards) {
@@ -50,12 +51,12 @@ func oddsOfCases(m *maloney.Map) scoring.Odds {
 		Title:   "A suitcase",
 		Clause:  "MI5",
 		Note:    "What is in a suitcase before any was opened.",
-		Columns: []string{"holds", "chance"},
+		Columns: []speech.Text{"holds", "chance"},
 	}
 	for _, word := range maloney.AnySuitcases() {
 		alike := scoring.Where(len(m.Suitcases), func(i int) bool { return m.Suitcases[i].String() == word })
 		if alike != nil {
-			o.Rows = append(o.Rows, scoring.OddsRow{Label: word, Chances: []scoring.Chance{{Ways: int64(len(alike)), Of: maloney.Suitcases}}})
+			o.Rows = append(o.Rows, scoring.OddsRow{Label: speech.Words(word), Chances: []scoring.Chance{{Ways: int64(len(alike)), Of: maloney.Suitcases}}})
 		}
 	}
 	return o

@@ -35,7 +35,7 @@ func (s reader) drivesOn(n int) string {
 func (s reader) withoutAuction(n int, p scoring.Place, says string) string {
 	day, known := s.Weekday(n)
 	lucky, _ := s.Lucky(n)
-	return audit.Sentence(known && !lucky && s.Blank(p), says, n, day.Name())
+	return audit.Sentence(known && !lucky && s.Blank(p), says, n, day.Name()).String()
 }
 
 // quietSunday demands that a Sunday has neither bids nor driver nor price
@@ -46,7 +46,7 @@ func (s reader) quietSunday(n int) string {
 	_, driven := s.Text(d.Driver)
 	price, priced := s.Number(d.Price)
 	lucky, _ := s.Lucky(n)
-	return audit.Sentence(lucky && (called || driven || priced && price != 0), "Day %d is a Sunday: nobody bids, pays or drives.", n)
+	return audit.Sentence(lucky && (called || driven || priced && price != 0), "Day %d is a Sunday: nobody bids, pays or drives.", n).String()
 }
 
 // price demands that whoever bids pays whole hundreds, and others nothing (MI11).
@@ -116,5 +116,5 @@ func (s reader) plays(seat int) when {
 func (s reader) oneJoker(seat int) string {
 	first := s.plays(seat).first(1, sheet.PaperDays)
 	again := s.plays(seat).first(first+1, sheet.PaperDays)
-	return audit.Sentence(again > first, "%s has one joker, and has played it on day %d and on day %d.", s.Names[seat], first, again)
+	return audit.Sentence(again > first, "%s has one joker, and has played it on day %d and on day %d.", s.Names[seat], first, again).String()
 }

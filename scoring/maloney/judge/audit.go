@@ -13,6 +13,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
+	"saddlebag/speech"
 )
 
 // Checklist is what the rules demand of the sheets of a table.
@@ -85,7 +86,7 @@ func (a auditor) rules() []audit.Rule {
 
 // rule is something demanded of the sheets.
 func (a auditor) rule(clause string, fails func(reader) string) audit.Rule {
-	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(a.read(s)) }}
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text { return speech.Words(fails(a.read(s))) }}
 }
 
 // each is something demanded of so many things, which count from 0.
@@ -144,9 +145,9 @@ func (a auditor) usedUp(clause string, boxes []scoring.Place, used func(reader, 
 			return ""
 		}
 		n := used(s, i).first(1, sheet.PaperDays)
-		return audit.Sentence(n > 0, still, of(i), n)
+		return audit.Sentence(n > 0, still, of(i), n).String()
 	}), a.inTheEnd(clause, boxes, func(s reader, i, last int) string {
 		gone, _ := s.Crossed(boxes[i])
-		return audit.Sentence(gone && used(s, i).never(last), never, of(i))
+		return audit.Sentence(gone && used(s, i).never(last), never, of(i)).String()
 	})...)
 }

@@ -17,13 +17,13 @@ func (s reader) onlyOne(i int) string {
 			n++
 		}
 	}
-	return audit.Sentence(n > 1, "There is one card %s, and it is in two places.", s.World.Title(c))
+	return audit.Sentence(n > 1, "There is one card %s, and it is in two places.", s.World.Title(c)).String()
 }
 
 // ofOneCity demands that a hand has no more cards of a city than it may (MI6).
 func (s reader) ofOneCity(seat, city int) string {
 	n := s.CardsOf(seat, city)
-	return audit.Sentence(n > s.Most, "%s has %d cards of %s; a hand has %d at most.", s.Names[seat], n, s.World.Name(city), s.Most)
+	return audit.Sentence(n > s.Most, "%s has %d cards of %s; a hand has %d at most.", s.Names[seat], n, s.World.Name(city), s.Most).String()
 }
 
 // lastHand are the rules of the hand that the program deals last, of the cards that are
@@ -68,7 +68,7 @@ func (s reader) asLeft(seat int) string {
 	}
 	most := maloney.LastHandOfCity(free, s.Size)
 	city, n := s.crowded(seat, most)
-	return audit.Sentence(n > 0, "%s has %d cards of %s; of the cards that were left a hand has %d at most.", s.Names[seat], n, s.World.Name(city), most)
+	return audit.Sentence(n > 0, "%s has %d cards of %s; of the cards that were left a hand has %d at most.", s.Names[seat], n, s.World.Name(city), most).String()
 }
 
 // crowded is how many cards a hand has of the first city of which it has more than so many;

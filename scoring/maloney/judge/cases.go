@@ -22,7 +22,7 @@ func (s reader) notMoreCases(i int) string {
 		return ok && other == c
 	})
 	has := scoring.Where(maloney.Suitcases, func(i int) bool { return s.World.Suitcases[i] == c })
-	return audit.Sentence(len(found) > len(has), "The suitcase %s is found %d times; there are %d.", c, len(found), len(has))
+	return audit.Sentence(len(found) > len(has), "The suitcase %s is found %d times; there are %d.", c, len(found), len(has)).String()
 }
 
 // opensOnce demands that a suitcase is found where the car has gone, and never
@@ -33,10 +33,10 @@ func (s reader) opensOnce(n int) string {
 	}
 	city, known := s.City(n)
 	if !known || city == maloney.Nowhere {
-		return audit.Sentence(known, "A suitcase is found on day %d, on which the car arrives nowhere.", n)
+		return audit.Sentence(known, "A suitcase is found on day %d, on which the car arrives nowhere.", n).String()
 	}
 	gone := s.visits(city).first(1, n-1)
-	return audit.Sentence(gone > 0, "The suitcase in %s is gone since day %d; it cannot be found on day %d.", s.World.Name(city), gone, n)
+	return audit.Sentence(gone > 0, "The suitcase in %s is gone since day %d; it cannot be found on day %d.", s.World.Name(city), gone, n).String()
 }
 
 // opens demands that a suitcase is found in a city where the car has never been

@@ -27,13 +27,13 @@ func (s reader) follows(n int) string {
 		return fmt.Sprintf("There is a day %d, and no day %d.", n, before)
 	}
 	return audit.Sentence(written && (int(first)+n-before)%maloney.Days != int(day),
-		"Day %d cannot be a %s where day %d is a %s.", n, day.Name(), before, first.Name())
+		"Day %d cannot be a %s where day %d is a %s.", n, day.Name(), before, first.Name()).String()
 }
 
 // ofSomeDay demands that nothing is written of a day that never was.
 func (s reader) ofSomeDay(n int) string {
 	something := s.Blank(s.On(n).Weekday) && slices.ContainsFunc(s.On(n).All(), s.Filled)
-	return audit.Sentence(something, "Something is written of day %d, which has no weekday.", n)
+	return audit.Sentence(something, "Something is written of day %d, which has no weekday.", n).String()
 }
 
 // lasts are the days that by what is written no day is later than, each for a

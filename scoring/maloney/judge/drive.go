@@ -18,7 +18,7 @@ func (s reader) goesOn(n int) string {
 func (s reader) goesFar(n int) string {
 	lucky, _ := s.Lucky(n)
 	return audit.Sentence(lucky && s.Blank(s.On(n).City) && s.Deck > maloney.CardsEach,
-		"The car goes nowhere on day %d, and a deck of %d cards names more than one city.", n, s.Deck)
+		"The car goes nowhere on day %d, and a deck of %d cards names more than one city.", n, s.Deck).String()
 }
 
 // byRoad demands that the car goes along roads, and never stays (MI15); a

@@ -21,7 +21,7 @@ func (s reader) goesOnAfter(n, seat int) string {
 	}
 	points, known := s.standing(seat, n)
 	return audit.Sentence(known && points >= scoring.Whole(maloney.Goal), "%s has %s points after day %d: the game is over, and there is no day %d.",
-		s.Names[seat], points, n, n+1)
+		s.Names[seat], points, n, n+1).String()
 }
 
 // isOver demands that somebody has enough points in the end, or no card left
@@ -49,7 +49,7 @@ func (s reader) emptiedLast(seat int) string {
 	}
 	return s.onLast(func(last int) string {
 		return audit.Sentence(last > 0 && s.laidNone(last, seat),
-			"%s has no card left and has laid none on day %d, so that the game was over before.", s.Names[seat], last)
+			"%s has no card left and has laid none on day %d, so that the game was over before.", s.Names[seat], last).String()
 	})
 }
 

@@ -165,7 +165,7 @@ func TestWrongSums(t *testing.T) {
 		switch {
 		case want == "" && len(audit.Findings) > 0:
 			t.Errorf("%s: %+v", entry, audit.Findings)
-		case want != "" && (audit.Verdict != scoring.WrongTotal || len(audit.Findings) != 1 || audit.Findings[0].Message != want):
+		case want != "" && (audit.Verdict != scoring.WrongTotal || len(audit.Findings) != 1 || audit.Findings[0].Message.String() != want):
 			t.Errorf("%s: %s: %+v; want %s", entry, audit.Verdict, audit.Findings, want)
 		}
 	}
@@ -221,7 +221,7 @@ func TestTotalsAlone(t *testing.T) {
 		switch {
 		case test.clause == "" && (len(audit.Findings) > 0 || audit.Verdict != scoring.CannotBeTold):
 			t.Errorf("%v: %s: %+v", test.entries, audit.Verdict, audit.Findings)
-		case test.clause != "" && (len(audit.Findings) == 0 || audit.Findings[0].Clause != test.clause || audit.Findings[0].Message != test.says):
+		case test.clause != "" && (len(audit.Findings) == 0 || audit.Findings[0].Clause != test.clause || audit.Findings[0].Message.String() != test.says):
 			t.Errorf("%v: %s: %+v; want %s", test.entries, audit.Verdict, audit.Findings, test.says)
 		}
 	}

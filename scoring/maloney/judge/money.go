@@ -55,5 +55,5 @@ func (s reader) nobodysFine(seat int) string {
 		left = sheet.Less(sheet.Less(sheet.Less(left, fine), s.Paid(seat, n)), s.Lost(seat, n))
 	}
 	return audit.Sentence(unnamed > 0 && left.Known() && has < left.Least, "%s has %s less than the rows come to. Was that a fine on day %d, where the bids have no names?",
-		s.Names[seat], maloney.Dollars(left.Least-has), unnamed)
+		s.Names[seat], maloney.Dollars(left.Least-has), unnamed).String()
 }

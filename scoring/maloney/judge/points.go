@@ -29,10 +29,10 @@ func (s reader) possible(n, seat int) string {
 	switch {
 	case known && city == maloney.Nowhere:
 		return audit.Sentence(!slices.Contains(s.Gifts(n, seat), points),
-			"%s cannot have earned %s on day %d, on which the car arrives nowhere.", s.Names[seat], points, n)
+			"%s cannot have earned %s on day %d, on which the car arrives nowhere.", s.Names[seat], points, n).String()
 	case known:
 		return audit.Sentence(s.layable(n, seat, city) == 0,
-			"%s cannot have earned %s in %s on day %d: no one or two of its cards make that.", s.Names[seat], points, s.World.Name(city), n)
+			"%s cannot have earned %s in %s on day %d: no one or two of its cards make that.", s.Names[seat], points, s.World.Name(city), n).String()
 	}
 	for city := range maloney.Cities {
 		if s.layable(n, seat, city) != 0 {
@@ -71,7 +71,7 @@ func (s reader) onJourneys(fails func(journey) string) string {
 func (s reader) makes(seat, city int, j journey) string {
 	set := s.made(city, seat, j)
 	return audit.Sentence(s.laid(city, set, s.Hand(seat)) == 0,
-		"The cards of %s that %[2]s has laid do not make what %[2]s has earned there.", s.World.Name(city), s.Names[seat])
+		"The cards of %s that %[2]s has laid do not make what %[2]s has earned there.", s.World.Name(city), s.Names[seat]).String()
 }
 
 // enough demands that a city has the cards that all seats have laid or hold, and
@@ -109,7 +109,7 @@ func (s reader) has(city int, j journey) string {
 		turned, lastTurned = max(turned, 1), sheet.HandfulOf(maloney.CardSet(0).With(c), city)
 	}
 	set = set.That(func(h sheet.Handful) bool { return h&lastTurned == 0 && h.Count()+turned <= maloney.CardsEach })
-	return audit.Sentence(set == 0, "%s has %d action cards: fewer than were laid, held or turned.", s.World.Name(city), maloney.CardsEach)
+	return audit.Sentence(set == 0, "%s has %d action cards: fewer than were laid, held or turned.", s.World.Name(city), maloney.CardsEach).String()
 }
 
 // inAll demands that a seat has laid as many cards as its points take (MI6).

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
+	"saddlebag/speech"
 )
 
 // scores are the scores of the seats as the rest of their sheets give them.
@@ -63,11 +64,11 @@ func (s reader) dayLines(n, seat int) []scoring.Line {
 	}
 	if gifts := s.Gifts(n, seat); len(gifts) == 1 {
 		lucky, _ := s.Lucky(n)
-		score.Earn(fmt.Sprintf("Day %d: suitcase%s", n, place), gifts[0], map[bool]string{true: "MI20", false: "MI16"}[lucky], 0)
+		score.Earn(speech.Words(fmt.Sprintf("Day %d: suitcase%s", n, place)), gifts[0], map[bool]string{true: "MI20", false: "MI16"}[lucky], 0)
 		cards -= gifts[0]
 	}
 	day, ok := s.Weekday(n)
-	score.Earn(fmt.Sprintf("Day %d: cards%s", n, place), cards, map[bool]string{true: "MI18", false: "MI17"}[ok && day.Doubled()], 0)
+	score.Earn(speech.Words(fmt.Sprintf("Day %d: cards%s", n, place)), cards, map[bool]string{true: "MI18", false: "MI17"}[ok && day.Doubled()], 0)
 	return score.Lines
 }
 
@@ -85,7 +86,7 @@ func (s reader) moneyLines(seat, last int) (lines []scoring.Line, known bool) {
 	fix := s.Correction(seat, maloney.FieldMoney)
 	plain := int((money - fix) / scoring.Whole(1))
 	change := int(fix / scoring.Whole(1))
-	score := scoring.Score{Lines: []scoring.Line{{Label: "Money: " + maloney.Dollars(plain), Amount: maloney.InPoints(plain), Clause: "MI31"}}}
-	score.Earn("Correction of money: "+maloney.Dollars(change), maloney.InPoints(change), scoring.CorrectionClause, 0)
+	score := scoring.Score{Lines: []scoring.Line{{Label: speech.Words("Money: " + maloney.Dollars(plain)), Amount: maloney.InPoints(plain), Clause: "MI31"}}}
+	score.Earn(speech.Words("Correction of money: "+maloney.Dollars(change)), maloney.InPoints(change), scoring.CorrectionClause, 0)
 	return score.Lines, true
 }

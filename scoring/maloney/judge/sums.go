@@ -47,7 +47,7 @@ func (a auditor) adds(clause string, total scoring.Place, what string, way sumBy
 		}
 		return s.onLast(func(last int) string {
 			by := func(*audit.Sheet) (audit.Sum, bool) { return way(s, total.Owner, last) }
-			return audit.Adds(clause, total, what, by).Fails(s.Sheet)
+			return audit.Adds(clause, total, what, by).Fails(s.Sheet).String()
 		})
 	})
 	rule.Sum = true

@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
+	"saddlebag/speech"
 )
 
 // carMark stands in the city where the car is.
@@ -80,12 +81,12 @@ func (s View) writeSheet(w *scoring.CellWriter, seat, rows int) {
 // testament and the bank.
 func (s View) writeBoard(w *scoring.CellWriter) {
 	for i := range s.World.Cities {
-		w.Add(maloney.CityCell(i), s.World.NumberedName(i), scoring.Entry, scoring.When(s.Car == i, carMark), false)
-		w.Box(maloney.SuitcaseCell(i), s.World.CaseLabel(i), s.Emptied>>i&1 == 1)
+		w.Add(maloney.CityCell(i), speech.Words(s.World.NumberedName(i)), scoring.Entry, scoring.When(s.Car == i, carMark), false)
+		w.Box(maloney.SuitcaseCell(i), speech.Words(s.World.CaseLabel(i)), s.Emptied>>i&1 == 1)
 	}
 	w.Use = scoring.Shown // a marker that moves on
 	for day := range maloney.Weekday(maloney.Days) {
-		w.Box(maloney.WeekdayCell(day), day.Name(), s.Day > 0 && day == s.Weekday())
+		w.Box(maloney.WeekdayCell(day), speech.Words(day.Name()), s.Day > 0 && day == s.Weekday())
 	}
 	w.Use = scoring.Once
 	w.Add(maloney.DeckCell, "Card turned last", scoring.Entry, scoring.When(s.Day > 0, s.World.Word(s.Deck.Last)), false)

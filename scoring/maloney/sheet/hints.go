@@ -7,18 +7,19 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
+	"saddlebag/speech"
 )
 
 // Hints lists what each city that the car can come to today would bring a
 // seat for the cards that it is known to hold (MI17, MI18), the best first.
 // Cities that would bring nothing are left out.
-func (s View) Hints(seat int) (title string, all []scoring.Hint) {
+func (s View) Hints(seat int) (title speech.Text, all []scoring.Hint) {
 	cities := scoring.Where(len(s.World.Cities), func(city int) bool { return s.inReach(city) && s.hint(seat, city) > 0 })
 	slices.SortStableFunc(cities, func(a, b int) int { return cmp.Compare(s.hint(seat, b), s.hint(seat, a)) })
 	for _, city := range cities {
 		c := s.World.Cities[city]
 		all = append(all, scoring.Hint{
-			Label: fmt.Sprintf("%d %s", c.Number, c.Name), Says: Info.Amount(scoring.Whole(s.hint(seat, city))), Clause: "MI17",
+			Label: speech.Words(fmt.Sprintf("%d %s", c.Number, c.Name)), Says: Info.Amount(scoring.Whole(s.hint(seat, city))), Clause: "MI17",
 			Owner: scoring.Table, Cell: maloney.CityCell(city),
 		})
 	}

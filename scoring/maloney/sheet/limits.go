@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
+	"saddlebag/speech"
 )
 
 // Limits are between what and what the totals of a game lie, whatever is played.
@@ -42,7 +43,7 @@ func limitsOf(m *maloney.Map) Limits {
 // Bounds are what each total of a seat can be alone, by its cell.
 func (p *Paper) Bounds() map[string][]audit.Bound {
 	bound := func(clause string, breaks func(s Marks, seat int) string) audit.Bound {
-		return audit.Bound{Clause: clause, Breaks: func(s *audit.Sheet, seat int) string { return breaks(Marks{p, s}, seat) }}
+		return audit.Bound{Clause: clause, Breaks: func(s *audit.Sheet, seat int) speech.Text { return speech.Words(breaks(Marks{p, s}, seat)) }}
 	}
 	return map[string][]audit.Bound{
 		maloney.PointsCell:   {bound("MI30", Marks.pointLimit)},
@@ -57,7 +58,7 @@ func (s Marks) inNotes(seat int) string {
 	money, written := s.Number(p)
 	_, ok := s.Dollars(p)
 	return audit.Sentence(written && (!ok || money < 0),
-		"%s cannot have $%s: money is whole $%d, and never less than nothing.", s.Names[seat], money, maloney.Step)
+		"%s cannot have $%s: money is whole $%d, and never less than nothing.", s.Names[seat], money, maloney.Step).String()
 }
 
 // purseLimit demands that a purse has no more than it had in the beginning and
@@ -65,7 +66,7 @@ func (s Marks) inNotes(seat int) string {
 func (s Marks) purseLimit(seat int) string {
 	money, ok := s.Dollars(scoring.Place{Owner: seat, Cell: maloney.PurseCell})
 	return audit.Sentence(ok && money > s.MostMoney && !s.Corrected(seat, maloney.FieldMoney),
-		"%s cannot have %s: a purse begins with %s, and all suitcases bring %s.", s.Names[seat], maloney.Dollars(money), maloney.Dollars(maloney.Purse), maloney.Dollars(s.MostMoney-maloney.Purse))
+		"%s cannot have %s: a purse begins with %s, and all suitcases bring %s.", s.Names[seat], maloney.Dollars(money), maloney.Dollars(maloney.Purse), maloney.Dollars(s.MostMoney-maloney.Purse)).String()
 }
 
 // pointLimit demands that points are whole, no less than the worst suitcases leave,
@@ -95,5 +96,5 @@ func (s Marks) togetherLimit(seat int) string {
 	}
 	return audit.Sentence(together < scoring.Whole(s.LeastPoints) || together > scoring.Whole(s.MostPoints)+riches,
 		"%s cannot have %s points and money together: points are %d to %d, and money makes %s at the most.",
-		s.Names[seat], together, s.LeastPoints, s.MostPoints, riches)
+		s.Names[seat], together, s.LeastPoints, s.MostPoints, riches).String()
 }

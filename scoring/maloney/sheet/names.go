@@ -6,34 +6,35 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
+	"saddlebag/speech"
 )
 
 // Name is what people call a part of an event: cities and cards by their names, money
 // with its sign, and the day on which it happens.
-func (s View) Name(_ scoring.Event, part, word string) string {
+func (s View) Name(_ scoring.Event, part, word string) speech.Text {
 	switch part {
 	case "day":
-		return s.Weekday().Name()
+		return speech.Words(s.Weekday().Name())
 	case "driver":
-		return s.Names[s.ByDefault()]
+		return speech.Words(s.Names[s.ByDefault()])
 	case "dollars":
 		n, _ := scoring.ParseWhole(word)
-		return maloney.Dollars(n)
+		return speech.Words(maloney.Dollars(n))
 	case "city":
 		if city, ok := maloney.ParseCity(word); ok {
-			return s.World.Name(city)
+			return speech.Words(s.World.Name(city))
 		}
 	case "best day":
 		if day, ok := maloney.ParseDay(word); ok {
-			return day.Name()
+			return speech.Words(day.Name())
 		}
 	case "card", "cards":
 		if city, best, ok := maloney.ParseWord(strings.Replace(word, " ", "-", 1)); ok {
-			return s.World.Name(city) + " (" + best.Name() + ")"
+			return speech.Words(s.World.Name(city) + " (" + best.Name() + ")")
 		}
 	case "suitcase":
 		if c, ok := maloney.ParseSuitcase(word); ok {
-			return foundTitle(c)
+			return speech.Words(foundTitle(c))
 		}
 	}
 	return ""

@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // Odds lists the chances of a spin, and of the boodle with the deck of a
@@ -22,13 +23,13 @@ func (game) Odds(data scoring.House) []scoring.Odds {
 // oddsOfSpin counts the sectors, which are of one size (RT4).
 func oddsOfSpin() scoring.Odds {
 	row := func(label string, ways int64, note string) scoring.OddsRow {
-		return scoring.OddsRow{Label: label, Chances: []scoring.Chance{{Ways: ways, Of: int64(len(rintintin.Sectors))}}, Note: note}
+		return scoring.OddsRow{Label: speech.Words(label), Chances: []scoring.Chance{{Ways: ways, Of: int64(len(rintintin.Sectors))}}, Note: speech.Words(note)}
 	}
 	return scoring.Odds{
 		Title:   "A spin",
 		Clause:  "RT4",
 		Note:    "A spin that stops on a line is not counted: it is repeated.",
-		Columns: []string{"lets you cover", "chance"},
+		Columns: []speech.Text{"lets you cover", "chance"},
 		Rows: []scoring.OddsRow{
 			row("an ordinary circle in a territory of your choice", 2, "that territory, or a free choice"),
 			row("an ordinary circle anywhere", 5, "all but Rin Tin Tin"),
@@ -44,7 +45,7 @@ func oddsOfBoodle(b *rintintin.Board) scoring.Odds {
 		Title:   "Boodle",
 		Clause:  "RT3",
 		Note:    "What the cards of a fresh deck come to.",
-		Columns: []string{"in all", "one card", "two cards", "three cards"},
+		Columns: []speech.Text{"in all", "one card", "two cards", "three cards"},
 	}
 	counts := make([]map[int]int64, len(o.Columns)) // by number of cards: ways to each sum
 	for n := range counts {
@@ -62,7 +63,7 @@ func oddsOfBoodle(b *rintintin.Board) scoring.Odds {
 	}
 	draw(0, 0, 0)
 	for _, sum := range sums(counts[1:]) {
-		row := scoring.OddsRow{Label: fmt.Sprint(sum)}
+		row := scoring.OddsRow{Label: speech.Words(fmt.Sprint(sum))}
 		for _, ways := range counts[1:] {
 			row.Chances = append(row.Chances, scoring.Chance{Ways: ways[sum], Of: scoring.Sum(slices.Collect(maps.Values(ways))...)})
 		}

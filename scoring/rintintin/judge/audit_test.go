@@ -15,6 +15,7 @@ import (
 	"saddlebag/scoring/rintintin/judge"
 	"saddlebag/scoring/rintintin/sheet"
 	"saddlebag/scoring/scoringtest"
+	"saddlebag/speech"
 	"saddlebag/templates"
 )
 
@@ -63,7 +64,7 @@ func TestWrongScoreCitesTheSums(t *testing.T) {
 	}
 	score, outlaws, loot := blank.Tally()[1].Total(), blank.Captives(1), blank.CardPoints(1)
 	want := []scoring.Contradiction{{
-		Clause: "RT18", Sum: true, Message: fmt.Sprintf("%s scores %s + %s = %s; the sheet says %s.", setup.Players[1], outlaws, loot, score, score+scoring.Whole(3)),
+		Clause: "RT18", Sum: true, Message: speech.Words(fmt.Sprintf("%s scores %s + %s = %s; the sheet says %s.", setup.Players[1], outlaws, loot, score, score+scoring.Whole(3))),
 		Places: []scoring.Place{{Owner: 1, Cell: rintintin.ScoreCell}, {Owner: 1, Cell: rintintin.OutlawsCell}, {Owner: 1, Cell: rintintin.BoodleCell}},
 	}}
 	if diff := cmp.Diff(want, judged.Findings); diff != "" {

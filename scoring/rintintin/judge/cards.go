@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // hand reads the cards of a seat up to the first that is not known. They stand
@@ -34,7 +35,7 @@ func (a *auditor) cards() []audit.Rule {
 			all = append(all, a.LegibleCard(p))
 			if i > 0 {
 				says := fmt.Sprintf("%s has a card in row %d and none in row %d: cards stand in the order drawn.", a.Names[seat], i+1, i)
-				all = append(all, audit.NoGap("RT20", rows[i-1:i], rows[i:i+1], says))
+				all = append(all, audit.NoGap("RT20", rows[i-1:i], rows[i:i+1], speech.Words(says)))
 			}
 		}
 		all = append(all, a.cardForEach(seat))
@@ -52,7 +53,7 @@ func (a *auditor) cards() []audit.Rule {
 // (RT14). It yields where a column becomes known that differs from the board
 // (RT13).
 func (a *auditor) cardForEach(seat int) audit.Rule {
-	return audit.Rule{Clause: "RT14", Yields: true, Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "RT14", Yields: true, Fails: func(s *audit.Sheet) speech.Text {
 		won := 0
 		for at := range a.Groups {
 			if drawer, _ := a.drawer(s, at); drawer == seat {
@@ -61,7 +62,7 @@ func (a *auditor) cardForEach(seat int) audit.Rule {
 		}
 		for i, row := range a.Rows[seat][:won] {
 			if s.Blank(row) {
-				return fmt.Sprintf("%s is best in %s that are full, and has no more than %s.", a.Names[seat], scoring.Some(won, "group"), scoring.Some(i, "card"))
+				return speech.Words(fmt.Sprintf("%s is best in %s that are full, and has no more than %s.", a.Names[seat], scoring.Some(won, "group"), scoring.Some(i, "card")))
 			}
 		}
 		return ""
@@ -72,7 +73,7 @@ func (a *auditor) cardForEach(seat int) audit.Rule {
 // that were shuffled: another one when the last was used up (RT3, RT19).
 func (a *auditor) notMoreOf(i int) audit.Rule {
 	value, copies := a.Deck.Values[i], a.Deck.Left[i]
-	return audit.Rule{Clause: "RT3", Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "RT3", Fails: func(s *audit.Sheet) speech.Text {
 		held, most := 0, 0
 		for _, rows := range a.Rows {
 			for _, row := range rows {
@@ -89,6 +90,6 @@ func (a *auditor) notMoreOf(i int) audit.Rule {
 		if held <= copies*decks {
 			return ""
 		}
-		return fmt.Sprintf("%s of %d are held, and the deck has %d.", scoring.Some(held, "card"), value, copies)
+		return speech.Words(fmt.Sprintf("%s of %d are held, and the deck has %d.", scoring.Some(held, "card"), value, copies))
 	}}
 }

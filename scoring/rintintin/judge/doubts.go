@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/speech"
 )
 
 // doubts are about boodle that the deck does not have: ties can be drawn for again
@@ -15,14 +16,14 @@ func (a *auditor) doubts() []audit.Rule {
 	for seat, name := range a.Names {
 		most := scoring.Whole(a.OutlawsOf(seat).Most)
 		all = append(all,
-			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) string {
+			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) speech.Text {
 				boodle, written := a.Total(s, a.Boodle[seat])
-				return a.again(s, written, seat, boodle, "%s has boodle of %s", name, boodle)
+				return speech.Words(a.again(s, written, seat, boodle, "%s has boodle of %s", name, boodle))
 			}},
-			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) string {
+			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) speech.Text {
 				score, written := a.Total(s, a.Score[seat])
 				_, also := a.Total(s, a.Boodle[seat])
-				return a.again(s, written && !also, seat, score-most, "%s scores %s, of which %s or more are boodle", name, score, score-most)
+				return speech.Words(a.again(s, written && !also, seat, score-most, "%s scores %s, of which %s or more are boodle", name, score, score-most))
 			}},
 		)
 	}

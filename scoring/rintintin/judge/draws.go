@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // draws is what becomes of the deck when all groups are known: who draws for
@@ -21,9 +22,9 @@ type draws struct {
 // allDrawn demands of all cards that they can have been drawn (RT3, RT14, RT19).
 // It yields where a column becomes known that differs from the board (RT13).
 func (a *auditor) allDrawn(clause string) audit.Rule {
-	return audit.Rule{Clause: clause, Yields: true, Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: clause, Yields: true, Fails: func(s *audit.Sheet) speech.Text {
 		if d := a.draws(s); d.clause == clause {
-			return d.message
+			return speech.Words(d.message)
 		}
 		return ""
 	}}

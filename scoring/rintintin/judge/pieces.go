@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // pieces are the rules of circles and of what covers them.
@@ -29,7 +30,7 @@ func (a *auditor) pieces() []audit.Rule {
 
 // room demands that the squads fit the circles of a group (RT2).
 func (a *auditor) room(at int) audit.Rule {
-	return audit.Rule{Clause: "RT2", Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "RT2", Fails: func(s *audit.Sheet) speech.Text {
 		all, men, dogs := 0, 0, 0
 		for of := range rintintin.Squad(len(a.Left)) {
 			m, d := a.columns(s, at, of)
@@ -40,11 +41,11 @@ func (a *auditor) room(at int) audit.Rule {
 		}
 		switch title := a.Board.Groups[at].Title(); {
 		case dogs > 1:
-			return fmt.Sprintf("%s is doubled for %d squads, and has one Rin Tin Tin circle.", title, dogs)
+			return speech.Words(fmt.Sprintf("%s is doubled for %d squads, and has one Rin Tin Tin circle.", title, dogs))
 		case all > rintintin.Circles+1:
-			return fmt.Sprintf("%d are captured in %s, which has %d circles.", all, title, rintintin.Circles+1)
+			return speech.Words(fmt.Sprintf("%d are captured in %s, which has %d circles.", all, title, rintintin.Circles+1))
 		case men > rintintin.Circles:
-			return fmt.Sprintf("Cavalrymen stand on %d ordinary circles of %s, which has %d.", men, title, rintintin.Circles)
+			return speech.Words(fmt.Sprintf("Cavalrymen stand on %d ordinary circles of %s, which has %d.", men, title, rintintin.Circles))
 		}
 		return ""
 	}}
@@ -53,7 +54,7 @@ func (a *auditor) room(at int) audit.Rule {
 // doubledNothing demands that who has the Rin Tin Tin circle counts it (RT13).
 func (a *auditor) doubledNothing(at int, of rintintin.Squad) audit.Rule {
 	title, squad := a.Board.Groups[at].Title(), a.Called(of)
-	return audit.Rule{Clause: "RT13", Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "RT13", Fails: func(s *audit.Sheet) speech.Text {
 		doubled, _ := s.Crossed(a.Doubles[at][of])
 		n, known := a.Count(s, at, of)
 		return audit.Sentence(known && n == 0 && doubled,
@@ -69,7 +70,7 @@ func (a *auditor) agree(at int, of rintintin.Squad) audit.Rule {
 		all := stand.Plus(figures)
 		return a.Captures[at][of], scoring.Whole(all.Least), all.Known()
 	}
-	return audit.Rule{Clause: "RT13", Wants: captured, Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "RT13", Wants: captured, Fails: func(s *audit.Sheet) speech.Text {
 		if !a.otherwise(s, at, of) {
 			return ""
 		}
@@ -77,13 +78,13 @@ func (a *auditor) agree(at int, of rintintin.Squad) audit.Rule {
 		n, counted := a.Count(s, at, of)
 		switch board := stand.Plus(figures); {
 		case counted && board.Known() && n != board.Least:
-			return fmt.Sprintf("%s has captured %s in %s by the column, and %d by the board.", squad, said(n), title, board.Least)
+			return speech.Words(fmt.Sprintf("%s has captured %s in %s by the column, and %d by the board.", squad, said(n), title, board.Least))
 		case figures.Known() && figures.Least > 0:
-			return fmt.Sprintf("%s has the Rin Tin Tin circle of %s by the board, and is not doubled there in the column.", squad, title)
+			return speech.Words(fmt.Sprintf("%s has the Rin Tin Tin circle of %s by the board, and is not doubled there in the column.", squad, title))
 		case figures.Known():
-			return fmt.Sprintf("%s is doubled in %s, and has not the Rin Tin Tin circle there by the board.", squad, title)
+			return speech.Words(fmt.Sprintf("%s is doubled in %s, and has not the Rin Tin Tin circle there by the board.", squad, title))
 		}
-		return fmt.Sprintf("The column of %s says otherwise than the board who has captured what in %s.", squad, title)
+		return speech.Words(fmt.Sprintf("The column of %s says otherwise than the board who has captured what in %s.", squad, title))
 	}}
 }
 
@@ -114,7 +115,7 @@ func said(n int) string {
 // the board differ (RT13).
 func (a *auditor) asManyAsThereAre(v view, of rintintin.Squad) []audit.Rule {
 	compare := func(clause string, says func(has int, on audit.Span, one, many string) string) audit.Rule {
-		return audit.Rule{Clause: clause, Alone: true, Fails: func(s *audit.Sheet) string {
+		return audit.Rule{Clause: clause, Alone: true, Fails: func(s *audit.Sheet) speech.Text {
 			var men, dogs audit.Span
 			for at := range a.Groups {
 				m, d := v(s, at, of)
@@ -126,15 +127,15 @@ func (a *auditor) asManyAsThereAre(v view, of rintintin.Squad) []audit.Rule {
 				}
 			}
 			has := a.Left[of]
-			return cmp.Or(says(has.Men, men, "cavalryman", "cavalrymen"), says(has.Dogs, dogs, "figure of Rin Tin Tin", "figures of Rin Tin Tin"))
+			return speech.Words(cmp.Or(says(has.Men, men, "cavalryman", "cavalrymen"), says(has.Dogs, dogs, "figure of Rin Tin Tin", "figures of Rin Tin Tin")))
 		}}
 	}
 	return []audit.Rule{
 		compare("RT1", func(has int, on audit.Span, _, many string) string {
-			return audit.Sentence(on.Least > has, "%s has %d %s, and %d are on the board.", a.Called(of), has, many, on.Least)
+			return audit.Sentence(on.Least > has, "%s has %d %s, and %d are on the board.", a.Called(of), has, many, on.Least).String()
 		}),
 		compare("RT17", func(has int, on audit.Span, one, _ string) string {
-			return audit.Sentence(on.Most < has, "%s could still place a %s: %d of %d are on the board.", a.Called(of), one, on.Most, has)
+			return audit.Sentence(on.Most < has, "%s could still place a %s: %d of %d are on the board.", a.Called(of), one, on.Most, has).String()
 		}),
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // captured are the lines of a seat's groups and corrections, as far as they are
@@ -27,7 +28,7 @@ func (a *auditor) captured(s *audit.Sheet, seat int) (lines []scoring.Line, know
 			if drawer, _ := a.drawer(s, at); drawer != scoring.Table {
 				clause = "RT13"
 			}
-			score.Earn(a.CapturedLabel(at, of, sh), scoring.Whole(sh.Points()), clause, 0)
+			score.Earn(speech.Words(a.CapturedLabel(at, of, sh)), scoring.Whole(sh.Points()), clause, 0)
 		}
 	}
 	score.Earn(rintintin.CorrectionLabel, s.Correction(seat, rintintin.FieldOutlaws), scoring.CorrectionClause, 0)
@@ -39,7 +40,7 @@ func (a *auditor) captured(s *audit.Sheet, seat int) (lines []scoring.Line, know
 func (a *auditor) loot(s *audit.Sheet, seat int) (lines []scoring.Line, known bool) {
 	hand, ended := a.hand(s, seat)
 	for _, value := range hand {
-		lines = append(lines, scoring.Line{Label: fmt.Sprintf("Boodle %d", value), Amount: scoring.Whole(value), Clause: "RT18"})
+		lines = append(lines, scoring.Line{Label: speech.Words(fmt.Sprintf("Boodle %d", value)), Amount: scoring.Whole(value), Clause: "RT18"})
 	}
 	return lines, ended || a.draws(s).known
 }
@@ -71,7 +72,7 @@ func (a *auditor) sums() []audit.Rule {
 // oneLeads demands that one player has the highest score: those who are level draw
 // until one leads (RT19). Where all groups and cards are known these tell.
 func (a *auditor) oneLeads() audit.Rule {
-	return audit.Rule{Clause: "RT19", Yields: true, Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "RT19", Yields: true, Fails: func(s *audit.Sheet) speech.Text {
 		scores := make([]scoring.Tenths, len(a.Names))
 		counted := true
 		for seat := range a.Names {
@@ -86,7 +87,7 @@ func (a *auditor) oneLeads() audit.Rule {
 			return ""
 		}
 		names := strings.Join(scoring.Each(len(top), func(i int) string { return a.Names[top[i]] }), " and ")
-		return fmt.Sprintf("%s are level at the top with %s: they draw boodle until one leads.", names, scores[top[0]])
+		return speech.Words(fmt.Sprintf("%s are level at the top with %s: they draw boodle until one leads.", names, scores[top[0]]))
 	}}
 }
 

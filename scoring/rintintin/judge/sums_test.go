@@ -40,10 +40,10 @@ func TestTotalsAlone(t *testing.T) {
 		"Ann score 30\nBob score 30":                  {verdict: scoring.CannotBeTold},
 	} {
 		audit := ledgertest.Audit(t, shelf, "saddlebag 1 rin-tin-tin final\nplayer Ann\nplayer Bob\nplayer Cy\n\n"+lines+"\n")
-		if audit.Verdict != want.verdict || want.clause != "" && (audit.Findings[0].Clause != want.clause || audit.Findings[0].Message != want.says) {
+		if audit.Verdict != want.verdict || want.clause != "" && (audit.Findings[0].Clause != want.clause || audit.Findings[0].Message.String() != want.says) {
 			t.Errorf("%s: %s, %+v; want %s", lines, audit.Verdict, audit.Findings, want.says)
 		}
-		if got := len(audit.Doubts) > 0; got != (want.doubt != "") || got && audit.Doubts[0].Message != want.doubt {
+		if got := len(audit.Doubts) > 0; got != (want.doubt != "") || got && audit.Doubts[0].Message.String() != want.doubt {
 			t.Errorf("%s: doubts %+v; want %s", lines, audit.Doubts, want.doubt)
 		}
 	}

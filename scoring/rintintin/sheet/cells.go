@@ -12,6 +12,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // A View is a game with what its sheets show of it. It reads the state and changes
@@ -41,9 +42,9 @@ func (s View) AppendCells(to []scoring.Cell) []scoring.Cell {
 	for at := range groups {
 		words, g := &groups[at], &s.Groups[at]
 		for i, circle := range words.circles {
-			w.Add(circle.id, circle.label, scoring.Letter, mark(g.Men[i]), false)
+			w.Add(circle.id, speech.Words(circle.label), scoring.Letter, mark(g.Men[i]), false)
 		}
-		w.Add(words.dog.id, words.dog.label, scoring.Letter, mark(g.Dog), false)
+		w.Add(words.dog.id, speech.Words(words.dog.label), scoring.Letter, mark(g.Dog), false)
 	}
 	w.Add(rintintin.SpinnerCell, "The spinner", scoring.Entry, s.Spinner, false)
 	w.Cells[len(w.Cells)-1].Use = scoring.Shown
@@ -71,8 +72,8 @@ func (s View) writeColumn(w *scoring.CellWriter, seat int, groups []wording) {
 	for at := range s.Groups {
 		for _, of := range squads {
 			row, sh := s.row(&groups[at], of), s.Groups[at].Share(of)
-			w.Figure(row.captured.id, row.captured.label, sh.Circles)
-			w.Box(row.doubled.id, row.doubled.label, sh.Doubled)
+			w.Figure(row.captured.id, speech.Words(row.captured.label), sh.Circles)
+			w.Box(row.doubled.id, speech.Words(row.doubled.label), sh.Doubled)
 		}
 	}
 	for i := range max(rintintin.Cards, len(s.Hands[seat])+1) { // ties can take more (RT19)

@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // Info describes the game.
@@ -36,7 +37,7 @@ var Info = scoring.Info{
 	},
 	Fields:  []scoring.Field{{Name: rintintin.FieldOutlaws, Label: "Captured outlaws", Unit: "points"}},
 	Clauses: clauses,
-	Ends:    []string{rintintin.EndPlaced},
+	Ends:    []speech.Text{rintintin.EndPlaced},
 }
 
 // The arguments of verbs.
@@ -50,36 +51,36 @@ var verbs = []scoring.Verb{
 	{
 		Name: rintintin.VerbSpin, Clause: "RT5", Args: []scoring.Arg{argSector},
 		Help: "Spins: a territory, free, dog, or line for a spin between two sectors.", Example: "Ann spin red",
-		Do: "spin", Tells: "{who} spins {sector}", Deed: "spin: {sector}",
+		Do: "spin", Tells: "{who} spins {sector}", Deed: "spin", Of: "{sector}",
 	},
 	{
 		Name: rintintin.VerbMan, Clause: "RT6", Args: []scoring.Arg{argGroup},
 		Help: "Puts a cavalryman on a circle of a group.", Example: "Ann man red-1",
-		Do: "place a cavalryman", Tells: "{who} puts a cavalryman on {group}", Deed: "cavalryman: {group}",
+		Do: "place a cavalryman", Tells: "{who} puts a cavalryman on {group}", Deed: "cavalryman", Of: "{group}",
 	},
 	{
 		Name: rintintin.VerbMan, Clause: "RT16", Args: []scoring.Arg{argGroup, argSquad},
 		Help: "The same under squads-apart: with the squad.", Example: "Ann man red-1 2",
-		Do: "place a cavalryman", Tells: "{who} puts a cavalryman of squad {squad} on {group}", Deed: "cavalryman: {group}",
+		Do: "place a cavalryman", Tells: "{who} puts a cavalryman of squad {squad} on {group}", Deed: "cavalryman", Of: "{group}",
 	},
 	{
 		Name: rintintin.VerbDog, Clause: "RT9", Args: []scoring.Arg{argGroup},
 		Help: "Puts Rin Tin Tin on the group's own circle.", Example: "Ann dog red-1",
-		Do: "place Rin Tin Tin", Tells: "{who} puts Rin Tin Tin on {group}", Deed: "Rin Tin Tin: {group}",
+		Do: "place Rin Tin Tin", Tells: "{who} puts Rin Tin Tin on {group}", Deed: "Rin Tin Tin", Of: "{group}",
 	},
 	{
 		Name: rintintin.VerbDog, Clause: "RT16", Args: []scoring.Arg{argGroup, argSquad},
 		Help: "The same under squads-apart: with the squad.", Example: "Ann dog red-1 2",
-		Do: "place Rin Tin Tin", Tells: "{who} puts Rin Tin Tin of squad {squad} on {group}", Deed: "Rin Tin Tin: {group}",
+		Do: "place Rin Tin Tin", Tells: "{who} puts Rin Tin Tin of squad {squad} on {group}", Deed: "Rin Tin Tin", Of: "{group}",
 	},
 	{
 		Name: rintintin.VerbBoodle, Clause: "RT14", Args: []scoring.Arg{{Name: "card", Kind: scoring.Choice, Device: rintintin.DeviceDeck, Secret: scoring.ToActor}},
 		Help: "Draws a boodle card; ? keeps it secret.", Example: "Ann boodle 10",
-		Do: "draw a boodle card", Tells: "{who} draws a boodle card[: {card}]", Deed: "boodle card[: {card}]",
+		Do: "draw a boodle card", Tells: "{who} draws a boodle card[: {card}]", Deed: "boodle card", Of: "[{card}]",
 	},
 	{
 		Name: rintintin.VerbReveal, Clause: "RT20", Args: []scoring.Arg{{Name: "cards", Kind: scoring.Path}},
 		Help: "Shows all secret cards at the end, in the order drawn.", Example: "Ann reveal 10 0",
-		Do: "show the secret cards", Tells: "{who} shows the secret cards: {cards}", Deed: "cards: {cards}",
+		Do: "show the secret cards", Tells: "{who} shows the secret cards: {cards}", Deed: "cards", Of: "{cards}",
 	},
 }

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // Bounds are what each total of a seat can be alone, by its cell.
@@ -19,7 +20,7 @@ func (a *Paper) Bounds() map[string][]audit.Bound {
 }
 
 // canCapture bounds the captured outlaws of a seat, whatever its groups are.
-func (a *Paper) canCapture(s *audit.Sheet, seat int) string {
+func (a *Paper) canCapture(s *audit.Sheet, seat int) speech.Text {
 	can := a.OutlawsOf(seat)
 	n, written := a.Total(s, a.Outlaws[seat])
 	whole := n%scoring.Whole(1) == 0
@@ -28,27 +29,27 @@ func (a *Paper) canCapture(s *audit.Sheet, seat int) string {
 }
 
 // canHold demands that boodle is what some cards add up to, whichever they are.
-func (a *Paper) canHold(s *audit.Sheet, seat int) string {
+func (a *Paper) canHold(s *audit.Sheet, seat int) speech.Text {
 	sum, written := s.Number(a.Boodle[seat])
 	return audit.Sentence(written && !a.canDraw(sum), "No cards of the deck come to the %s of boodle that %s has.", sum, a.Names[seat])
 }
 
 // canScore bounds the score of a seat, whatever makes it.
-func (a *Paper) canScore(s *audit.Sheet, seat int) string {
+func (a *Paper) canScore(s *audit.Sheet, seat int) speech.Text {
 	can := a.OutlawsOf(seat)
 	n, written := a.Total(s, a.Score[seat])
 	switch {
 	case !written:
 		return ""
 	case n < scoring.Whole(can.Least):
-		return fmt.Sprintf("%s cannot score %s: with all pieces placed the captured outlaws alone are %d or more.", a.Names[seat], n, can.Least)
+		return speech.Words(fmt.Sprintf("%s cannot score %s: with all pieces placed the captured outlaws alone are %d or more.", a.Names[seat], n, can.Least))
 	}
 	for outlaws := can.Least; outlaws <= can.Most; outlaws++ {
 		if a.canDraw(n - scoring.Whole(outlaws)) {
 			return ""
 		}
 	}
-	return fmt.Sprintf("%s cannot score %s: no outlaws and boodle come to that.", a.Names[seat], n)
+	return speech.Words(fmt.Sprintf("%s cannot score %s: no outlaws and boodle come to that.", a.Names[seat], n))
 }
 
 // OutlawsOf is between what and what the captured outlaws of a seat lie in the end.

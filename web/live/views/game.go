@@ -213,7 +213,7 @@ func (g *Game) Title() string {
 	if g.Header.Title != "" {
 		return g.Header.Title
 	}
-	return g.Truth.Game().Info().Title
+	return g.Truth.Game().Info().Title.String()
 }
 
 // SecretsMade says whether the program has made a secret that nobody has shown.

@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live/people"
 )
 
@@ -99,14 +100,14 @@ func (r *Reading) tellMoves(moves []Move) {
 		m := &moves[i]
 		switch t := r.told[i]; {
 		case m.Amends > 0:
-			m.Sentence, m.Deed = r.tellAmendment(m, moves), r.amendmentDeed(m)
+			m.Sentence, m.Deed = speech.Words(r.tellAmendment(m, moves)), speech.Words(r.amendmentDeed(m))
 		case t.takes > 0:
 			does := map[string]string{ledger.VerbUndo: "took back", ledger.VerbRedo: "brought back"}[m.Entry.Verb]
 			taken := moves[t.takes-1].called().Whole()
-			if own, ok := strings.CutPrefix(taken, m.who()+"’s "); ok {
-				taken = "the " + own
+			if own, ok := strings.CutPrefix(taken.String(), m.who()+"’s "); ok {
+				taken = speech.Words("the " + own)
 			}
-			m.Sentence = fmt.Sprintf("%s %s %s", m.who(), does, taken)
+			m.Sentence = speech.Words(fmt.Sprintf("%s %s %s", m.who(), does, taken))
 		}
 	}
 }
@@ -136,7 +137,7 @@ func (r *Reading) amendmentDeed(m *Move) string {
 	case m.First().Verb == "":
 		return "the taking out of " + quoted(r.tells(m.Amends))
 	}
-	return "the change of " + r.tells(m.Amends).Deed
+	return "the change of " + r.tells(m.Amends).Deed.String()
 }
 
 // tellAmendment says what an amendment has changed.
@@ -184,7 +185,7 @@ func (m *Move) round() string {
 	if m.Change == nil {
 		return ""
 	}
-	round, _, _ := strings.Cut(m.Change.Moment.Label, ",")
+	round, _, _ := strings.Cut(m.Change.Moment.Label.String(), ",")
 	round, _, _ = strings.Cut(round, ":")
 	if !strings.HasSuffix(round, " "+strconv.Itoa(m.Change.Moment.Round)) {
 		return ""
@@ -192,4 +193,4 @@ func (m *Move) round() string {
 	return strings.ToLower(round[:1]) + round[1:]
 }
 
-func quoted(t ledger.Telling) string { return "“" + t.Sentence + "”" }
+func quoted(t ledger.Telling) string { return "“" + t.Sentence.String() + "”" }

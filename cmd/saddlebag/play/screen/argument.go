@@ -37,7 +37,7 @@ func spaced(p *scoring.Prompt, a *scoring.Arg) string {
 		return a.Name
 	case scoring.Path:
 		if a.Device == "" && a.Titles == nil && len(p.Args) == 1 && (len(a.Choices) > 1 || strings.Contains(a.Choices[0], " ")) && p.Label != "" {
-			return p.Label
+			return p.Label.String()
 		}
 	case scoring.Word, scoring.Choice, scoring.DiceChoice:
 	}
@@ -90,7 +90,7 @@ const shownTitles = 4
 // titled is a choice as people call it, where it is a number or begins with one.
 func titled(a *scoring.Arg, i int) string {
 	if isTitled(a, i) {
-		return a.Titles[i]
+		return a.Titles[i].String()
 	}
 	return a.Choices[i]
 }
@@ -106,8 +106,8 @@ func bounds(from, to int) string {
 
 // aboutPlace is what a prompt says of its place itself, which stands behind that.
 func aboutPlace(p *scoring.Prompt) string {
-	if place(p) == "" || len(p.Args) < 2 || !strings.HasPrefix(p.Worth, "(") {
+	if place(p) == "" || len(p.Args) < 2 || !strings.HasPrefix(p.Worth.String(), "(") {
 		return ""
 	}
-	return " " + p.Worth
+	return " " + p.Worth.String()
 }

@@ -274,7 +274,7 @@ func newOption(p scoring.Prompt, all []scoring.Prompt, placed map[string]bool) o
 	}
 	o.text = strings.Join(append(words, arguments(&p, args)...), " ")
 	if len(p.Args) == 0 && p.Label != "" {
-		o.text += " (" + p.Label + ")"
+		o.text += " (" + p.Label.String() + ")"
 	}
 	return o
 }
@@ -284,7 +284,7 @@ func arguments(p *scoring.Prompt, args []scoring.Arg) []string {
 	words := scoring.Each(len(args), func(i int) string { return argument(p, &args[i]) })
 	switch about := aboutPlace(p); {
 	case about == "":
-		return append(words, strings.Fields(p.Worth)...)
+		return append(words, strings.Fields(p.Worth.String())...)
 	case len(args) == len(p.Args):
 		words[0] += strings.ReplaceAll(about, " ", unbroken)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // State shows where a game is in a few lines: round and phase, a line for each
@@ -30,17 +31,17 @@ func (p Page) State(f *ledger.Fold, last string) []string {
 
 // heading says which game it is, where it is, and what lies on the table.
 func heading(f *ledger.Fold) string {
-	words := []string{f.Game().Info().Title}
+	words := []string{f.Game().Info().Title.String()}
 	out, now := f.Outcome(), f.Moment()
 	if out.Over {
-		return strings.Join(append(words, "over: "+out.Reason), " · ")
+		return strings.Join(append(words, "over: "+out.Reason.String()), " · ")
 	}
-	words = append(words, now.Label)
+	words = append(words, now.Label.String())
 	if len(now.FaceUp) > 0 {
 		words = append(words, "shown: "+strings.Join(now.FaceUp, " "))
 	}
 	if _, table := f.State().Holdings(); table != "" {
-		words = append(words, table)
+		words = append(words, table.String())
 	}
 	return strings.Join(words, " · ")
 }
@@ -74,14 +75,14 @@ func (p Page) players(f *ledger.Fold) []string {
 // corrections where there are some.
 func total(f *ledger.Fold, s scoring.Score) string {
 	info := f.Game().Info()
-	text := info.Amount(s.Total())
+	text := info.Amount(s.Total()).String()
 	for _, l := range s.Lines {
 		if l.Open && l.Amount == 0 {
-			text += " + " + l.Label
+			text += " + " + l.Label.String()
 		}
 	}
 	if s.Total() != s.Uncorrected() {
-		text += " (uncorrected " + info.Amount(s.Uncorrected()) + ")"
+		text += " (uncorrected " + info.Amount(s.Uncorrected()).String() + ")"
 	}
 	return text
 }
@@ -128,15 +129,15 @@ func verdict(f *ledger.Fold, out scoring.Outcome) string {
 	}
 	switch {
 	case len(names) == 1:
-		return names[0] + " has " + info.Amount(best)
+		return names[0] + " has " + info.Amount(best).String()
 	case len(others) == 0:
-		return wins + ", with " + info.Amount(best)
+		return wins + ", with " + info.Amount(best).String()
 	case out.TieBreak != "":
 		return fmt.Sprintf("%s: %s is even with %s, and the tie is broken by %s", wins, info.Amount(best), scoring.All(even), out.TieBreak)
 	}
 	most := info.Amount(best)
 	if info.Unit != "$" {
-		most = best.String()
+		most = speech.Words(best.String())
 	}
 	return fmt.Sprintf("%s by %s, %s to %s's %s", wins, info.Amount(best-second), most, next, info.Amount(second))
 }
