@@ -10,6 +10,8 @@
 // canvases of files are given, [Frame] is what they have in common.
 package canvas
 
+import "saddlebag/speech"
+
 // A Canvas is what panels are drawn on. There are four: PDF for paper, SVG
 // for phones, PNG for pictures, and a list of operations as text for tests. A
 // Canvas never panics and never fails at a call; what went wrong is told at the
@@ -22,6 +24,9 @@ type Canvas interface {
 	// Text writes one line with its baseline at y. A character that no font
 	// has is drawn as its code point in a box.
 	Text(x, y float64, s string, t Type)
+	// Say makes words of a text in the language that the canvas is in, to be written or
+	// measured.
+	Say(t speech.Text) string
 	// Begin opens a group, a cell of a panel: what is drawn until End belongs
 	// to it. Label is for people who cannot see it. A group in a group is a
 	// part of the cell that a script moves: on the screen its id is its class.

@@ -1,5 +1,11 @@
 package canvas
 
+import (
+	"cmp"
+
+	"saddlebag/speech"
+)
+
 // A Frame keeps a canvas's origin and scale, so that all canvases agree on
 // what Push and Pop do. Everything is drawn in coordinates of the medium.
 type Frame struct {
@@ -9,6 +15,7 @@ type Frame struct {
 	// line up with one another wherever they are drawn from.
 	AnchorX, AnchorY float64
 	moved            Path // what MediumPath returned last
+	language         *speech.Language // nil for English
 }
 
 // An Origin is an origin on the medium and the scale of what is drawn there.
@@ -18,7 +25,10 @@ type Origin struct{ X, Y, K float64 }
 func NewFrame() Frame { return Frame{Now: Origin{K: 1}} }
 
 // Again is a new frame with the memory of one that is done with.
-func (f *Frame) Again() Frame { return Frame{Now: Origin{K: 1}, moved: f.moved} }
+func (f *Frame) Again() Frame { return Frame{Now: Origin{K: 1}, moved: f.moved, language: f.language} }
+
+// Say makes words of a text in the language of the canvas.
+func (f *Frame) Say(t speech.Text) string { return cmp.Or(f.language, speech.English).Of(t) }
 
 // Push moves the origin to x, y and scales by k until Pop.
 func (f *Frame) Push(x, y, k float64) {

@@ -13,6 +13,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // spot stands for any spot colour: none takes longer to set than another.
@@ -48,6 +49,8 @@ type plainCanvas struct {
 	doc  *fpdf.Fpdf
 	x, y float64
 }
+
+func (c *plainCanvas) Say(t speech.Text) string { return t.String() }
 
 func (c *plainCanvas) Path(p canvas.Path, paint canvas.Paint) {
 	style := ""
