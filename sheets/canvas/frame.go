@@ -14,7 +14,7 @@ type Frame struct {
 	// Hatching hangs on the origin of the panel, so that areas hatched alike
 	// line up with one another wherever they are drawn from.
 	AnchorX, AnchorY float64
-	moved            Path // what MediumPath returned last
+	moved            Path             // what MediumPath returned last
 	language         *speech.Language // nil for English
 }
 

@@ -15,6 +15,7 @@ import (
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
+	"saddlebag/speech"
 )
 
 // night are the pages of a game night.
@@ -177,6 +178,7 @@ type textBounds struct {
 	panel panel.Panel
 }
 
+func (b *textBounds) Say(t speech.Text) string       { return t.String() }
 func (b *textBounds) Path(canvas.Path, canvas.Paint) {}
 func (b *textBounds) Hatch(canvas.Path, canvas.Tone) {}
 func (b *textBounds) Begin(string, string)           {}
