@@ -28,12 +28,44 @@ var messages embed.FS
 type Language struct {
 	tag   language.Tag
 	files fs.FS
-	rooms sync.Map // the messages of a room, by its name
+	from  *Language // made by machine of another, whose messages are changed; nil for files of its own
+	rooms sync.Map  // the messages of a room, by its name
 }
 
 // English is the language that all messages are written in first, and what is not there in
 // another is said in.
 var English = &Language{tag: language.English, files: messages}
+
+// Languages are all that people can choose, English first.
+func Languages() []*Language { return []*Language{English, Pseudo} }
+
+// matcher finds the nearest language. It has them in the order of Languages.
+var matcher = language.NewMatcher([]language.Tag{English.tag, Pseudo.tag})
+
+// For is the language of a tag, as "en"; not ok where there is none.
+func For(tag string) (l *Language, ok bool) {
+	for _, l := range Languages() {
+		if strings.EqualFold(l.Tag(), tag) {
+			return l, true
+		}
+	}
+	return English, false
+}
+
+// Accepted is the language that suits an Accept-Language header best.
+func Accepted(header string) *Language {
+	tags, _, err := language.ParseAcceptLanguage(header)
+	if err != nil {
+		return English
+	}
+	if _, at, sure := matcher.Match(tags...); sure == language.Exact || Languages()[at] != Pseudo {
+		return Languages()[at]
+	}
+	return English
+}
+
+// Tag is the language's name for machines: "en".
+func (l *Language) Tag() string { return l.tag.String() }
 
 // A message is one in a language: a pattern for each plural form.
 type message [plural.Many + 1]pattern
@@ -204,6 +236,11 @@ func (l *Language) find(name string) (message, bool) {
 
 // read reads the messages of a room; none where the language has no file of it.
 func (l *Language) read(room string) map[string]message {
+	if l.from != nil && room != "speech" {
+		return strange(l.from.read(room))
+	} else if l.from != nil {
+		return l.from.read(room)
+	}
 	file := l.tag.String() + "/" + room + ".toml"
 	all := map[string]message{}
 	text, err := fs.ReadFile(l.files, file)

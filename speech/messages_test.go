@@ -87,7 +87,7 @@ func usesOf(t *testing.T, rooms []string) (uses map[string][]use, beginnings []s
 		return isName(s) && slices.Contains(rooms, room) && !slices.Contains([]string{"css", "csv", "go", "html", "js", "json", "pdf", "png", "svg", "toml", "txt", "yaml"}, name)
 	}
 	inText := regexp.MustCompile("(?:say|sayHTML)[ (]+[\"'`]([a-z0-9]+\\.[A-Za-z0-9-]+)[\"'`]")
-	root := filepath.Join("..")
+	root := ".."
 	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
 		switch {
 		case err != nil:

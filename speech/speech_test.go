@@ -4,6 +4,10 @@ import (
 	"slices"
 	"testing"
 	"testing/fstest"
+
+	"github.com/BurntSushi/toml"
+	"github.com/nicksnyder/go-i18n/v2/i18n"
+	"golang.org/x/text/language"
 )
 
 // saying is what a language says in tests, with messages of their own.
@@ -65,13 +69,28 @@ func TestSay(t *testing.T) {
 	}
 }
 
-// A sentence with three arguments, one of them a message itself, is what most violations
-// are.
+// A sentence with a message in it is what most violations are. Its peer is what go-i18n makes
+// of the same, with its own placeholders.
 func BenchmarkSay(b *testing.B) {
 	l := saying(b)
-	for b.Loop() {
-		l.Of(Say("game.gone", "burro", Say("game.burro", "number", 3)))
-	}
+	bundle := i18n.NewBundle(language.English)
+	bundle.RegisterUnmarshalFunc("toml", toml.Unmarshal)
+	bundle.MustParseMessageFileBytes([]byte(`
+gone = "{{.Burro}} is gone."
+burro = "burro {{.Number}}"
+`), "en.toml")
+	localizer := i18n.NewLocalizer(bundle, "en")
+	b.Run("saddlebag", func(b *testing.B) {
+		for b.Loop() {
+			l.Of(Say("game.gone", "burro", Say("game.burro", "number", 3)))
+		}
+	})
+	b.Run("go-i18n", func(b *testing.B) {
+		for b.Loop() {
+			burro := localizer.MustLocalize(&i18n.LocalizeConfig{MessageID: "burro", TemplateData: map[string]any{"Number": 3}})
+			localizer.MustLocalize(&i18n.LocalizeConfig{MessageID: "gone", TemplateData: map[string]any{"Burro": burro}})
+		}
+	})
 }
 
 func TestPlaceholders(t *testing.T) {
@@ -80,5 +99,36 @@ func TestPlaceholders(t *testing.T) {
 	}
 	if got := parse("{who} claims {tunnel}[ with {dice}]").placeholders(nil); !slices.Equal(got, []string{"who", "tunnel", "dice"}) {
 		t.Errorf("got %q", got)
+	}
+}
+
+func TestPseudo(t *testing.T) {
+	for _, c := range []struct {
+		text Text
+		want string
+	}{
+		{Say("scoring.did-you-mean", "word", "coal-1"), "[did yooou meean coal-1?]"},
+		{Say("scoring.deed-of", "deed", Say("scoring.table-deed", "deed", Words("throw")), "of", "2"), "[[thee throw]: 2]"},
+		{"Ann", "Ann"},
+	} {
+		if got := Pseudo.Of(c.text); got != c.want {
+			t.Errorf("%s is %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
+func TestAccepted(t *testing.T) {
+	for header, want := range map[string]*Language{
+		"":                       English,
+		"en-GB,en;q=0.9":         English,
+		"de-DE,de;q=0.9":         English,
+		"en-XA":                  Pseudo,
+		"nonsense;;q=":           English,
+		"fr-CH, en-XA;q=0.5":     Pseudo,
+		"en-US;q=0.8,en-XA;q=.1": English,
+	} {
+		if got := Accepted(header); got != want {
+			t.Errorf("%q gets %s, want %s", header, got.Tag(), want.Tag())
+		}
 	}
 }
