@@ -1,39 +1,35 @@
 // Package scoring is the contract that every rulebook fulfils.
 //
-// A rulebook is a pure function of facts. A [Game] makes a [State]; events
-// are folded into the state by [Rules.Apply], one fact each; everything a
-// person sees (sheets, prompts, score) is read off the state. Rulebooks do no
-// input or output, read no clock and roll no dice: a throw, a spin or a card
-// is an event like any other, typed in from the table or produced by package
-// scoring/dice and then recorded.
+// A rulebook is a pure function of facts. A [Game] makes a [State]; [Rules.Apply] folds
+// events into the state, one fact each; everything that people see (sheets, prompts,
+// score) is read off the state. Rulebooks do no input or output, read no clock and roll
+// no dice: a throw, a spin or a card is an event like any other. It's typed in at the
+// table or produced by package scoring/dice, and then recorded.
 //
-// How the five games are expressed in this one contract:
+// How the five games fit this one contract:
 //
-//   - Coal n' Write, simultaneous choices on shared dice: the throw is an
-//     event of the [Table]; from then on every seat has prompts of its own at
-//     the same time, and no seat's event changes what another seat may do,
-//     but for the things that the whole table shares (the end of a turn). What
-//     that end makes of dice that others have left is told by [Teller].
-//   - Rin Tin Tin, a spinner with secret cards: a spin is a [Choice] of the
-//     seat whose turn it is, made by a device of kind [Spinner]; a card is a
-//     [Choice] from a [Pile] marked Secret, so that "?" stands for it in what
-//     others see, and "reveal" is prompted at the end.
-//   - Maloney's Inheritance, an open auction: every seat that can pay has a
-//     prompt with a [Range] (from the next bid to its purse, in steps of
-//     $100) at the same time; the sale, "nobid" and the day's close are
-//     prompts beside it. A deal is an event of the table, its cards secret to
-//     the seat that its first argument names.
-//   - The "49ers", paths on a graph and roles that rotate: a move is a [Path]
-//     whose choices are whole paths; which role a seat has in this run is the
-//     state's affair, and prompts go to seats.
-//   - Goldfever, reactions: characters act, so an event and a prompt carry
-//     the character ([Event.As]); while a reaction is open only the entitled
-//     characters have prompts, each with a way to decline, and the mover has
-//     none until all of them have acted or declined. Owners of characters are
-//     told by [CharacterOwner].
+//   - Coal n' Write, simultaneous choices on shared dice: the throw is an event of the
+//     [Table]. From then on every seat has its own prompts at the same time. No seat's
+//     event changes what another seat may do, except for what the whole table shares
+//     (the end of a turn). [Teller] says what that end does to dice that others have
+//     left.
+//   - Rin Tin Tin, a spinner with secret cards: a spin is a [Choice] of the seat whose
+//     turn it is, made by a device of kind [Spinner]. A card is a [Choice] from a [Pile]
+//     marked Secret, so others see "?" for it, and "reveal" is prompted at the end.
+//   - Maloney's Inheritance, an open auction: every seat that can pay has a prompt with a
+//     [Range] (from the next bid to its purse, in steps of $100) at the same time. The
+//     sale, "nobid" and the close of the day are prompts beside it. A deal is an event of
+//     the table; its cards are secret to the seat that its first argument names.
+//   - The "49ers", paths on a graph and roles that rotate: a move is a [Path] whose
+//     choices are whole paths. The state knows which role a seat has in this run;
+//     prompts go to seats.
+//   - Goldfever, reactions: characters act, so events and prompts carry the character
+//     ([Event.As]). While a reaction is open only the entitled characters have prompts,
+//     each with a way to decline. The mover has none until all of them have acted or
+//     declined. [CharacterOwner] says who owns a character.
 //
-// What people are told of an event is made from the forms of sentences in Info; a
-// state that is a [Namer] says what they call a tunnel, a city or a card. All five are.
+// Info has the sentence forms that tell people about an event. A state that is a [Namer]
+// says what they call a tunnel, a city or a card. All five are.
 package scoring
 
 // Table is the seat of events that no player owns: the throw of shared dice,

@@ -3,7 +3,7 @@
 // and types that all games print with. It draws on a canvas, and knows nothing of
 // panels, paper and games.
 //
-// Begin with [DrawTitle] and [DrawIcon]. The drawings lie in the folder engravings,
+// Begin with [DrawTitle] and [DrawIcon]. The drawings are in the folder engravings,
 // in the notation of [ParseEngraving].
 package art
 

@@ -1,13 +1,13 @@
-// Package canvas is the drawing surface: paths, paints, tones and type, what text
-// measures and how it is fitted, how much ink a drawing takes, and the list of
-// operations that golden tests compare. The canvases of files have rooms below:
-// pdf, svg and png. It knows no panel, no page of a game and no score.
+// Package canvas is the drawing surface: paths, paints, tones and type, measuring and
+// fitting text, how much ink a drawing takes, and the list of operations that golden
+// tests compare. Below it are canvases for files: pdf, svg and png. It knows no panel, no
+// page of a game and no score.
 //
 // Lengths are millimetres, x to the right and y down from the top left
 // corner; type sizes are points.
 //
-// Begin with [Canvas]: all drawing goes through it. [Part] and [Page] are what
-// canvases of files are given, [Frame] is what they have in common.
+// Begin with [Canvas]: all drawing goes through it. Canvases for files are given [Part]
+// and [Page], and share [Frame].
 package canvas
 
 // A Canvas is what panels are drawn on. There are four: PDF for paper, SVG

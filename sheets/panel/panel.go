@@ -1,7 +1,7 @@
-// Package panel has the drawings of fixed size that a game is made of: panels with
-// their slots, a slot for each cell, the pieces that are cut out of them and lie on
-// them, and how panels are laid out beside one another. The same panel is drawn on
-// paper and on phones. What paper it comes on is not known here.
+// Package panel has the drawings of fixed size that a game is made of: panels, a slot in
+// them for each cell, the pieces that are cut out and lie on them, and how panels are laid
+// out side by side. Paper and phones show the same panel. What paper that is isn't known
+// here.
 //
 // Begin with [Panel] and [Slot]; [Column] and [Flow] lay them out.
 package panel

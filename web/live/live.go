@@ -1,12 +1,11 @@
-// Package live keeps the tables that phones play at: who sits where, what is
-// entered, and who is to be told. It is the keeper of the book between the
-// rulebooks and the web: what goes in goes through the ledger's one fold and
-// into the store before it is acknowledged, and what a seat gets to see is the
-// fold of the ledger as that seat may read it.
+// Package live keeps the tables that phones play at: who sits where, what they enter, and
+// who hears of it. It's between the rulebooks and the web. An entry goes through the
+// ledger's one fold and into the store before it's acknowledged, and a seat sees the fold
+// of the ledger as that seat may read it.
 //
-// A Table is locked by whoever works at it, through a Place: what somebody's code
-// stands for. Begin with Tables, and Place.Enter. The rooms below know no lock and no
-// store, and nothing of one another but what an arrow here says:
+// Whoever works at a Table locks it, through a Place: what somebody's code stands for.
+// Begin with Tables, and Place.Enter. The rooms below know no lock and no store, and
+// nothing of one another except what an arrow here says:
 //
 //	refusal                   why somebody may not
 //	codes                     what opens seats

@@ -1,7 +1,7 @@
-// Package site is what all rooms of the web app stand on: pages rendered whole or
-// not at all, errors told as a page or as JSON in one place, static files, event
-// streams, limits, figures and the log of requests. It knows no room: each sets
-// out its own addresses here.
+// Package site is what all rooms of the web app stand on: pages rendered whole or not at
+// all, errors shown as a page or as JSON in one place, static files, event streams, limits,
+// figures and the log of requests. It knows no room: each registers its own addresses
+// here.
 package site
 
 import (

@@ -1,5 +1,5 @@
-// Package ledgertest checks a rulebook by ledgers that were worked out by hand:
-// whole games with their tally, and ledgers that break clauses.
+// Package ledgertest checks a rulebook with ledgers worked out by hand: whole games
+// with their tally, and ledgers that break clauses.
 //
 // It knows no game: a game's tests give the folder of their ledgers, and a shelf
 // with the game. It is for tests only.

@@ -1,10 +1,10 @@
 // Package logbook is the record of a table as a store keeps it: the log of its entries,
-// each chained to the one before so that nobody changes one without its showing; the card
-// beside it; what is wrong where something is damaged; and the contract that every store
-// fulfils, alone ([Store]) or for several servers at a time ([Shared]).
+// each chained to the one before so that every change shows; the card beside it; what's
+// wrong if something is damaged; and the contract of every store, for one server
+// ([Store]) or several at a time ([Shared]).
 //
-// What an entry means is the ledger's to say, and nothing of the rules or the fold is
-// known here. Stores are in the folders beside this one. Begin with [Log] and [Store].
+// What an entry means is for the ledger to say; nothing here knows the rules or the fold.
+// Stores are in the folders beside this one. Begin with [Log] and [Store].
 package logbook
 
 import (

@@ -1,4 +1,4 @@
-// Package memory is a ledger store that keeps nothing beyond the process: for
+// Package memory is a ledger store that keeps nothing after the process ends: for
 // tests, and for tables that nobody wants to keep.
 package memory
 

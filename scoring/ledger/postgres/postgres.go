@@ -1,13 +1,13 @@
-// Package postgres is the ledger store of a PostgreSQL database, for servers whose
+// Package postgres is the ledger store in a PostgreSQL database, for servers whose
 // tables outgrow one file or one machine.
 //
-// What Append accepts is on the database's disk before it returns; what many tables
-// append at once shares a transaction, and each is answered for itself. Any number of
-// Stores may have the same database, and hear from each other what they change.
+// What Append accepts is on the database's disk before it returns. Entries that many
+// tables append at once share a transaction, and each gets its own answer. Any number of
+// Stores may have the same database; they hear from each other what they change.
 //
-// The tables of a database are ours where its schema says so; a database that holds
-// anything else is refused. SQL is written here and nowhere else but in the package
-// sqlite, and what it stores is only taken apart and put together again.
+// A database is ours if its schema says so; one that holds anything else is refused. Only
+// this package and sqlite contain SQL. What they store they only take apart and put back
+// together.
 package postgres
 
 import (

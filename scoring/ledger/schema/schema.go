@@ -1,4 +1,4 @@
-// Package schema reads the steps by which stores of SQL come to their current form.
+// Package schema reads the steps that bring SQL stores to their current form.
 package schema
 
 import "io/fs"

@@ -1,15 +1,14 @@
 // Package sqlite is the ledger store that lasts: the logs of all tables in one
-// SQLite file, by an engine in pure Go that is part of the program.
+// SQLite file, with an engine in pure Go that is part of the program.
 //
-// What Append accepts is on the disk before it returns: the file has a
-// write-ahead log, which every commit syncs; what many tables append at once
-// shares a commit. Any number of Stores, in one
-// process or in several, may have the same file open; a server that keeps cards
-// in memory opens it alone.
+// What Append accepts is on the disk before it returns: every commit syncs the file's
+// write-ahead log. Entries that many tables append at once share a commit. Any number of
+// Stores, in one process or in several, may have the same file open; a server that keeps
+// cards in memory opens it alone.
 //
-// SQL is written here and nowhere else, and what it stores is only taken apart
-// and put together again: what an entry means, and whether a chain is whole,
-// is the ledger's to say.
+// Only this package and postgres contain SQL. What they store they only take apart and
+// put back together: what an entry means, and whether a chain is whole, is for the
+// ledger to say.
 package sqlite
 
 import (

@@ -1,6 +1,6 @@
-// Package pdf draws on paper: pages and what comes again on them, as PDF files by
-// way of fpdf. No other package knows fpdf. What is drawn, in which order and
-// whether it keeps its margins is the affair of those who draw.
+// Package pdf draws on paper: it writes pages, and what repeats on them, as PDF files
+// with fpdf. No other package knows fpdf. Callers decide what's drawn, in which order,
+// and whether it keeps its margins.
 //
 // Begin with [NewCanvas] for a page, and with [Write] for a file of them.
 package pdf

@@ -1,6 +1,6 @@
-// Package svg draws vector pictures: groups that phones show and exchange, pages
-// as a document shows them, and pages as files of their own. Begin with [Part],
-// [Groups] and [Picture] for the first, [Page] for the second, [File] for the third.
+// Package svg draws vector pictures: groups that phones show and swap, pages inside a
+// document, and pages as files of their own. Begin with [Part], [Groups] and [Picture]
+// for the first, [Page] for the second, [File] for the third.
 package svg
 
 import (

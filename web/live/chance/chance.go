@@ -1,9 +1,9 @@
 // Package chance makes what the program throws, spins, deals and draws at a table with
-// virtual dice: which argument of an event that is, whether a place may have it made now,
-// and what comes again after an undo. Throws of one die at a time that go on are here,
-// too, as a table's card keeps them.
+// virtual dice. It knows which argument of an event that is, whether a place may have it
+// made now, and what comes again after an undo. It also has throws made one die at a time
+// that aren't finished, as a table's card keeps them.
 //
-// Nothing here enters or stores anything; Maker.Find is where to begin.
+// Nothing here enters or stores anything. Begin with Maker.Find.
 package chance
 
 import (

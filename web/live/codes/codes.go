@@ -1,5 +1,5 @@
-// Package codes makes the codes that open seats, and keeps them as hashes: long
-// ones that nobody guesses, the keys to them, and short ones to be read aloud.
+// Package codes makes the codes that open seats, and keeps them as hashes: long codes
+// that nobody guesses, their keys, and short codes to read aloud.
 package codes
 
 import (

@@ -1,10 +1,10 @@
-// Package mirror has servers that keep their tables in one database follow one another.
-// What each has in memory is a mirror of the store: this is where a server hears what the
-// others have entered and changed, so that those who watch see it at once, tells and hears
-// who is at a table by way of which server, and asks whether anybody watches a table.
+// Package mirror lets servers that share one database follow one another. What each has
+// in memory is a mirror of the store. Here a server hears what the others have entered and
+// changed, so its watchers see it at once. It tells and hears who is at a table through
+// which server, and asks whether anybody watches a table.
 //
-// It knows tables by their ids alone and locks none of them: what a notice means for a
-// table is its Keeper's to say. Begin with Join.
+// It knows tables only by their ids and locks none of them. A table's Keeper says what a
+// notice means for it. Begin with Join.
 package mirror
 
 import (

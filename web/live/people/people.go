@@ -1,9 +1,9 @@
-// Package people keeps who sits at a table and who would like to: the seats with the
-// keys that open them, the links that were handed out, the requests that wait, and
-// those who gather before a game. It is a part of a table's card.
+// Package people keeps who sits at a table and who would like to: the seats with the keys
+// that open them, the links handed out, the requests that wait, and the people who gather
+// before a game. It's part of a table's card.
 //
-// All of it is data: nothing here is locked or stored, reads a clock or knows the
-// game. Whoever keeps the table changes a clone, and stores that. Begin with People.
+// All of it is data: nothing here locks or stores, reads a clock or knows the game. The
+// keeper of the table changes a clone, and stores that. Begin with People.
 package people
 
 import (

@@ -1,6 +1,6 @@
-// Package quota bounds how much tables take: how many there are and how many
-// bytes, by the address that they were made from and in all, and how much of the
-// disk is left free. It knows sizes and no table.
+// Package quota limits how much tables take: how many there are and how many bytes, by
+// the address that made them and in all, and how much of the disk stays free. It knows
+// sizes and no table.
 package quota
 
 import (

@@ -1,7 +1,7 @@
 // Package refusal says why somebody may not do something at a table, in a sentence for
-// who tried. All rooms of live tables refuse by it, and nothing else lives here. What a phone
-// is told that nobody refused anything, as when its seat has become another phone's, is said
-// where it is shown: web/table, web/lobby and the scripts of web/site.
+// the person who tried. All rooms of live tables refuse with it, and nothing else lives
+// here. News that isn't a refusal, such as a seat that moved to another phone, is worded
+// where it's shown: web/table, web/lobby and the scripts of web/site.
 package refusal
 
 import (

@@ -1,10 +1,10 @@
-// Package views keeps the game of a table as each viewer may read it: who keeps a
-// secret, all others, and the truth that nobody sees. What a viewer may know decides
-// what they are told, what they can enter, and what an amendment would change.
+// Package views keeps the game of a table as each viewer may read it: the keeper of a
+// secret, everybody else, and the truth that nobody sees. What a viewer may know decides
+// what they're told, what they can enter, and what an amendment would change.
 //
-// Nothing here is locked, stored or sent; whoever keeps the table does that. A Game
-// takes entries, a Reading is the ledger as one viewer reads it, and a View is what is
-// shown of that. Begin with Game.
+// Nothing here locks, stores or sends; the keeper of the table does. A Game takes
+// entries, a Reading is the ledger as one viewer reads it, and a View is what's shown of
+// that. Begin with Game.
 package views
 
 import (

@@ -1,6 +1,5 @@
-// Package assets serves the static files of a site under addresses that change
-// with what is in them, so that a browser keeps them for good and never asks
-// again.
+// Package assets serves a site's static files under addresses that change with their
+// content, so a browser keeps them for good and never asks again.
 package assets
 
 import (

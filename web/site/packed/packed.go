@@ -1,5 +1,5 @@
-// Package packed keeps pages as they are sent: compressed, by what they show. Whoever
-// loads a page again that has not changed is sent the same bytes.
+// Package packed keeps pages as they're sent: compressed, by what they show. If you load
+// an unchanged page again, you get the same bytes.
 package packed
 
 import (

@@ -1,5 +1,5 @@
-// Package sitetest checks that what a room of the web app fills its templates
-// with is what they ask for.
+// Package sitetest checks that a room of the web app fills its templates with exactly
+// what they ask for.
 package sitetest
 
 import (
