@@ -1,7 +1,7 @@
 package canvas
 
-// A Frame keeps a canvas's origin and scale, so that all canvases agree on
-// what Push and Pop do. Everything is drawn in coordinates of the medium.
+// A Frame keeps a canvas's origin and scale, so all canvases agree on what Push and Pop do.
+// Everything is drawn in coordinates of the medium.
 type Frame struct {
 	Now   Origin
 	outer []Origin
@@ -11,13 +11,13 @@ type Frame struct {
 	moved            Path // what MediumPath returned last
 }
 
-// An Origin is an origin on the medium and the scale of what is drawn there.
+// An Origin is a point of the medium to draw from, and the scale to draw at.
 type Origin struct{ X, Y, K float64 }
 
 // NewFrame is the frame of a canvas on which nothing has been drawn.
 func NewFrame() Frame { return Frame{Now: Origin{K: 1}} }
 
-// Again is a new frame with the memory of one that is done with.
+// Again is a new frame that reuses the memory of a finished one.
 func (f *Frame) Again() Frame { return Frame{Now: Origin{K: 1}, moved: f.moved} }
 
 // Push moves the origin to x, y and scales by k until Pop.
@@ -33,13 +33,13 @@ func (f *Frame) Pop() {
 	}
 }
 
-// Anchor hangs hatching on the origin as it is now.
+// Anchor makes hatching start from the current origin.
 func (f *Frame) Anchor() { f.AnchorX, f.AnchorY = f.Now.X, f.Now.Y }
 
-// X is where an x is on the medium.
+// X turns an x into one of the medium.
 func (f *Frame) X(x float64) float64 { return f.Now.X + f.Now.K*x }
 
-// Y is where a y is on the medium.
+// Y turns a y into one of the medium.
 func (f *Frame) Y(y float64) float64 { return f.Now.Y + f.Now.K*y }
 
 // MediumPath returns a path in coordinates of the medium, good until the next call.

@@ -2,7 +2,7 @@ package canvas
 
 import "io/fs"
 
-// A Part is a drawing of fixed size that may come again: in a document, and from
+// A Part is a drawing of fixed size that may repeat: within a document, and from
 // one document to the next.
 type Part struct {
 	ID   string // where it is named: in listings, before the ids of its groups
@@ -23,8 +23,8 @@ func (p Part) Draw(c Canvas) {
 	}
 }
 
-// A PageCanvas is a canvas that whole pages are drawn on. Parts that come again
-// are drawn by the canvas, so that it can keep them.
+// A PageCanvas is a canvas for whole pages. It draws parts that repeat itself, so
+// it can keep them.
 type PageCanvas interface {
 	Canvas
 	// Enter moves to a part and draws it. The window, in the measure of the part, is
@@ -34,7 +34,7 @@ type PageCanvas interface {
 	Leave(window Area)
 }
 
-// A Page is one side of paper: what files of every kind need to know of it.
+// A Page is one side of paper, with what every kind of file needs to know about it.
 type Page struct {
 	Size  Size
 	Sheet string // the sheet that it is of; empty for none

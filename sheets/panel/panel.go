@@ -13,8 +13,8 @@ import (
 	"saddlebag/sheets/canvas"
 )
 
-// A Panel is a drawing of fixed size: a static part that depends on the house
-// data alone, and a slot for each of its cells. The same panel is drawn on
+// A Panel is a drawing of fixed size: a static part that depends only on the house
+// data, and a slot for each of its cells. The same panel is drawn on
 // paper and on phones.
 type Panel struct {
 	ID    string // unique among the panels of a sheet: "mine", "stash"
@@ -40,8 +40,8 @@ type Panel struct {
 	Laid func() Laid
 }
 
-// AsPicture is the panel to look at: nothing is written into it, cut out of it or lies on
-// it, and bars stand for words that are too small to be read.
+// AsPicture is the panel as a mere picture: nothing is written into it, cut out of it or
+// laid on it, and bars replace words that are too small to read.
 func (p Panel) AsPicture() Panel {
 	drawn := p
 	p.Slots, p.Pieces, p.Laid = nil, nil, nil
@@ -52,7 +52,7 @@ func (p Panel) AsPicture() Panel {
 	return p
 }
 
-// Moved is a slot of a panel that is drawn k times as large at x, y of another.
+// Moved is the slot if its panel is drawn k times as large at x, y of another.
 func (s Slot) Moved(x, y, k float64) Slot {
 	inner, draw := s, s.Draw
 	s.X, s.Y, s.W, s.H = x+k*s.X, y+k*s.Y, k*s.W, k*s.H
@@ -88,7 +88,7 @@ func (p Panel) Scaled(k float64) Panel {
 	return small
 }
 
-// ScaledAreas are areas of a panel that is drawn k times as large.
+// ScaledAreas are areas of a panel drawn k times as large.
 func ScaledAreas(areas []canvas.Area, k float64) []canvas.Area {
 	scaled := make([]canvas.Area, len(areas))
 	for i, a := range areas {
@@ -107,8 +107,8 @@ type Slot struct {
 	Draw Draw
 }
 
-// A Target is a place in a slot that stands for a value of its cell, as a sector
-// of a spinner does. A tap means the nearest one.
+// A Target is a place in a slot that means a value of its cell, like a sector
+// of a spinner. A tap means the nearest one.
 type Target struct {
 	Value string
 	X, Y  float64 // from the panel's origin

@@ -14,7 +14,7 @@ type Sheet struct {
 	Make   Make
 }
 
-// A Craft is how a sheet becomes what is played with.
+// A Craft is how you make something to play with out of a sheet.
 type Craft struct {
 	Stock string // what to print it on: "card"
 	Do    string // what to do with it, a sentence

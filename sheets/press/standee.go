@@ -9,8 +9,8 @@ import (
 	"saddlebag/sheets/panel"
 )
 
-// A Standee is a piece that stands on the table: two sides head to head, a foot
-// under each and a flap to glue, which make a tent. Measures are mm.
+// A Standee is a piece that stands on the table, a tent: two sides head to head, a foot
+// under each, and a flap to glue. Measures are in mm.
 type Standee struct {
 	Name  string
 	Plate string  // what is written on its foot, in wood type
@@ -27,13 +27,13 @@ type Standee struct {
 // Standing is the name of the pieces that are standees.
 const Standing = "standee"
 
-// Size is what a standee takes before it is folded.
+// Size is the size of a standee before it's folded.
 func (s Standee) Size() canvas.Size {
 	return canvas.Size{Name: Standing, W: s.Wide, H: 2 * (s.High + s.Deep)}
 }
 
-// Card is the standee to cut out. It has no back: both its sides are on it. The
-// data is all that its drawing depends on.
+// Card is the standee to cut out. It has no back: both its sides are on it. Its
+// drawing depends only on the data.
 func (s Standee) Card(info *scoring.Info, id string, owner int, data ...any) Card {
 	size := s.Size()
 	return Card{Front: panel.Panel{
