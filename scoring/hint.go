@@ -1,7 +1,7 @@
 package scoring
 
-// A Hinter is implemented by states that know what a player would like to
-// know before the next move.
+// A Hinter is implemented by states that can give a player hints
+// before the next move.
 type Hinter interface {
 	// Hints lists what a seat could score next with what it holds, or what
 	// it has in sight, the best first, under a title. It knows no more than

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Info describes a game to everything that must not know it by name.
+// Info describes a game to all code that must not know it by name.
 type Info struct {
 	ID         string // as in the ledger's first line: "coal-n-write"
 	Title      string
@@ -30,7 +30,7 @@ type Info struct {
 	Ends       []string // every reason an Outcome can give
 }
 
-// Offered is the name of the house data that a new game is played with.
+// Offered is the name of the house data for a new game.
 func (i *Info) Offered() string { return cmp.Or(i.Offers, i.Data) }
 
 // Amount writes an amount in the unit of the game's score: "$12", "-$30",
@@ -61,7 +61,7 @@ func Dollars(t Tenths) string {
 	return "$" + t.String()
 }
 
-// PlayerRange says how many can play: "2 to 4", or "4" where it is always as many.
+// PlayerRange says how many can play: "2 to 4", or "4" if it's always that many.
 func (i *Info) PlayerRange() string {
 	if i.MinPlayers == i.MaxPlayers {
 		return strconv.Itoa(i.MinPlayers)
@@ -80,9 +80,9 @@ type Option struct {
 	To      int
 }
 
-// A Verb is one form of event. A verb whose forms differ by their first
-// arguments ("store pistol …", "store share …") has an entry for each, with
-// leading arguments of kind Word.
+// A Verb is one form of event. If a verb has several forms that differ in their first
+// arguments ("store pistol …", "store share …"), each has an entry, with leading
+// arguments of kind Word.
 type Verb struct {
 	Name    string
 	Actor   Actor
@@ -135,7 +135,7 @@ type Chapter struct {
 	Clauses []Clause
 }
 
-// Chapters divides clauses by what they open.
+// Chapters divides clauses into chapters, at each that opens one.
 func Chapters(clauses []Clause) []Chapter {
 	var all []Chapter
 	for _, c := range clauses {
@@ -178,7 +178,7 @@ func (i *Info) Option(name string) (Option, bool) {
 	return Option{}, false
 }
 
-// A Device makes chance at the table: what scoring/dice turns into throwers.
+// A Device makes chance at the table. Package scoring/dice turns it into a thrower.
 type Device struct {
 	Name  string
 	Label string
@@ -202,9 +202,9 @@ const (
 	Pile    DeviceKind = "pile"
 )
 
-// ProgramRolls says whether the program makes what a device shows at a table with those
-// options, which leave out the defaults: as the device's own option has it, or
-// else as the table likes.
+// ProgramRolls says whether the program makes what a device shows at a table with these
+// options (those that aren't defaults): as the device's own option says, or else
+// as the table likes.
 func (i *Info) ProgramRolls(device string, options map[string]string, likes bool) bool {
 	at := slices.IndexFunc(i.Devices, func(d Device) bool { return d.Name == device })
 	if at < 0 || i.Devices[at].Option == "" {
@@ -218,7 +218,7 @@ func (i *Info) ProgramRolls(device string, options map[string]string, likes bool
 	return value == d.When
 }
 
-// LetsTableChoose says whether the game leaves it to each table who makes some of its
+// LetsTableChoose says whether each table may choose who makes some of the game's
 // chance.
 func (i *Info) LetsTableChoose() bool {
 	return slices.ContainsFunc(i.Devices, func(d Device) bool { return d.Option == "" })

@@ -63,8 +63,8 @@ type Setup struct {
 	House   House             // from ReadHouse of the same game
 }
 
-// A State is a game at one moment: what the rules make of it, and what stands on its
-// sheets. It is not safe for concurrent use.
+// A State is a game at one moment: what the rules make of it, and what its sheets
+// say. It is not safe for concurrent use.
 type State interface {
 	Rules
 	// Clone returns an independent copy. It is cheap: what never changes is
@@ -86,7 +86,7 @@ type State interface {
 	Holdings() (seats []string, table string)
 }
 
-// Rules are what a rulebook alone knows of a game at one moment.
+// Rules are what only a rulebook knows about a game at one moment.
 type Rules interface {
 	// Apply folds one event, called by the function [Apply] only: the game is
 	// not over, and the event has one of the forms that Info lists. A legal
@@ -125,7 +125,7 @@ type CharacterOwner interface {
 	Owner(character string) (seat int, ok bool)
 }
 
-// Vocabulary is implemented by states of games whose events name what no verb lists:
+// Vocabulary is implemented by states of games whose events have names that no verb lists:
 // tunnels, groups, zones.
 type Vocabulary interface {
 	// Words returns all that an argument of that name can ever be, whatever has happened;
@@ -133,8 +133,8 @@ type Vocabulary interface {
 	Words(arg string) []string
 }
 
-// Stopper is implemented by states of games in which something that is held scores
-// when the table stops early.
+// Stopper is implemented by states of games in which something that a player holds scores
+// if the table stops early.
 type Stopper interface {
 	// Stop is told once that the table has stopped the game (clause LG7), which is
 	// not over by its own rules. What is prompted from then on is all that may
@@ -142,23 +142,23 @@ type Stopper interface {
 	Stop()
 }
 
-// Overruler is implemented by states of games in which the table can put right what
-// the record has missed, with verbs that overrule.
+// Overruler is implemented by states of games in which the table has verbs that overrule,
+// to fix what the record has missed.
 type Overruler interface {
 	// Overrulings lists what may be put right now. Each choice of an argument is legal
 	// with one of the others at the least; Apply refuses those that are not.
 	Overrulings() []Prompt
 }
 
-// SecretsDiscloser is implemented by states of games in which all secrets are out
+// SecretsDiscloser is implemented by states of games in which all secrets come out
 // before the game is over, as when cards are shown to settle a tie.
 type SecretsDiscloser interface {
 	// Disclosed says whether nobody keeps a secret any more.
 	Disclosed() bool
 }
 
-// Undecider is implemented by states of games in which what somebody keeps secret
-// can decide what others may do, as when a card is in one hand only.
+// Undecider is implemented by states of games in which somebody's secret can decide
+// what others may do, as when a card is in one hand only.
 type Undecider interface {
 	// Undecided says of an event that Apply would take whether it may yet be
 	// illegal, for what this state does not know: a state that has been told
@@ -175,7 +175,7 @@ type Speller interface {
 	Spelled(Event) Event
 }
 
-// Spelled writes an event out as the prompts of a state do.
+// Spelled writes an event out in full, as the prompts of a state do.
 func Spelled(s Rules, e Event) Event {
 	if speller, ok := s.(Speller); ok {
 		return speller.Spelled(e)
@@ -183,8 +183,8 @@ func Spelled(s Rules, e Event) Event {
 	return e
 }
 
-// Undecided says whether a state would take an event and still does not know
-// that it is legal: what is hidden from it decides that.
+// Undecided says whether a state would take an event without knowing that it's legal,
+// because something hidden from it decides that.
 func Undecided(s Rules, e Event) bool {
 	u, ok := s.(Undecider)
 	return ok && u.Undecided(Spelled(s, e))
@@ -199,7 +199,7 @@ type Event struct {
 	Args   []string // as written in the ledger; player names as they are now
 }
 
-// Outcome is the end of a game, or how it would end as it stands.
+// Outcome is the end of a game, or how it would end now.
 type Outcome struct {
 	Over     bool
 	Reason   string // why it is over: one of Info's Ends; empty while it runs
