@@ -14,7 +14,7 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// A Hash is a SHA-256 sum; its text form is hexadecimal.
+// A Hash is a SHA-256 checksum; its text form is hexadecimal.
 type Hash [sha256.Size]byte
 
 // MarshalText writes the hash in hexadecimal.
@@ -50,8 +50,8 @@ type Record struct {
 // Genesis is what the first record of a log is chained to: the header.
 func Genesis(header string) Hash { return sha256.Sum256([]byte(header)) }
 
-// Chained returns the record that follows another in a log, or that comes
-// first where number is 1 and before is the genesis.
+// Chained returns the record that follows another in a log, or the first one
+// if number is 1 and before is the genesis.
 func Chained(before Hash, number int, at time.Time, by string, e ledger.Entry, nonce []byte) Record {
 	r := Record{Number: number, Time: at.UTC(), By: by, Entry: e, Nonce: nonce}
 	r.Commitment = r.commit()
@@ -77,7 +77,7 @@ func link(before, commitment Hash) Hash {
 	return sha256.Sum256(append(before[:], commitment[:]...))
 }
 
-// Verified is what verifying a chain found.
+// Verified is the result of verifying a chain.
 type Verified struct {
 	Entries  int // records whose chain holds
 	Withheld int // of these, those whose content could not be compared

@@ -5,14 +5,14 @@ import (
 	"time"
 )
 
-// A Card is what the keeper of a table notes for itself beside its log. No card, nil,
+// A Card is what the keeper of a table notes for itself beside its log. A nil card
 // is as good as an empty one.
 type Card struct {
 	Text  []byte
 	Index *Index // nil: whoever keeps the table has to say it yet
 }
 
-// Content is the text of a card; nil of none.
+// Content is the text of a card; nil for a nil card.
 func (c *Card) Content() []byte {
 	if c == nil {
 		return nil
@@ -20,8 +20,8 @@ func (c *Card) Content() []byte {
 	return c.Text
 }
 
-// An Index is by what a table is found and counted, as its keeper reads it from the
-// card. Times are kept to a second.
+// An Index finds and counts a table, with what its keeper reads from the card. Times are
+// kept to a second.
 type Index struct {
 	Ways    []string  // what leads to the table, without which nobody finds it
 	Maker   string    // whose tables are counted together
@@ -31,20 +31,20 @@ type Index struct {
 	Trashed time.Time // when it was put into the trash; zero for a table in use
 }
 
-// An Indexed is the index of a card that is in a store.
+// An Indexed is the index of a card in a store.
 type Indexed struct {
 	Table string
 	Seal  []byte // of the card
 	Index *Index
 }
 
-// A Life is how long a table has been used, and is.
+// A Life says when a table was last used, when it ends, and when it was trashed.
 type Life struct {
 	Table               string
 	Used, Ends, Trashed time.Time // as in its Index
 }
 
-// An Account is what some tables take.
+// An Account is how much room some tables take.
 type Account struct {
 	Tables int64
 	Bytes  int64 // as their keeper counts them, and of house data, once

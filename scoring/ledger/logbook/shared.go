@@ -2,8 +2,8 @@ package logbook
 
 import "context"
 
-// A Shared store is one that other programs write to at the same time. Who keeps in
-// memory what it says hears of what they change, and asks it before a stale answer
+// A Shared store is one that other programs write to at the same time. If you keep its
+// content in memory, you hear about their changes, and ask it whenever a stale answer
 // would do harm.
 type Shared interface {
 	Store
@@ -20,13 +20,13 @@ type Shared interface {
 	Alone(ctx context.Context, do func(context.Context) error) error
 }
 
-// A Head is how a table stands: enough to know whether one has it all.
+// A Head is enough about a table to know whether you have all of it.
 type Head struct {
 	Last int    // number of the last record; 0 for none
 	Card []byte // the Seal of the card
 }
 
-// A Notice is what somebody who shares a store hears.
+// A Notice is what sharers of a store hear.
 type Notice struct {
 	Kind   Kind
 	Table  string `json:",omitzero"` // that it is about, of Entered and Changed

@@ -17,8 +17,8 @@ var (
 	ErrRepeated = errors.New("the entry is there already")
 )
 
-// An UnavailableError is why a store cannot do now what it was asked for, and
-// perhaps can later: of what was to be written, nothing was.
+// An UnavailableError says why a store can't do something now, and perhaps can
+// later. Nothing has been written.
 type UnavailableError struct {
 	Why string // for who plays, as in "the disk of the server is full"
 	Err error  // for who runs the server
@@ -28,14 +28,14 @@ func (e *UnavailableError) Error() string { return e.Why + ": " + e.Err.Error() 
 
 func (e *UnavailableError) Unwrap() error { return e.Err }
 
-// A Store keeps the logs of tables, and beside each log a card: what the keeper
-// of the table notes for itself, as who sits where. A card is no part of the
-// log, its chain or its export, and the store does not read it: the keeper says
-// by what its table is found. A table whose keeper has noted nothing has no card.
+// A Store keeps the logs of tables, and beside each log a card: what the keeper of the table
+// notes for itself, such as who sits where. A card isn't part of the log, its chain or its
+// export, and the store doesn't read it; the keeper says how to find its table. A table
+// whose keeper has noted nothing has no card.
 //
-// A Store is safe for concurrent use. What it was told is on the disk before
-// it says so, where it has one. Any method may fail with an *UnavailableError.
-// Storetest holds what every store must fulfil.
+// A Store is safe for concurrent use. It says that it has kept something once that's on
+// the disk, if there is one. Any method may fail with an *UnavailableError. Package
+// storetest checks what every store must fulfil.
 type Store interface {
 	// Create starts a log with its card and its first records, all or none:
 	// an imported game brings some, a new one none. It fails with ErrExists,
@@ -91,18 +91,18 @@ type Store interface {
 	Ready(ctx context.Context) error
 }
 
-// A Size is how much room a log takes in a store, bytes.
+// A Size is how much room a log takes in a store, in bytes.
 type Size struct {
 	Log    int64  // the header, the card and the records
 	Digest string // of the house data, as Digest makes it; empty for none
 	Data   int64  // the house data, which logs with one digest share
 }
 
-// RecordFrame is about how many bytes a record takes in a store beside what
+// RecordFrame is roughly how many bytes a record takes in a store beside what
 // people wrote: its number, time, nonce and hashes.
 const RecordFrame = 160
 
-// Size is how much room a record takes in a store, bytes.
+// Size is how much room a record takes in a store, in bytes.
 func (r *Record) Size() int64 {
 	return int64(len(r.Entry.String()) + len(r.By) + len(r.Key) + RecordFrame)
 }

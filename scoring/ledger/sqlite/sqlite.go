@@ -43,9 +43,9 @@ type Store struct {
 	lock     io.Closer // nil where others may open the file to write
 }
 
-// Open opens a file to read and write, and makes it where there is none. It
-// fails with ErrForeign, ErrVersion, ErrDamaged, or fs.ErrPermission where it
-// may not write; such a file is left as it was.
+// Open opens a file to read and write, and makes it if there is none. It fails with
+// ErrForeign, ErrVersion, ErrDamaged, or fs.ErrPermission if it may not write, and
+// then leaves the file as it was.
 func Open(ctx context.Context, file string) (*Store, error) {
 	if err := create(file); err != nil {
 		return nil, err
@@ -80,9 +80,9 @@ func Open(ctx context.Context, file string) (*Store, error) {
 	return &Store{original: original, write: newWriter(write, original.writable), insert: insert, read: read}, nil
 }
 
-// Close closes the file when what waits to be written is written; whoever asks
-// later meets fs.ErrClosed. The connection that writes goes last: it empties
-// the write-ahead log into the file.
+// Close writes what still waits, then closes the file. Later calls fail with
+// fs.ErrClosed. The writing connection closes last: it empties the write-ahead log
+// into the file.
 func (s *Store) Close() error {
 	if s.write == nil {
 		return s.read.Close()
