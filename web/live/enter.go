@@ -39,7 +39,7 @@ type Request struct {
 	Join bool
 }
 
-// An Entered is what became of a request.
+// An Entered is the result of a request.
 type Entered struct {
 	Number int      // of the entry, the last of those that belong together; 0 where a throw goes on
 	Held   []string // the faces so far of a throw that goes on
@@ -47,7 +47,7 @@ type Entered struct {
 
 // Enter takes an event into the game and into the store. It fails with a
 // *ledger.SyntaxError, a *refusal.Error, a *scoring.Violation, a *logbook.DamageError,
-// with ErrMoved, ErrReused or ErrUnknown; nothing has changed then.
+// ErrMoved, ErrReused or ErrUnknown; then nothing has changed.
 func (p Place) Enter(ctx context.Context, r Request) (in Entered, err error) {
 	rest, err := parseThen(r.Then)
 	if err != nil {
@@ -175,7 +175,7 @@ func (t *Table) played(ctx context.Context, e ledger.Entry, seat int) {
 // uncounted is by how many bytes a table grows before it is counted anew.
 const uncounted = 16 << 10
 
-// ErrReused is said to a key under which its sender has entered something else.
+// ErrReused says that the sender has already entered something else under this key.
 var ErrReused = errors.New("another entry has this key")
 
 // keyOf is the key of an entry as the store keeps it: the sender's own name for

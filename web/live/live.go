@@ -51,7 +51,7 @@ var (
 	ErrTaken = errors.New("another phone has this seat")
 )
 
-// A Config is what tables are kept with.
+// A Config is what Tables need.
 type Config struct {
 	Shelf ledger.Catalog
 	Store logbook.Store
@@ -81,7 +81,7 @@ type Tables struct {
 	aside     aside
 }
 
-// Open takes up the tables of a store. Where others have it, too, they are followed
+// Open opens the tables of a store. If other servers have the store too, it follows them
 // until the store is closed.
 func Open(ctx context.Context, c Config) (*Tables, error) {
 	all := &Tables{Config: c, cache: newCache(), book: quota.NewBook(c.Quota, c.Free, c.Store)}
@@ -178,11 +178,11 @@ func (all *Tables) makerOf(address string) string {
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil)[:codes.Bytes])
 }
 
-// Quota is the account of how much the tables take, those in the trash too.
+// Quota is the account of how much room the tables take, including the trash.
 func (all *Tables) Quota() *quota.Book { return all.book }
 
 // At finds the place of a code. It fails with ErrUnknown, or with a
-// *logbook.DamageError where nobody can say any more which place it was.
+// *logbook.DamageError if damage hides which place it was.
 func (all *Tables) At(ctx context.Context, code string) (Place, error) {
 	k := codes.KeyOf(code)
 	t, err := all.lead(ctx, keyWay(k.Hash), func(t *Table) bool { return t.has(k) })
@@ -223,8 +223,8 @@ type readiness struct {
 	err error
 }
 
-// Ready says why nothing could be entered at any table now; nil where it
-// could. The store is asked once a second at most.
+// Ready says why nothing can be entered at any table now; nil if it can. It asks
+// the store at most once a second.
 func (all *Tables) Ready(ctx context.Context) error {
 	r := &all.readiness
 	r.mu.Lock()

@@ -29,7 +29,7 @@ type Order struct {
 	From string
 }
 
-// Keeps are the days that a host can choose from; 0 is for ever.
+// Keeps are the numbers of days that a host can choose; 0 is for ever.
 var Keeps = []int{7, 30, 90, 365, 0}
 
 // DefaultKeep is how many days a table is kept after its last use unless the
@@ -46,8 +46,8 @@ func ownData(text string) ledger.DataLoader {
 	}
 }
 
-// Make makes a table and returns the host's place. What the game does not allow
-// is a *ledger.SyntaxError or the house data's error.
+// Make makes a table and returns the host's place. If the game doesn't allow it, the
+// error is a *ledger.SyntaxError or the house data's.
 func (all *Tables) Make(ctx context.Context, o Order) (Place, error) {
 	header, err := all.headed(o)
 	if err != nil {

@@ -22,7 +22,7 @@ type Limits struct {
 	Free      int64 // bytes of the disk that new tables leave free
 }
 
-// Defaults are generous, as a whole club can share one address: a long game of
+// Defaults are generous, because a whole club can share one address. A long game with
 // many notes takes less than half a megabyte.
 var Defaults = Limits{
 	Tables: 500, Bytes: 100 * humanize.MByte, AllTables: 20_000, AllBytes: 4 * humanize.GByte,

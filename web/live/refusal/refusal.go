@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// A Error is what a place may not do, with a sentence for who tried.
+// An Error says what a place may not do, in a sentence for the one who tried.
 type Error struct{ Sentence string }
 
 func (r *Error) Error() string { return r.Sentence }
@@ -17,7 +17,7 @@ func (r *Error) Error() string { return r.Sentence }
 // New makes a refusal; its arguments are those of fmt.Sprintf.
 func New(format string, args ...any) error { return &Error{fmt.Sprintf(format, args...)} }
 
-// Of is a refusal that says what an error does.
+// Of is a refusal with the text of an error.
 func Of(err error) error {
 	text := err.Error()
 	return &Error{strings.ToUpper(text[:1]) + text[1:] + "."}
