@@ -52,7 +52,7 @@ func (l *Limits) fields() []field {
 const off = "off"
 
 // Parse reads limits as String writes them. One that is left out has its
-// default, and "off" stands for none at all.
+// default, and "off" means none at all.
 func Parse(text string) (Limits, error) {
 	if text == off {
 		return Limits{}, nil
