@@ -11,9 +11,9 @@ type Cell struct {
 	Value  string // as a pencil would write it; empty when blank
 	Kind   CellKind
 	Struck bool // crossed out: a dug box, a mineral that has left the stash
-	// Sum says that the cell is added up from others: the rest of a finished
-	// sheet contradicts nothing without it. Where nobody has added up, it is
-	// better unknown than blank.
+	// Sum says that the cell is added up from others: without it the rest of a finished
+	// sheet has no contradiction. If nobody has added up, it's better unknown than
+	// blank.
 	Sum bool
 	Use CellUse
 }

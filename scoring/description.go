@@ -45,8 +45,8 @@ type Description struct {
 	Aim     string // how it is won, in a sentence; may be empty
 	Extra   string // a rule that it offers to add, in a sentence; empty for none
 
-	// Leads says whom each seat leads, for each of the Players, where that depends on
-	// how many they are; otherwise empty.
+	// Leads says whom each seat leads, for each of the Players, if that depends on
+	// their number; otherwise empty.
 	Leads [][]string
 }
 

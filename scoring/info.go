@@ -95,8 +95,8 @@ type Verb struct {
 	Deed    string // what it is called once it is done, and what of: "claim: {tunnel}"; see Verb.Called
 	Ends    bool   // it ends what other seats can still do: a sale, a throw for all, a day
 	Passes  bool   // who acts gives up what else they could do: the end of a turn
-	// Overrules says that the table puts the state right with it where the record has
-	// missed something. It is legal without being prompted, and for a host alone.
+	// Overrules says that the table uses it to fix the state if the record has missed
+	// something. It's legal without being prompted, and only for a host.
 	Overrules bool
 	Follows   bool // it belongs to the event before it, where nothing about it is left to choose: see Follows
 	Opens     bool // it follows nothing but what a player did: it says whose turn is next
@@ -186,8 +186,8 @@ type Device struct {
 	Count int      // dice: how many
 	Sides []string // faces of a die, equal sectors of a spinner, cards of a pile
 	// Option is the option that says whether the program makes this chance:
-	// it does where the option has the value When. Empty where each table has
-	// it as it likes.
+	// it does if the option has the value When. If empty, each table
+	// chooses.
 	Option string
 	When   string
 }

@@ -11,7 +11,7 @@ type Join struct {
 // Joiner is implemented by states of games in which several events of one seat belong
 // together.
 type Joiner interface {
-	// Joins lists what may be entered together now, each beginning with something
+	// Joins lists what may be entered together now. Each begins with something
 	// that is prompted.
 	Joins() []Join
 }
@@ -38,7 +38,7 @@ func Asked(s State, e Event) bool {
 // Finisher is implemented by states of games in which you can always do something free
 // before your turn ends.
 type Finisher interface {
-	// Finished says whether who acts has nothing left to do but what could have been
-	// done before the last event as well, so that the end of the turn belongs to that.
+	// Finished says whether all that's left to do could have been done before the last
+	// event, too, so that the end of the turn belongs to that event.
 	Finished() bool
 }

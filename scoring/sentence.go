@@ -9,11 +9,11 @@ import (
 // A Namer is implemented by states of games in which people call things by other names
 // than ledgers do.
 type Namer interface {
-	// Name is what people call a part of an event that is about to happen, or would be:
-	// a word of an argument ("Coal 5" for coal-1), a path by all its words, or with no
-	// word what else the verb's sentence speaks of, as the day. It is empty where that is
-	// called as it is written, or there is nothing to say. The event has a form of Info,
-	// and may be illegal.
+	// Name is what people call a part of an event that is about to happen, or would: a
+	// word of an argument ("Coal 5" for coal-1), a path by all its words, or, with no
+	// word, something else in the verb's sentence, such as the day. It's empty if people
+	// call it what the ledger does, or there is nothing to say. The event has a form of
+	// Info, and may be illegal.
 	Name(e Event, part, word string) string
 }
 

@@ -74,8 +74,8 @@ type Line struct {
 	Amount Tenths
 	Clause string
 	Event  int // Number of the event that earned it; 0 for the set-up
-	// Open says that the amount is not settled, and can still change: what an
-	// unfinished group counts, or a secret card.
+	// Open says that the amount isn't settled, and can still change: the value of an
+	// unfinished group, or of a secret card.
 	Open bool
 }
 

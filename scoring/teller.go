@@ -3,9 +3,9 @@ package scoring
 // A Teller is implemented by states of games in which an event does more than its words
 // say: dice lapse that others haven't spent, or goods are stolen on the way.
 type Teller interface {
-	// Tells says in short phrases what an event has done beside what it says; nothing
-	// where its words say it all. Before is the state that the event was applied to,
-	// which this one has come of.
+	// Tells says in short phrases what an event has done beside its words; nothing if they
+	// say it all. Before is the state to which the event was applied; it became this
+	// one.
 	Tells(before State, e Event) []string
 }
 

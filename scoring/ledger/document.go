@@ -33,11 +33,11 @@ type Line struct {
 	Number int // of the line in the file, from 1
 	Column int // of its first character that is not blank, from 1
 	Entry  Entry
-	// Syntax is set where the line cannot be read as an event; Entry is
-	// then empty and Raw is the line as it stands.
+	// Syntax is set if the line can't be read as an event; then Entry is
+	// empty and Raw is the line as it is.
 	Syntax *SyntaxError
 	Raw    string
-	// Meant are the events that the line can mean as somebody has typed it, where these are
+	// Meant are the events that the line can mean, as somebody typed it, if there are
 	// several.
 	Meant []Entry
 }

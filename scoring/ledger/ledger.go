@@ -21,7 +21,7 @@ type Entry struct {
 	Verb  string
 	Args  []string
 	// Chance is set on a throw, spin or card that the program made. After an
-	// undo such an entry comes back with the same value (clause LG3).
+	// undo, such an entry comes back with the same value (clause LG3).
 	Chance bool
 }
 

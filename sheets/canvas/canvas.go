@@ -14,18 +14,18 @@ package canvas
 // for pictures, and a list of operations as text for tests. No call of a Canvas panics or
 // fails; it reports at the end what went wrong.
 type Canvas interface {
-	// Path fills and strokes a path, which is the caller's again afterwards.
+	// Path fills and strokes a path. Afterwards the caller may change the path.
 	Path(p Path, paint Paint)
 	// Hatch covers the inside of a path with a tone.
 	Hatch(p Path, tone Tone)
 	// Text writes one line with its baseline at y. A character that no font
 	// has is drawn as its code point in a box.
 	Text(x, y float64, s string, t Type)
-	// Begin opens a group, a cell of a panel: what is drawn until End belongs
-	// to it. Label is for people who cannot see it. A group in a group is a
-	// part of the cell that a script moves: on the screen its id is its class.
+	// Begin opens a group, a cell of a panel: what's drawn until End belongs to
+	// it. Label is for people who can't see it. A group in a group is a part of
+	// the cell that a script moves: on the screen its id becomes its class.
 	Begin(id, label string)
-	// End closes the group that was opened last.
+	// End closes the last open group.
 	End()
 	// Push moves the origin to x, y and scales by k until Pop.
 	Push(x, y, k float64)

@@ -5,8 +5,8 @@ package canvas
 type Frame struct {
 	Now   Origin
 	outer []Origin
-	// Hatching hangs on the origin of the panel, so that areas hatched alike
-	// line up with one another wherever they are drawn from.
+	// Hatching starts from the origin of the panel, so areas with the same hatching
+	// line up wherever they are drawn from.
 	AnchorX, AnchorY float64
 	moved            Path // what MediumPath returned last
 }

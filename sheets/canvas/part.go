@@ -7,11 +7,11 @@ import "io/fs"
 type Part struct {
 	ID   string // where it is named: in listings, before the ids of its groups
 	W, H float64
-	// Key is everything that it depends on besides the size: parts of the same key
+	// Key is everything that it depends on besides the size. Parts with the same key
 	// and size are drawn once a process. A part without a key is drawn each time.
 	Key string
-	// Ahead is where it may have been drawn ahead, under its key and size; nil for
-	// nowhere.
+	// Ahead has the parts drawn ahead, by key and size, perhaps this one; nil for
+	// none.
 	Ahead  fs.FS
 	Static func(Canvas) // nil for nothing
 }
@@ -27,8 +27,8 @@ func (p Part) Draw(c Canvas) {
 // it can keep them.
 type PageCanvas interface {
 	Canvas
-	// Enter moves to a part and draws it. The window, in the measure of the part, is
-	// what shows of it; the zero Area shows all.
+	// Enter moves to a part and draws it. Only its window shows, in the part's own
+	// measure; the zero Area shows all.
 	Enter(p Part, x, y float64, window Area)
 	// Leave takes back the last Enter, which had the same window.
 	Leave(window Area)
@@ -40,6 +40,6 @@ type Page struct {
 	Sheet string // the sheet that it is of; empty for none
 	Name  string // for people
 	Blank bool   // nothing is printed on it
-	// Draw draws it. It fails for a mistake of the sheet.
+	// Draw draws it. It fails if the sheet has a mistake.
 	Draw func(PageCanvas) error
 }

@@ -6,8 +6,8 @@ import "saddlebag/sheets/canvas"
 type Placement struct {
 	Panel Panel
 	X, Y  float64 // of the panel's origin, mm
-	// Window is the part of the panel that shows, in the panel's own
-	// measure: one tile of a board. The zero Area shows all of it.
+	// Window is the visible part of the panel, in the panel's own measure: one tile
+	// of a board. The zero Area shows all of it.
 	Window canvas.Area
 }
 

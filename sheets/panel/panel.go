@@ -21,22 +21,22 @@ type Panel struct {
 	Owner int    // whose cells it shows: a seat, or scoring.Table
 	Title string // for people
 	W, H  float64
-	// Static draws what does not change while a game is played.
+	// Static draws what doesn't change during a game.
 	Static func(canvas.Canvas)
-	// Key is everything that Static depends on besides the size: of all games
-	// and tables, panels of the same key and size have the same static part,
-	// which is drawn once a process. A panel without a key is drawn each time.
+	// Key is everything that Static depends on besides the size. Across games and tables,
+	// panels with the same key and size have the same static part, drawn once a
+	// process. A panel without a key is drawn each time.
 	Key string
-	// Ahead is where the static part may have been drawn ahead, under its key and size;
-	// where it was not, it is drawn. Nil for nowhere.
+	// Ahead has static parts drawn ahead, by key and size. One that isn't there is drawn.
+	// Nil for none.
 	Ahead fs.FS
 	Slots []Slot
-	// Uncut is what tiles of the panel are not cut through where there is another
+	// Uncut is what no cut between tiles should go through if there is another
 	// way: cities, words.
 	Uncut []canvas.Area
-	// Pieces are what is cut out of the panel.
+	// Pieces are what you cut out of the panel.
 	Pieces []Piece
-	// Laid tells what lies on the panel; nil where nothing does.
+	// Laid returns what lies on the panel; nil if nothing does.
 	Laid func() Laid
 }
 
@@ -102,7 +102,7 @@ type Slot struct {
 	Cell       string // id of the cell
 	X, Y, W, H float64
 	Targets    []Target // where a tap says what to write; none where it is asked for
-	// Draw draws the cell as it stands into the slot. Its origin is the
+	// Draw draws the current cell into the slot. Its origin is the
 	// panel's.
 	Draw Draw
 }

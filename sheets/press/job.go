@@ -22,8 +22,8 @@ type Job struct {
 	Data    string          // what the house data in force is called, as people see it
 	House   bool            // that data is ours, and so are its prices
 	Others  []string        // titles of the other house data that comes with the program and that so many can play by: see OnShelf
-	// Code is what the code on the sheet of a player of that name says: the
-	// header of a ledger, or a link. The name of nobody yet is empty.
+	// Code is the text of the code on the sheet of the player with a name: the
+	// header of a ledger, or a link. An unknown player's name is empty.
 	Code     func(name string) string
 	CodeSays string // what scanning the code brings, for people
 	Ledger   string // name of the ledger the state comes from, whose lines are its events' numbers; empty for none

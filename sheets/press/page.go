@@ -27,7 +27,7 @@ type Page struct {
 	edge float64
 	// beside is what else is on the paper, two to a page.
 	beside []Page
-	// Decor draws what is not a panel: titles, names, rulers.
+	// Decor draws what isn't a panel: titles, names, rulers.
 	Decor  func(canvas.Canvas)
 	Placed []panel.Placement
 	Cells  []scoring.Cell // what the panels show

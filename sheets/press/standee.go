@@ -19,8 +19,8 @@ type Standee struct {
 	Deep  float64     // of the tent, which is what a flap takes
 	Foot  float64     // height
 	Tone  canvas.Tone // of the foot, by which it is told apart
-	// Draw draws one side of it, that stands on foot at x: above the fold,
-	// where side is -1, it stands head over heels.
+	// Draw draws one of its sides, standing at foot, with its middle at x. Above the
+	// fold side is -1, and it's upside down.
 	Draw func(c canvas.Canvas, x, foot, side float64)
 }
 

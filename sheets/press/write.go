@@ -21,7 +21,7 @@ type Options struct {
 	Margin   float64
 	Duplex   Duplex // what is not printed on both sides gets a blank back
 	Nudge    Nudge  // how far backs are moved
-	// Bleed is how much paper there is round each page, mm, for a print shop to
+	// Bleed is how much paper is added round each page, in mm, for a print shop to
 	// trim away; 0 for none.
 	Bleed float64
 }

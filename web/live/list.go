@@ -21,7 +21,7 @@ type Kept struct {
 	Made  time.Time
 	Over  bool
 	Seen  int // how many entries it has
-	// Damaged says that the table is set aside. What is not known of it is empty.
+	// Damaged says that the table is set aside. What's unknown about it is empty.
 	Damaged bool
 }
 

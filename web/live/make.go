@@ -15,17 +15,17 @@ import (
 // An Order is what a table is made of.
 type Order struct {
 	Header ledger.Header
-	// Data is house data of the user's own, as text; empty for what the header
+	// Data is the user's own house data, as text; empty for what the header
 	// names, or the default.
 	Data string
 	Dice string // Physical, which is the default, or Virtual
 	Host int    // the seat that the host plays, or scoring.Table for none
 	Keep int    // days after the last use, 0 for ever
-	// Gathers has players sit down and say who they are before the host starts: a
-	// player of the header without a name is a seat for whoever comes.
+	// Gathers lets players sit down and give their names before the host starts. A
+	// player without a name in the header is a seat for anybody.
 	Gathers bool
-	// From is the address that the table is made from, by which tables are
-	// counted; empty for this machine's own. It is kept as a hash.
+	// From is the address that asks for the table, to count tables by; empty
+	// for this machine's own. It's kept as a hash.
 	From string
 }
 

@@ -16,15 +16,15 @@ type Invitation struct {
 	Name  string // of the player, if it is a player's seat
 	Taken bool   // by another phone
 	Code  string // of the place, where the phone that asks has it already
-	// Named says that who sits down says who they are.
+	// Named says that whoever sits down gives a name.
 	Named bool
-	// Any says that the link leads to any seat that is free, as long as the table
-	// gathers: to those whose names are kept for somebody, and to so many besides.
+	// Any says that the link leads to any free seat while the table gathers: those
+	// with names kept for somebody, and so many more.
 	Any  bool
 	Kept []string
 	Free int
-	// Short is the short code, where the game has begun and the link leads to no
-	// seat any more.
+	// Short is the short code, if the game has begun and the link no longer leads
+	// to a seat.
 	Short string
 }
 

@@ -25,9 +25,9 @@ const (
 type Swept struct {
 	Trashed []string // their time was over
 	Deleted []string // their time in the trash was over
-	// Jumped is how far the clock has jumped since it was looked at last; 0 for
-	// a clock that goes on. Then nothing is swept, and every table has its whole
-	// time again.
+	// Jumped is how far the clock has jumped since the last look; 0 if it hasn't.
+	// After a jump nothing is swept, and every table's time limit starts
+	// over.
 	Jumped time.Duration
 	// Waiting are the tables whose time would be over by the clock that jumped.
 	Waiting []string

@@ -28,20 +28,20 @@ type Config struct {
 	Log    *slog.Logger
 	Limits Limits // none unless set; see DefaultLimits
 
-	// Public is the address under which everybody finds the web app, as
-	// ParsePublic returns it; empty where that is not known. Links begin with
-	// it, and cookies are as safe as it is.
+	// Public is the public address of the web app, as ParsePublic returns it; empty
+	// if it's unknown. Links begin with it, and cookies are as safe as it
+	// is.
 	Public string
-	// Proxies are believed when they say for whom they ask.
+	// Proxies are the proxies to believe when they say for whom they ask.
 	Proxies Proxies
-	// Paper is what people are offered first to print on; empty for what is usual
-	// where they are.
+	// Paper is the paper that people are offered first; empty for the usual one where
+	// they are.
 	Paper string
-	// PageCache is how much of the pages that were sent is kept, compressed, for who loads
-	// one again; bytes. Nothing is kept unless it is set; see packed.Usual.
+	// PageCache is how many bytes of sent pages are kept, compressed, in case somebody loads
+	// one again. At 0 nothing is kept; see packed.Usual.
 	PageCache int
-	// Phones tells the addresses by which phones in the same network find it,
-	// the best first; nil where that is not known.
+	// Phones returns the addresses where phones in the same network find it,
+	// the best first; nil if they are unknown.
 	Phones func() []string
 }
 

@@ -19,7 +19,7 @@ type Paper struct {
 	Shelf  ledger.Catalog
 	File   string
 	Scores []scoring.Tenths // by seat
-	// Depths are what it is judged to be up to a line; all of it up to "".
+	// Depths are the verdicts on it up to certain lines; "" means all of it.
 	Depths map[string]scoring.Verdict
 }
 

@@ -36,14 +36,14 @@ type Record struct {
 	Time   time.Time // UTC
 	By     string    // who entered it
 	Entry  ledger.Entry
-	// Nonce blinds Commitment. It is nil in a copy that withholds a secret:
-	// with it, the few possible cards could be tried out.
+	// Nonce blinds Commitment. It's nil in a copy that withholds a secret:
+	// with it, somebody could try out the few possible cards.
 	Nonce      []byte
 	Commitment Hash // H(nonce, entry)
 	Chain      Hash // H(chain before, commitment)
-	// Key is the name that the sender gave the entry, so that one that is
-	// sent twice goes in once; empty for none. It is neither committed to nor
-	// exported: it says nothing about the game.
+	// Key is the sender's own name for the entry, so that an entry sent twice
+	// goes in once; empty for none. It's neither committed to nor exported:
+	// it says nothing about the game.
 	Key string
 }
 

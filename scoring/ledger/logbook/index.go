@@ -53,22 +53,22 @@ type Account struct {
 
 // A Finder finds and counts tables by the indexes of their cards.
 type Finder interface {
-	// Led tells to which tables some ways lead, by the ways, sorted. A way that leads
+	// Led returns the tables that some ways lead to, by way, sorted. A way that leads
 	// nowhere is left out.
 	Led(ctx context.Context, ways ...string) (map[string][]string, error)
-	// Unindexed lists the first tables after an id, sorted, whose cards have no index
-	// or were replaced since by who knows of none, at most so many. Those without a
-	// card are not among them.
+	// Unindexed lists the first tables after an id, at most so many, sorted, whose cards
+	// have no index, or were replaced since by a program that knows none. It leaves out
+	// tables without a card.
 	Unindexed(ctx context.Context, after string, most int) ([]string, error)
-	// Index gives cards that are there their index. A table that is gone, or has another
-	// card, is left as it is.
+	// Index sets the indexes of existing cards. It skips a table that is gone, or has
+	// another card.
 	Index(ctx context.Context, indexes ...Indexed) error
 	// Over lists the tables in use whose time ended before one moment, and those that
 	// were put into the trash before another, sorted.
 	Over(ctx context.Context, ended, trashed time.Time) ([]Life, error)
-	// Newest is when any table was used last; zero where there is none.
+	// Newest is when any table was used last; zero if there is none.
 	Newest(ctx context.Context) (time.Time, error)
-	// Taken counts the tables of a maker, and all. A table without an index counts
-	// among all, without its bytes.
+	// Taken counts a maker's tables, and all tables. One without an index counts among
+	// all, without its bytes.
 	Taken(ctx context.Context, maker, digest string) (of, all Account, err error)
 }

@@ -7,14 +7,14 @@ import "context"
 // would do harm.
 type Shared interface {
 	Store
-	// Head tells how a table stands. It fails with ErrNotFound.
+	// Head is the current head of a table. It fails with ErrNotFound.
 	Head(ctx context.Context, table string) (Head, error)
-	// Hear has heard called with all that changes from now on, one after the other
-	// in the order in which it was kept, until the store is closed. What is changed
-	// by way of the same store is told, too. While nothing can be heard, Lost is
-	// told, and then Regained: what was missed must be looked up.
+	// Hear calls heard with every change from now on, one after the other in the order in
+	// which they were kept, until the store is closed. Changes through this same store
+	// count, too. If nothing can be heard it reports Lost, and later Regained: then look
+	// up what was missed.
 	Hear(ctx context.Context, heard func(Notice)) error
-	// Tell has all who hear told something that is not kept.
+	// Tell sends everybody who hears something that isn't kept.
 	Tell(ctx context.Context, text string) error
 	// Alone does something while nobody else does anything alone.
 	Alone(ctx context.Context, do func(context.Context) error) error

@@ -33,10 +33,10 @@ func New(random io.Reader) (string, error) {
 // hash.
 type Key struct {
 	Hash string `json:"hash"`
-	// Tag tells the tables apart that one code opens: at the table played next
-	// everybody has the code of before with the new table's tag.
+	// Tag tells apart the tables that one code opens: at the next table everybody
+	// keeps their code, with the new table's tag.
 	Tag string `json:"tag,omitempty"`
-	// Left says that the phone does not want to be shown the table.
+	// Left says that the phone doesn't want the table in its list.
 	Left bool `json:"left,omitempty"`
 }
 

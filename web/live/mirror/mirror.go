@@ -21,14 +21,14 @@ import (
 // A Keeper has the tables in a server's memory. Nothing is heard while Lacks or Hear is at
 // work, so neither may wait for a table.
 type Keeper interface {
-	// Lacks is called with what was entered or changed. It returns what brings the table up
-	// to what the store has; nil where that is not needed.
+	// Lacks is called with what was entered or changed. It returns a function that brings the
+	// table up to what the store has; nil if that isn't needed.
 	Lacks(n logbook.Notice) (meet func(context.Context) error)
-	// Hear takes what another server tells of who is at a table.
+	// Hear takes what another server says about who is at a table.
 	Hear(c Crowd)
-	// Miss forgets who was at the tables by way of some servers, by their names.
+	// Miss forgets who was at the tables through the named servers.
 	Miss(servers []string)
-	// Regain is called once notices are heard again of which some were missed.
+	// Regain is called when notices are heard again after some were missed.
 	Regain()
 }
 

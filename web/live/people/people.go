@@ -37,13 +37,13 @@ func (p Person) MayBringBack(by string, names []string) bool {
 // in it opens a seat.
 type People struct {
 	Seats Seats `json:"seats"`
-	// Gathers says that players still sit down and say who they are; Door is the way
-	// to any free seat until then.
+	// Gathers says that players still sit down and give their names. Until the game starts,
+	// Door is the way to any free seat.
 	Gathers bool       `json:"gathers,omitempty"`
 	Door    []KeptLink `json:"door,omitempty"`
 	// Word is the recovery word of the host, as a hash.
 	Word string `json:"word,omitempty"`
-	// Requests are those for seats, which wait or have been answered.
+	// Requests are the requests for seats, waiting or answered.
 	Requests []KeptRequest `json:"requests,omitempty"`
 }
 

@@ -26,13 +26,13 @@ const (
 // A Seat is a place for one phone, or for any number of onlookers.
 type Seat struct {
 	Role Role `json:"role"`
-	// Seat is whose secrets are read here and whose events are entered, or
+	// Seat is the seat whose secrets are read here and whose events are entered, or
 	// scoring.Table for nobody's.
 	Seat  int         `json:"seat"`
 	Keys  []codes.Key `json:"keys"`  // of those who sit here
 	Links []KeptLink  `json:"links"` // the ways to the seat that were handed out
 	Taken bool        `json:"taken"` // a phone has sat down
-	// Open says that nobody has a name for the seat yet: who sits down has one.
+	// Open says that the seat has no name yet: whoever sits down brings one.
 	Open bool `json:"open,omitempty"`
 }
 

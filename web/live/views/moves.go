@@ -16,9 +16,9 @@ type Move struct {
 	Entry          ledger.Entry
 	ledger.Telling     // what people are told of it, as the game was when it went in
 	Seat           int // who acts in what stands in its place: a seat, or scoring.Table
-	// Present is the text that counts in the place of the entry: what it says itself
-	// where it is not amended, and what it puts in where it is an insert. It is none for
-	// what was taken out, and for what has no place in the game: undo, redo, signatures,
+	// Present is what counts in the place of the entry: its own words if it isn't
+	// amended, and what it puts in if it's an insert. It's empty for deleted entries, and
+	// for those without a place in the game: undo, redo, signatures,
 	// amendments.
 	Present ledger.Entry
 	Fate

@@ -29,8 +29,8 @@ type Proposal struct {
 type Fit struct {
 	Number int // of the place where it stands
 	Seat   int // who acts in it, or scoring.Table
-	// Entry is none where it is of another seat and something in it is hidden: its
-	// number and the clause are all that is said of it.
+	// Entry is empty if it's another seat's and something in it is hidden: then people
+	// learn only its number and the clause.
 	Entry  ledger.Entry
 	Breaks *scoring.Violation
 }

@@ -33,7 +33,7 @@ type View struct {
 	Joins   []scoring.Join   // of all seats, likewise: what can be entered together
 	Signed  []bool           // by seat
 	Claims  []ledger.Claim
-	// Damage is why there are no more entries, and can be none; nil where the
+	// Damage says why there are no more entries, and can be none; nil if the
 	// table is whole.
 	Damage *logbook.DamageError
 
