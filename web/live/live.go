@@ -40,14 +40,14 @@ import (
 	"saddlebag/web/live/quota"
 )
 
-// What a table says to who may not, or cannot.
+// Why a table refuses something.
 var (
-	// ErrUnknown is said to a code or a link that leads nowhere (any more).
+	// ErrUnknown refuses a code or a link that leads nowhere (any more).
 	ErrUnknown = errors.New("no seat at any table has this code")
-	// ErrMoved is said to an entry that was made before the latest one was
-	// seen, and that is not harmless then: nothing was entered.
+	// ErrMoved refuses an entry whose sender hasn't seen the latest one, if that
+	// matters: nothing was entered.
 	ErrMoved = errors.New("the game has moved on since")
-	// ErrTaken is said to a phone that would sit down where another one sits.
+	// ErrTaken refuses a phone a seat that another phone has.
 	ErrTaken = errors.New("another phone has this seat")
 )
 

@@ -5,15 +5,15 @@ import (
 	"errors"
 )
 
-// What stores say. An implementation wraps them with what it was asked for.
+// The errors of stores. An implementation wraps them with what it was asked for.
 var (
 	ErrExists   = errors.New("there is a table with this id")
 	ErrNotFound = errors.New("there is no table with this id")
-	// ErrConflict is said to the later of two that append the same number, or
+	// ErrConflict goes to the later of two callers that append the same number, or
 	// replace the same card: nothing was written, the table has moved on.
 	ErrConflict = errors.New("the table has moved on")
-	// ErrRepeated is said to the later of two that append the same key:
-	// nothing was written, the entry is in the log already.
+	// ErrRepeated goes to the later of two callers that append the same key:
+	// nothing was written, the log has the entry already.
 	ErrRepeated = errors.New("the entry is there already")
 )
 

@@ -11,7 +11,7 @@ import (
 	"saddlebag/scoring/ledger/logbook"
 )
 
-// Why a file is not opened.
+// Why a file is refused.
 var (
 	ErrForeign = errors.New("not a database of saddlebag")
 	ErrVersion = errors.New("a database of another version of saddlebag")
