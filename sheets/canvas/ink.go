@@ -16,7 +16,7 @@ var Inks = []Ink{Full, Saver, Grey}
 // RGB is a colour as printed at full ink.
 type RGB struct{ R, G, B uint8 }
 
-// RGBA implements color.Color.
+// RGBA makes it a colour of the standard library.
 func (c RGB) RGBA() (r, g, b, a uint32) {
 	const wide = 0x101 // from 8 bits to 16
 	return uint32(c.R) * wide, uint32(c.G) * wide, uint32(c.B) * wide, 0xFF * wide
