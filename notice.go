@@ -1,5 +1,4 @@
-// Package saddlebag holds what the program has to say of its own rights and those of
-// others.
+// Package saddlebag holds the notices of rights: the program's own and those of others.
 package saddlebag
 
 import _ "embed"

@@ -2,8 +2,8 @@ package scoring
 
 import "saddlebag/speech"
 
-// Filled is what is written on sheets. A cell that is not in it is unknown,
-// which is not the same as blank: what is unknown contradicts nothing.
+// Filled is what is written on sheets. A cell that isn't in it is unknown,
+// which isn't the same as blank: the unknown contradicts nothing.
 type Filled map[Place]Written
 
 // A Place is a cell of an owner: a seat, or Table.
@@ -12,7 +12,7 @@ type Place struct {
 	Cell  string
 }
 
-// Written is what stands in a cell, as a [Cell] has it. A box that is crossed
+// Written is the content of a cell, in the form of a [Cell]. A crossed box
 // has Struck set and no value.
 type Written struct {
 	Value  string
@@ -37,9 +37,9 @@ func (f Filled) Number(p Place) (t Tenths, ok bool) {
 	return t, known && ok
 }
 
-// FilledFrom is what a game as it stands would have on paper. A secret that its
-// state does not know stays unknown; a row that it has not come to is blank, but
-// nobody has added anything up there.
+// FilledFrom is what the current game would have on paper. A secret that its state
+// doesn't know stays unknown. A row that the game hasn't reached is blank, but its
+// sums are unknown: nobody has added them up.
 func FilledFrom(paper []Cell, state State) Filled {
 	filled := make(Filled, len(paper))
 	for _, c := range paper {
@@ -63,24 +63,24 @@ func FilledFrom(paper []Cell, state State) Filled {
 	return filled
 }
 
-// CorrectionCell is the cell that says by how much the table has overruled a
+// CorrectionCell is the cell with the sum of the table's corrections to a
 // field of a seat (LG5). All sheets have one for each field of [Info].
 func CorrectionCell(field string) string { return "correct/" + field }
 
-// Correction is by how much the table has overruled a field of a seat. It is
-// not an entry that others could contradict; where it is unknown there is none.
+// Correction is the sum of the table's corrections to a field of a seat; 0 if
+// unknown. It isn't an entry that others could contradict.
 func (f Filled) Correction(seat int, field string) Tenths {
 	t, _ := f.Number(Place{seat, CorrectionCell(field)})
 	return t
 }
 
-// Corrected says whether the table has overruled a field of a seat, though it may
-// have come back to where it was: then the sum is written as 0.
+// Corrected says whether the table has corrected a field of a seat. The corrections
+// may cancel out: then their sum is written as 0.
 func (f Filled) Corrected(seat int, field string) bool {
 	return !f[Place{seat, CorrectionCell(field)}].Blank()
 }
 
-// A Verdict is what an audit comes to.
+// A Verdict is the result of an audit.
 type Verdict string
 
 // The verdicts.
@@ -92,7 +92,7 @@ const (
 	CannotBeTold Verdict = "cannot be told" // too little is known to have the scores
 )
 
-// An Audit is what filled sheets are judged to be.
+// An Audit is the judgement on filled sheets.
 type Audit struct {
 	Verdict  Verdict
 	Scores   []Audited // by seat
@@ -106,7 +106,7 @@ type Audit struct {
 	Settled  Settlement      // what the sheets come to, as everybody is told
 }
 
-// An Audited is the score of one seat as the rest of its sheet gives it.
+// An Audited is the score of one seat, worked out from the rest of its sheet.
 type Audited struct {
 	Score
 	Known   bool // all that makes the score could be read
@@ -114,7 +114,7 @@ type Audited struct {
 	Claimed Tenths
 }
 
-// A Contradiction is entries that cannot stand together.
+// A Contradiction is entries that can't all be right.
 type Contradiction struct {
 	Clause  string
 	Message speech.Text
@@ -123,7 +123,7 @@ type Contradiction struct {
 	Twice   *Twice  // it is about one fact that stands in two places; nil of others
 }
 
-// Told are the places that people are told of.
+// Told are the places that people are shown.
 func (c Contradiction) Told() []Place {
 	if c.Twice != nil {
 		return []Place{c.Twice.One, c.Twice.Other}
@@ -131,7 +131,7 @@ func (c Contradiction) Told() []Place {
 	return c.Places
 }
 
-// A Twice is one fact of which two records say otherwise.
+// A Twice is one fact on which two records differ.
 type Twice struct {
 	What       speech.Text // "delivery"
 	One, Other Place

@@ -6,8 +6,8 @@ import (
 	"saddlebag/speech"
 )
 
-// A Cell is one place of a sheet that can be written on. Cells are what
-// sheets draw, phones tap and final documents list.
+// A Cell is one place of a sheet that you can write on. Sheets draw cells, phones
+// tap them, and final documents list them.
 type Cell struct {
 	ID     string      // unique for its owner: "borax-1/2/dig-1", "stash/17"
 	Owner  int         // a seat, or Table
@@ -15,15 +15,15 @@ type Cell struct {
 	Value  string      // as a pencil would write it; empty when blank
 	Kind   CellKind
 	Struck bool // crossed out: a dug box, a mineral that has left the stash
-	// Sum says that the cell is added up from others: the rest of a finished
-	// sheet contradicts nothing without it. Where nobody has added up, it is
-	// better unknown than blank.
+	// Sum says that the cell is added up from others: without it the rest of a finished
+	// sheet has no contradiction. If nobody has added up, it's better unknown than
+	// blank.
 	Sum bool
 	Use CellUse
 }
 
-// CellUse says what a cell is for. Phones show all cells; documents have all but
-// those that are shown; paper has those that somebody writes on.
+// CellUse says what a cell is for. Phones show all cells. Documents have all except
+// those that are only shown. Paper has those that somebody writes on.
 type CellUse uint8
 
 // The uses of cells.
@@ -35,8 +35,8 @@ const (
 	Idle                 // of no use to so many players: paper leaves it out
 )
 
-// CellGroup is the group of a cell by its id: what is before the last slash. A
-// cell without one is in no group, and its id is returned.
+// CellGroup is the group of a cell by its id: the part before the last slash. An
+// id without a slash is in no group, and is returned itself.
 func CellGroup(id string) string {
 	if at := strings.LastIndexByte(id, '/'); at >= 0 {
 		return id[:at]
@@ -44,8 +44,8 @@ func CellGroup(id string) string {
 	return id
 }
 
-// CellKind says what a pencil does to a cell. There are thousands of cells, so that it
-// is a number; in JSON it is a word.
+// CellKind says what a pencil does to a cell. It's a number, because there are thousands of
+// cells; in JSON it's a word.
 type CellKind uint8
 
 // The kinds of cells.

@@ -15,8 +15,8 @@ type CellWriter struct {
 	Cells []Cell
 }
 
-// CellAppender is implemented by states that list their cells into room that was used for
-// others before: who looks at them after each event needs none anew.
+// CellAppender is implemented by states that can list their cells into reused memory, so
+// that looking at them after each event allocates none.
 type CellAppender interface {
 	// AppendCells appends what Cells lists.
 	AppendCells(to []Cell) []Cell
@@ -30,32 +30,32 @@ func AppendCells(to []Cell, s State) []Cell {
 	return append(to, s.Cells()...)
 }
 
-// WriteCells begins to write about so many cells behind others.
+// WriteCells begins to append cells to others, with room for most.
 func WriteCells(behind []Cell, most int) CellWriter {
 	return CellWriter{Cells: slices.Grow(behind, most)}
 }
 
-// Add writes a cell that is told or drawn.
+// Add writes a cell that people write or draw in.
 func (w *CellWriter) Add(id string, label speech.Text, kind CellKind, value string, struck bool) {
 	w.Cells = append(w.Cells, Cell{ID: id, Owner: w.Owner, Label: label, Kind: kind, Value: value, Struck: struck, Use: w.Use})
 }
 
-// Sum writes what other cells add up to.
+// Sum writes a cell that other cells add up to.
 func (w *CellWriter) Sum(id string, label speech.Text, kind CellKind, value string) {
 	w.Cells = append(w.Cells, Cell{ID: id, Owner: w.Owner, Label: label, Kind: kind, Value: value, Sum: true, Use: w.Use})
 }
 
-// Box crosses a box, if something is so.
+// Box writes a box, crossed or not.
 func (w *CellWriter) Box(id string, label speech.Text, crossed bool) {
 	w.Add(id, label, Box, "", crossed)
 }
 
-// Figure writes a number; nothing stands for 0.
+// Figure writes a number; 0 is written as nothing.
 func (w *CellWriter) Figure(id string, label speech.Text, n int) {
 	w.Add(id, label, Figure, When(n != 0, strconv.Itoa(n)), false)
 }
 
-// When is a value where something holds, else nothing.
+// When is a value if something holds, else the zero value.
 func When[T any](is bool, value T) (v T) {
 	if is {
 		v = value

@@ -10,13 +10,13 @@ import (
 	"saddlebag/speech"
 )
 
-// Minutes are how long a game takes, for people who plan an evening.
+// Minutes are the length of a game, for people who plan an evening.
 type Minutes struct {
 	From, To int
 	Mark     Mark // Seed where the published rules say so, HouseRule for an estimate of ours
 }
 
-// String is short, as on a bill: "20–25 min", "about 60 min".
+// String is short, as on a box: "20–25 min", "about 60 min".
 func (m Minutes) String() string {
 	switch {
 	case m.Mark != Seed:
@@ -27,18 +27,18 @@ func (m Minutes) String() string {
 	return fmt.Sprintf("%d–%d min", m.From, m.To)
 }
 
-// A Describer is house data that people choose among several of a game, by what
-// it says of itself.
+// A Describer is house data that describes itself, so people can choose among
+// several of a game.
 type Describer interface{ Describe() Description }
 
-// A HouseDescriber is a game whose house data are Describers. It tells what such data
-// say of themselves without reading the rest of them, which is for data that are known
-// to be sound. The error is that of ReadHouse.
+// A HouseDescriber is a game whose house data are Describers. It reads only their
+// description, not the rest of them, so use it for data known to be sound. The error is
+// that of ReadHouse.
 type HouseDescriber interface {
 	DescribeHouse(file string, text []byte) (Description, error)
 }
 
-// A Description is what house data says of itself.
+// A Description is what house data says about itself.
 type Description struct {
 	Title   string
 	Players []int       // how many can play by it, the fewest first
@@ -47,14 +47,14 @@ type Description struct {
 	Aim     string      // how it is won, in a sentence; may be empty
 	Extra   string      // a rule that it offers to add, in a sentence; empty for none
 
-	// Leads says whom each seat leads, for each of the Players, where that depends on
-	// how many they are; otherwise empty.
+	// Leads says whom each seat leads, for each of the Players, if that depends on
+	// their number; otherwise empty.
 	Leads [][]string
 }
 
-// Led says whom each seat leads if so many play: "Ann leads Ted and Lena; Bob leads
-// Fred". A seat whose name is empty is told by its number. It is empty where nobody is
-// led, or so many cannot play.
+// Led says whom each seat leads, by the names of the players: "Ann leads Ted and Lena; Bob
+// leads Fred". A seat without a name goes by its number. It's empty if nobody is led, or
+// the data isn't for that many players.
 func (d Description) Led(names []string) string {
 	i := slices.Index(d.Players, len(names))
 	if i < 0 || i >= len(d.Leads) {
@@ -65,10 +65,10 @@ func (d Description) Led(names []string) string {
 	}), "; ")
 }
 
-// Takes says whether so many can play by it.
+// Takes says whether that many players can use it.
 func (d Description) Takes(players int) bool { return slices.Contains(d.Players, players) }
 
-// Crowd says how many can play by it: "3 or 4", "2 to 8".
+// Crowd says how many players can use it: "3 or 4", "2 to 8".
 func (d Description) Crowd() string {
 	if n := len(d.Players); n > 2 && d.Players[n-1]-d.Players[0] == n-1 {
 		return fmt.Sprintf("%d to %d", d.Players[0], d.Players[n-1])

@@ -12,8 +12,8 @@ const longestEdited = 200
 // longestMeant is how long a word is at the most that can look like a name.
 const longestMeant = 64
 
-// Edits is how many letters must be written, rubbed out or written over to make one
-// word of another.
+// Edits is how many letters you must add, delete or change to turn one word into
+// another.
 func Edits(a, b string) int {
 	x, y := []rune(a), []rune(b)
 	x, y = x[:min(len(x), longestEdited)], y[:min(len(y), longestEdited)]
@@ -32,7 +32,7 @@ func Edits(a, b string) int {
 	return row[len(y)]
 }
 
-// PlainKey is a name as people type it: its letters and digits alone, in lower case,
+// PlainKey is a name as people type it: only its letters and digits, in lower case,
 // without an article.
 func PlainKey(name string) string {
 	name = strings.TrimPrefix(strings.ToLower(name), "the ")
@@ -44,8 +44,8 @@ func PlainKey(name string) string {
 	}, name)
 }
 
-// Nearest is the one of some names that looks most like what was typed; empty where
-// none does.
+// Nearest is the name that looks most like what was typed; empty if none
+// does.
 func Nearest(typed string, names []string) string {
 	key := PlainKey(typed)
 	far := func(name string) int { // from all of it, or from how it begins

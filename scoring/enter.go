@@ -7,10 +7,10 @@ import (
 	"saddlebag/speech"
 )
 
-// Apply folds one event into a state by the front door: an event that is none
-// of the game breaks LG1, or the clause that lists what it names; one after the
-// end breaks LG2. Everything that folds events goes this way, so that a
-// rulebook's own [Rules.Apply] reads events that have their form.
+// Apply folds one event into a state through the front door. An event that isn't the
+// game's breaks LG1, or the clause that lists what it names; one after the end breaks
+// LG2. Everything that folds events uses Apply, so a rulebook's own [Rules.Apply] only
+// sees events of the right form.
 func Apply(i *Info, s Rules, e Event) *Violation {
 	if v := i.Check(e); v != nil {
 		return v
@@ -36,8 +36,8 @@ func plays(s Rules, seat int, character string) bool {
 
 func breaksOver() *Violation { return Breaks(OverClause, "scoring.over") }
 
-// Correct overrules the engine by the front door (clause LG5): a field that Info
-// does not list breaks LG1, and an amount that is not in its steps LG5.
+// Correct overrules the engine through the front door (clause LG5). A field that Info
+// doesn't list breaks LG1, and an amount that isn't a multiple of its step LG5.
 func Correct(i *Info, s State, number, seat int, field string, amount Tenths) *Violation {
 	at := slices.IndexFunc(i.Fields, func(f Field) bool { return f.Name == field })
 	if at < 0 {
@@ -54,9 +54,9 @@ func Correct(i *Info, s State, number, seat int, field string, amount Tenths) *V
 	return s.Correct(number, seat, field, amount)
 }
 
-// Why says why a seat cannot write on a cell now (see [State.Why]). A seat or a
-// cell that does not exist breaks LG1, and after the end every cell breaks LG2.
-// It is nil exactly where a prompt is [Prompt.At] the cell.
+// Why says why a seat can't write on a cell now (see [State.Why]). A seat or a
+// cell that doesn't exist breaks LG1, and after the end every cell breaks LG2.
+// It's nil exactly if a prompt is [Prompt.At] the cell.
 func Why(s State, seat, owner int, cell, with string) *Violation {
 	switch {
 	case seat < Table || seat >= len(s.Outcome().Ranks):

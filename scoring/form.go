@@ -9,9 +9,9 @@ import (
 	"saddlebag/speech"
 )
 
-// Check says why an event has none of the forms that Info lists (clause LG1), or
-// by which clause it names what the game has not got. What only a state can
-// tell, such as which house data is in force, is the rulebook's.
+// Check says why an event has none of the forms that Info lists (clause LG1), or which
+// clause it breaks by naming something that the game doesn't have. What only a state
+// knows, such as the house data in force, is for the rulebook to check.
 func (i *Info) Check(e Event) *Violation {
 	var named, near *Verb // a form of the verb; one that its actor has, with its words
 	for n := range i.Verbs {
@@ -96,7 +96,7 @@ func actorOf(e Event) speech.Text {
 	return "scoring.a-player"
 }
 
-// HasWords says whether words have the fixed ones of arguments, each in its place.
+// HasWords says whether words have the fixed words of arguments in their places.
 func HasWords(args []Arg, words []string) bool {
 	for n := range args {
 		if a := &args[n]; a.Kind == Word && (n >= len(words) || !a.isWord(words[n])) {
@@ -211,8 +211,8 @@ func (a *Arg) lists(word string) bool {
 // products of a few of them fit an int.
 const greatest = 1_000_000_000
 
-// ParseWhole reads a whole number that is not negative in the one way in which
-// events write it: no sign, no leading zero. Beyond a billion it is a billion.
+// ParseWhole reads a whole number that isn't negative, in the only way that events
+// write it: no sign, no leading zero. Above a billion it's a billion.
 func ParseWhole(word string) (n int, ok bool) {
 	if word == "" || word[0] == '0' && len(word) > 1 {
 		return 0, false
@@ -227,7 +227,7 @@ func ParseWhole(word string) (n int, ok bool) {
 }
 
 // ParseDice reads dice as events write them, in the order written: "2+3+4". It
-// does not say whether a die has such faces.
+// doesn't check that a die has such faces.
 func ParseDice(word string) (dice []int, ok bool) {
 	dice = make([]int, 0, strings.Count(word, "+")+1)
 	for face := range strings.SplitSeq(word, "+") {

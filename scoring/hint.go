@@ -2,12 +2,12 @@ package scoring
 
 import "saddlebag/speech"
 
-// A Hinter is implemented by states that know what a player would like to
-// know before the next move.
+// A Hinter is implemented by states that can give a player hints
+// before the next move.
 type Hinter interface {
-	// Hints lists what a seat could score next with what it holds, or what
-	// it has in sight, the best first, under a title. It knows no more than
-	// the state does. It is empty where there is nothing to tell.
+	// Hints lists what a seat could score next with what it holds, or what it has
+	// in sight, the best first, under a title. It knows no more than the state
+	// does. It's empty if there is nothing to say.
 	Hints(seat int) (title speech.Text, all []Hint)
 }
 

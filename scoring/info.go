@@ -9,7 +9,7 @@ import (
 	"saddlebag/speech"
 )
 
-// Info describes a game to everything that must not know it by name.
+// Info describes a game to all code that must not know it by name.
 type Info struct {
 	ID         string // as in the ledger's first line: "coal-n-write"
 	Title      speech.Text
@@ -31,7 +31,7 @@ type Info struct {
 	Ends       []speech.Text // every reason an Outcome can give
 }
 
-// Offered is the name of the house data that a new game is played with.
+// Offered is the name of the house data for a new game.
 func (i *Info) Offered() string { return cmp.Or(i.Offers, i.Data) }
 
 // Amount is an amount in the unit of the game's score: "$12", "-$30", "3.5 points".
@@ -62,7 +62,7 @@ func Dollars(t Tenths) string {
 	return "$" + t.String()
 }
 
-// PlayerRange says how many can play: "2 to 4", or "4" where it is always as many.
+// PlayerRange says how many can play: "2 to 4", or "4" if it's always that many.
 func (i *Info) PlayerRange() string {
 	if i.MinPlayers == i.MaxPlayers {
 		return strconv.Itoa(i.MinPlayers)
@@ -81,9 +81,9 @@ type Option struct {
 	To      int
 }
 
-// A Verb is one form of event. A verb whose forms differ by their first
-// arguments ("store pistol …", "store share …") has an entry for each, with
-// leading arguments of kind Word.
+// A Verb is one form of event. If a verb has several forms that differ in their first
+// arguments ("store pistol …", "store share …"), each has an entry, with leading
+// arguments of kind Word.
 type Verb struct {
 	Name    string
 	Actor   Actor
@@ -97,8 +97,8 @@ type Verb struct {
 	Of      speech.Text // what of: "{tunnel}"; may be empty
 	Ends    bool        // it ends what other seats can still do: a sale, a throw for all, a day
 	Passes  bool        // who acts gives up what else they could do: the end of a turn
-	// Overrules says that the table puts the state right with it where the record has
-	// missed something. It is legal without being prompted, and for a host alone.
+	// Overrules says that the table uses it to fix the state if the record has missed
+	// something. It's legal without being prompted, and only for a host.
 	Overrules bool
 	Follows   bool // it belongs to the event before it, where nothing about it is left to choose: see Follows
 	Opens     bool // it follows nothing but what a player did: it says whose turn is next
@@ -137,7 +137,7 @@ type Chapter struct {
 	Clauses []Clause
 }
 
-// Chapters divides clauses by what they open.
+// Chapters divides clauses into chapters, at each that opens one.
 func Chapters(clauses []Clause) []Chapter {
 	var all []Chapter
 	for _, c := range clauses {
@@ -180,7 +180,7 @@ func (i *Info) Option(name string) (Option, bool) {
 	return Option{}, false
 }
 
-// A Device makes chance at the table: what scoring/dice turns into throwers.
+// A Device makes chance at the table. Package scoring/dice turns it into a thrower.
 type Device struct {
 	Name  string
 	Label speech.Text
@@ -188,8 +188,8 @@ type Device struct {
 	Count int      // dice: how many
 	Sides []string // faces of a die, equal sectors of a spinner, cards of a pile
 	// Option is the option that says whether the program makes this chance:
-	// it does where the option has the value When. Empty where each table has
-	// it as it likes.
+	// it does if the option has the value When. If empty, each table
+	// chooses.
 	Option string
 	When   string
 }
@@ -204,9 +204,9 @@ const (
 	Pile    DeviceKind = "pile"
 )
 
-// ProgramRolls says whether the program makes what a device shows at a table with those
-// options, which leave out the defaults: as the device's own option has it, or
-// else as the table likes.
+// ProgramRolls says whether the program makes what a device shows at a table with these
+// options (those that aren't defaults): as the device's own option says, or else
+// as the table likes.
 func (i *Info) ProgramRolls(device string, options map[string]string, likes bool) bool {
 	at := slices.IndexFunc(i.Devices, func(d Device) bool { return d.Name == device })
 	if at < 0 || i.Devices[at].Option == "" {
@@ -220,7 +220,7 @@ func (i *Info) ProgramRolls(device string, options map[string]string, likes bool
 	return value == d.When
 }
 
-// LetsTableChoose says whether the game leaves it to each table who makes some of its
+// LetsTableChoose says whether each table may choose who makes some of the game's
 // chance.
 func (i *Info) LetsTableChoose() bool {
 	return slices.ContainsFunc(i.Devices, func(d Device) bool { return d.Option == "" })

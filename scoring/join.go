@@ -1,8 +1,8 @@
 package scoring
 
-// A Join is several events that people enter with one tap, because they belong
-// together: the steps of a way, a shot with its card. Each is legal once those before it
-// have been played; where somebody else may act in between, the rest is left.
+// A Join is several events that people enter with one tap, because they belong together:
+// the steps of a way, a shot with its card. Each is legal once those before it have been
+// played. If somebody else may act in between, the rest is dropped.
 type Join struct {
 	Before []Event // at least one
 	Last   Prompt  // its cell is where the tap goes, and its label tells all of them
@@ -11,7 +11,7 @@ type Join struct {
 // Joiner is implemented by states of games in which several events of one seat belong
 // together.
 type Joiner interface {
-	// Joins lists what may be entered together now, each beginning with something
+	// Joins lists what may be entered together now. Each begins with something
 	// that is prompted.
 	Joins() []Join
 }
@@ -24,8 +24,8 @@ func Joins(s State) []Join {
 	return nil
 }
 
-// Asked says whether a state asks who enters an event for anything: where it does not,
-// what belongs together ends before that event.
+// Asked says whether a state asks the one who enters an event for anything. If it
+// doesn't, events that belong together end before that one.
 func Asked(s State, e Event) bool {
 	for _, p := range s.Prompts() {
 		if p.Seat == e.Seat && p.As == e.As {
@@ -35,10 +35,10 @@ func Asked(s State, e Event) bool {
 	return false
 }
 
-// Finisher is implemented by states of games in which something that costs nothing can
-// always be done before a turn ends.
+// Finisher is implemented by states of games in which you can always do something free
+// before your turn ends.
 type Finisher interface {
-	// Finished says whether who acts has nothing left to do but what could have been
-	// done before the last event as well, so that the end of the turn belongs to that.
+	// Finished says whether all that's left to do could have been done before the last
+	// event, too, so that the end of the turn belongs to that event.
 	Finished() bool
 }

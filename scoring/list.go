@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Where lists the numbers below n of which something holds, in ascending order:
-// of seats, zones or cards that are known by their index.
+// Where lists the numbers below n for which something holds, in ascending order:
+// indexes of seats, zones or cards.
 func Where(n int, holds func(i int) bool) []int {
 	var list []int
 	for i := range n {
@@ -17,7 +17,7 @@ func Where(n int, holds func(i int) bool) []int {
 	return list
 }
 
-// Each lists what there is of each number below n, as of each seat.
+// Each lists a value for each number below n, such as for each seat.
 func Each[T any](n int, of func(i int) T) []T {
 	list := make([]T, n)
 	for i := range list {
@@ -42,7 +42,7 @@ func Some(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
-// Either lists words of which one is to be taken: "red-1, blue-2 or green-1".
+// Either lists words to choose one from: "red-1, blue-2 or green-1".
 func Either(words []string) string { return joined(words, " or ") }
 
 // All lists words that belong together: "2, 3 and 4".

@@ -2,7 +2,7 @@ package scoring
 
 import "saddlebag/speech"
 
-// A Moment says where a game is, for those who wait and those who look on.
+// A Moment says where a game is, for players who wait and for onlookers.
 type Moment struct {
 	Round  int         // the round, day or run being played, from 1: what a chart of the score counts; the last one once the game is over
 	Label  speech.Text // where the game is, for people: "Round 3, throw 2"

@@ -29,8 +29,8 @@ type OddsRow struct {
 	Note    speech.Text `json:"note"`    // may be empty
 }
 
-// A Chance is an exact fraction: this many ways out of so many equally likely
-// ones. It need not be in lowest terms: 96/216 tells of three dice.
+// A Chance is an exact fraction: some ways out of a number of equally likely
+// ones. It need not be in lowest terms: 96/216 shows that there are three dice.
 type Chance struct {
 	Ways int64 `json:"ways"`
 	Of   int64 `json:"of"` // not 0

@@ -7,9 +7,9 @@ import (
 	"saddlebag/speech"
 )
 
-// A Prompt is something that may happen now: a verb of an actor with the
-// arguments that are legal. Each argument may be filled independently of the
-// others: every combination is legal.
+// A Prompt is something that may happen now: a verb of an actor with its legal
+// arguments. Each argument may be filled independently of the others: every
+// combination is legal.
 type Prompt struct {
 	Seat  int    // who may do it: a seat, or Table
 	As    string // the character, in games in which characters act
@@ -21,10 +21,9 @@ type Prompt struct {
 	Worth speech.Text // what it costs or brings, or how hard it is: "$10 each", "for 12", "(average)"; of a place alone in brackets: "(2 bandits)"; empty where there is nothing to say
 }
 
-// At says whether a seat that taps on a cell can mean this prompt, with dice
-// chosen for it ("2+4", in any order) or with any where none are. What the
-// table does is for every seat to enter, and a prompt that spends no dice takes
-// no notice of them.
+// At says whether a seat that taps a cell can mean this prompt, with the dice chosen
+// for it ("2+4", in any order) or with any if none are. Every seat can enter what the
+// table does. A prompt that spends no dice ignores them.
 func (p *Prompt) At(seat, owner int, cell, with string) bool {
 	if p.Seat != seat && p.Seat != Table || p.Owner != owner || p.Cell != cell {
 		return false
@@ -37,8 +36,8 @@ func (p *Prompt) At(seat, owner int, cell, with string) bool {
 	return true
 }
 
-// VerbOf is the form of event that a prompt offers, of as many arguments where
-// there is one; nil where Info lists none.
+// VerbOf is the form of event that a prompt offers, with as many arguments if there is
+// one; nil if Info lists none.
 func (i *Info) VerbOf(p *Prompt) *Verb {
 	words := Each(len(p.Args), func(n int) string {
 		if len(p.Args[n].Choices) == 1 {
@@ -94,7 +93,7 @@ type Arg struct {
 	Clause       string   // Verb only: what a word breaks that names none of Choices, no face of a die, or a number out of bounds; empty where the rulebook says it
 }
 
-// A Preset is a number that is wanted often.
+// A Preset is a number that people often want.
 type Preset struct {
 	Value int
 	Label speech.Text // for people: "$600"

@@ -2,7 +2,7 @@ package scoring
 
 import "slices"
 
-// Same says whether two prompts are the same in everything.
+// Same says whether two prompts are equal in everything.
 func (p *Prompt) Same(o *Prompt) bool {
 	return p.Seat == o.Seat && p.As == o.As && p.Verb == o.Verb && p.Cell == o.Cell && p.Owner == o.Owner &&
 		p.Label == o.Label && p.Worth == o.Worth && equal(p.Args, o.Args, (*Arg).same)
@@ -16,7 +16,7 @@ func (a *Arg) same(o *Arg) bool {
 		a.Named == o.Named && a.Secret == o.Secret && a.Recalled == o.Recalled && a.Numbered == o.Numbered && a.Clause == o.Clause
 }
 
-// SamePrompts says whether prompts are the same in everything, and in the same order.
+// SamePrompts says whether prompts are equal in everything, and in the same order.
 func SamePrompts(all, others []Prompt) bool { return equal(all, others, (*Prompt).Same) }
 
 // equal is slices.EqualFunc of what is too large to be copied for each comparison.
@@ -32,7 +32,7 @@ func equal[T any](all, others []T, same func(a, b *T) bool) bool {
 	return true
 }
 
-// Same says whether two joins are the same in everything.
+// Same says whether two joins are equal in everything.
 func (j Join) Same(o Join) bool {
 	return j.Last.Same(&o.Last) && slices.EqualFunc(j.Before, o.Before, Event.same)
 }

@@ -1,39 +1,35 @@
 // Package scoring is the contract that every rulebook fulfils.
 //
-// A rulebook is a pure function of facts. A [Game] makes a [State]; events
-// are folded into the state by [Rules.Apply], one fact each; everything a
-// person sees (sheets, prompts, score) is read off the state. Rulebooks do no
-// input or output, read no clock and roll no dice: a throw, a spin or a card
-// is an event like any other, typed in from the table or produced by package
-// scoring/dice and then recorded.
+// A rulebook is a pure function of facts. A [Game] makes a [State]; [Rules.Apply] folds
+// events into the state, one fact each; everything that people see (sheets, prompts,
+// score) is read off the state. Rulebooks do no input or output, read no clock and roll
+// no dice: a throw, a spin or a card is an event like any other. It's typed in at the
+// table or produced by package scoring/dice, and then recorded.
 //
-// How the five games are expressed in this one contract:
+// How the five games fit this one contract:
 //
-//   - Coal n' Write, simultaneous choices on shared dice: the throw is an
-//     event of the [Table]; from then on every seat has prompts of its own at
-//     the same time, and no seat's event changes what another seat may do,
-//     but for the things that the whole table shares (the end of a turn). What
-//     that end makes of dice that others have left is told by [Teller].
-//   - Rin Tin Tin, a spinner with secret cards: a spin is a [Choice] of the
-//     seat whose turn it is, made by a device of kind [Spinner]; a card is a
-//     [Choice] from a [Pile] marked Secret, so that "?" stands for it in what
-//     others see, and "reveal" is prompted at the end.
-//   - Maloney's Inheritance, an open auction: every seat that can pay has a
-//     prompt with a [Range] (from the next bid to its purse, in steps of
-//     $100) at the same time; the sale, "nobid" and the day's close are
-//     prompts beside it. A deal is an event of the table, its cards secret to
-//     the seat that its first argument names.
-//   - The "49ers", paths on a graph and roles that rotate: a move is a [Path]
-//     whose choices are whole paths; which role a seat has in this run is the
-//     state's affair, and prompts go to seats.
-//   - Goldfever, reactions: characters act, so an event and a prompt carry
-//     the character ([Event.As]); while a reaction is open only the entitled
-//     characters have prompts, each with a way to decline, and the mover has
-//     none until all of them have acted or declined. Owners of characters are
-//     told by [CharacterOwner].
+//   - Coal n' Write, simultaneous choices on shared dice: the throw is an event of the
+//     [Table]. From then on every seat has its own prompts at the same time. No seat's
+//     event changes what another seat may do, except for what the whole table shares
+//     (the end of a turn). [Teller] says what that end does to dice that others have
+//     left.
+//   - Rin Tin Tin, a spinner with secret cards: a spin is a [Choice] of the seat whose
+//     turn it is, made by a device of kind [Spinner]. A card is a [Choice] from a [Pile]
+//     marked Secret, so others see "?" for it, and "reveal" is prompted at the end.
+//   - Maloney's Inheritance, an open auction: every seat that can pay has a prompt with a
+//     [Range] (from the next bid to its purse, in steps of $100) at the same time. The
+//     sale, "nobid" and the close of the day are prompts beside it. A deal is an event of
+//     the table; its cards are secret to the seat that its first argument names.
+//   - The "49ers", paths on a graph and roles that rotate: a move is a [Path] whose
+//     choices are whole paths. The state knows which role a seat has in this run;
+//     prompts go to seats.
+//   - Goldfever, reactions: characters act, so events and prompts carry the character
+//     ([Event.As]). While a reaction is open only the entitled characters have prompts,
+//     each with a way to decline. The mover has none until all of them have acted or
+//     declined. [CharacterOwner] says who owns a character.
 //
-// What people are told of an event is made from the forms of sentences in Info; a
-// state that is a [Namer] says what they call a tunnel, a city or a card. All five are.
+// Info has the sentence forms that tell people about an event. A state that is a [Namer]
+// says what they call a tunnel, a city or a card. All five are.
 package scoring
 
 import "saddlebag/speech"
@@ -45,15 +41,15 @@ const Table = -1
 // A Game is one rulebook. It holds no state and may be used by many
 // goroutines at once.
 type Game interface {
-	// Info describes the game. The result is shared: read it only.
+	// Info describes the game. The result is shared: don't change it.
 	Info() *Info
-	// ReadHouse reads house data (YAML) strictly. The file name is used in
-	// errors only, which are *house.Error with file, line and field.
+	// ReadHouse reads house data (YAML) strictly. The file name is only for errors,
+	// which are *house.Error with file, line and field.
 	ReadHouse(file string, text []byte) (House, error)
-	// New starts a game, called by [Start] only, which has checked the number
-	// of players and each option. It fails on what Info cannot tell: house
-	// data of another game, a number of players that the house data is not for
-	// ([WrongPlayers]), an option that clashes ([*OptionError]).
+	// New starts a game. Only [Start] calls it, after checking the number of players
+	// and each option. It fails for what Info can't say: house data of another game,
+	// a number of players that the house data isn't for ([WrongPlayers]), an option
+	// that clashes ([*OptionError]).
 	New(Setup) (State, error)
 }
 
@@ -69,56 +65,55 @@ type Setup struct {
 	House   House             // from ReadHouse of the same game
 }
 
-// A State is a game at one moment: what the rules make of it, and what stands on its
-// sheets. It is not safe for concurrent use.
+// A State is a game at one moment: what the rules make of it, and what its sheets
+// say. It is not safe for concurrent use.
 type State interface {
 	Rules
-	// Clone returns an independent copy. It is cheap: what never changes is
+	// Clone returns an independent copy. It's cheap: what never changes is
 	// shared.
 	Clone() State
 	// Cells lists every cell of the state in sheet order.
 	Cells() []Cell
-	// Why says why a seat cannot write on the cell of an owner now, with dice
-	// chosen for it as an event writes them ("2+4") or with any where the
-	// last argument is empty: the violation of the event that a tap on the
-	// cell means, found by applying that event to a clone. Of a cell that
-	// only follows from other events it says what fills it, with the clause.
-	// It is called by the function [Why] only: the cell exists, no prompt is
-	// [Prompt.At] it, and the game is not over. It is never nil.
+	// Why says why a seat can't write on an owner's cell now, with the dice chosen for
+	// it as an event writes them ("2+4"), or with any if the last argument is empty.
+	// It's the violation of the event that a tap on the cell means, found by applying
+	// that event to a clone. For a cell that only follows from other events it says
+	// what fills it, with the clause. Only the function [Why] calls it: the cell
+	// exists, no prompt is [Prompt.At] it, and the game isn't over. It's never nil.
 	Why(seat, owner int, cell, with string) *Violation
-	// Holdings says in a few words what each seat has beside its score (dice,
-	// money, cards, where its pieces stand), and what all share that the moment
-	// does not tell; empty where there is nothing to say.
+	// Holdings says in a few words what each seat has beside its score (dice, money,
+	// cards, where its pieces are), and what everybody shares that the moment
+	// doesn't say; empty if there is nothing to say.
 	Holdings() (seats []speech.Text, table speech.Text)
 }
 
-// Rules are what a rulebook alone knows of a game at one moment.
+// Rules are what only a rulebook knows about a game at one moment.
 type Rules interface {
-	// Apply folds one event, called by the function [Apply] only: the game is
-	// not over, and the event has one of the forms that Info lists. A legal
-	// event moves the state on and nil is returned; any other leaves the state
-	// as it was and says which clause it breaks. What has the right form but
-	// names what the game has not got breaks the clause that lists such things.
+	// Apply folds one event. Only the function [Apply] calls it: the game isn't over,
+	// and the event has one of the forms that Info lists. A legal event moves the
+	// state on and nil is returned. Any other leaves the state as it was, and the
+	// violation says which clause it breaks. An event of the right form that names
+	// something the game doesn't have breaks the clause that lists such things.
 	Apply(Event) *Violation
-	// Over says whether the game is over. It is cheap: every event asks.
+	// Over says whether the game is over. It's cheap, because every event asks.
 	Over() bool
-	// Prompts lists what may happen now. Every event that a prompt offers is
-	// legal, and every legal event is offered by a prompt, but for those that
-	// overrule the state. It is empty once the game is over. What prompts hold may
-	// be shared: read it only.
+	// Prompts lists what may happen now. Every event that a prompt offers is legal, and
+	// a prompt offers every legal event, except those that overrule the state. It's
+	// empty once the game is over. Prompts may share their contents: don't change
+	// them.
 	Prompts() []Prompt
 	// Moment says where the game is.
 	Moment() Moment
-	// Tally is the score so far, one entry a seat. While the game runs it
-	// holds what has been earned, nothing pending.
+	// Tally is the score so far, one entry a seat. While the game runs it has only
+	// what has been earned, and nothing pending.
 	Tally() []Score
-	// Outcome says whether the game is over, and the ranking if it ended as it stands,
-	// ties broken. While it runs a ledger tells that of the scores alone.
+	// Outcome says whether the game is over, and the ranking if it ended now, with ties
+	// broken. While the game runs, a ledger ranks by the scores alone.
 	Outcome() Outcome
 	// Correct overrules the engine (clause LG5): it adds amount to the named
 	// field of a seat and gives the tally a line of its own with clause LG5.
-	// The number is that of the ledger's entry. It is called by the function
-	// [Correct] only, for a field that Info lists.
+	// The number is that of the ledger's entry. Only the function [Correct]
+	// calls it, for a field that Info lists.
 	Correct(number, seat int, field string, amount Tenths) *Violation
 	// Rename gives a seat another name (clause LG9), for sentences to come.
 	Rename(seat int, name string)
@@ -131,57 +126,57 @@ type CharacterOwner interface {
 	Owner(character string) (seat int, ok bool)
 }
 
-// Vocabulary is implemented by states of games whose events name what no verb lists:
+// Vocabulary is implemented by states of games whose events have names that no verb lists:
 // tunnels, groups, zones.
 type Vocabulary interface {
-	// Words returns all that an argument of that name can ever be, whatever has happened;
-	// nil where the verbs say it, or anything goes.
+	// Words returns everything that an argument with a name can ever be, whatever has
+	// happened; nil if the verbs say it, or anything goes.
 	Words(arg string) []string
 }
 
-// Stopper is implemented by states of games in which something that is held scores
-// when the table stops early.
+// Stopper is implemented by states of games in which something that a player holds scores
+// if the table stops early.
 type Stopper interface {
-	// Stop is told once that the table has stopped the game (clause LG7), which is
-	// not over by its own rules. What is prompted from then on is all that may
-	// still happen.
+	// Stop is called once, when the table stops the game (clause LG7) before it's over by
+	// its own rules. What is prompted from then on is all that may still
+	// happen.
 	Stop()
 }
 
-// Overruler is implemented by states of games in which the table can put right what
-// the record has missed, with verbs that overrule.
+// Overruler is implemented by states of games in which the table has verbs that overrule,
+// to fix what the record has missed.
 type Overruler interface {
-	// Overrulings lists what may be put right now. Each choice of an argument is legal
-	// with one of the others at the least; Apply refuses those that are not.
+	// Overrulings lists what may be fixed now. Each choice of an argument is legal with at
+	// least one choice of the others; Apply refuses the rest.
 	Overrulings() []Prompt
 }
 
-// SecretsDiscloser is implemented by states of games in which all secrets are out
+// SecretsDiscloser is implemented by states of games in which all secrets come out
 // before the game is over, as when cards are shown to settle a tie.
 type SecretsDiscloser interface {
-	// Disclosed says whether nobody keeps a secret any more.
+	// Disclosed says whether nobody has a secret any more.
 	Disclosed() bool
 }
 
-// Undecider is implemented by states of games in which what somebody keeps secret
-// can decide what others may do, as when a card is in one hand only.
+// Undecider is implemented by states of games in which somebody's secret can decide
+// what others may do, as when a card is in one hand only.
 type Undecider interface {
-	// Undecided says of an event that Apply would take whether it may yet be
-	// illegal, for what this state does not know: a state that has been told
-	// more could refuse it.
+	// Undecided says, for an event that Apply would take, whether it may still be illegal
+	// because of something this state doesn't know: a state that knows more could
+	// refuse it.
 	Undecided(Event) bool
 }
 
 // Speller is implemented by states of games in which people may write one event in
 // more than one way.
 type Speller interface {
-	// Spelled writes out an event of a form of Info as prompts do: things by the names
-	// that they have now, and what the state knows in the place of "?". What it does
-	// not understand it leaves.
+	// Spelled writes out an event of one of Info's forms as prompts do: with the current
+	// names of things, and what the state knows instead of "?". It leaves what it
+	// doesn't understand.
 	Spelled(Event) Event
 }
 
-// Spelled writes an event out as the prompts of a state do.
+// Spelled writes an event out in full, as the prompts of a state do.
 func Spelled(s Rules, e Event) Event {
 	if speller, ok := s.(Speller); ok {
 		return speller.Spelled(e)
@@ -189,8 +184,8 @@ func Spelled(s Rules, e Event) Event {
 	return e
 }
 
-// Undecided says whether a state would take an event and still does not know
-// that it is legal: what is hidden from it decides that.
+// Undecided says whether a state would take an event without knowing that it's legal,
+// because something hidden from it decides that.
 func Undecided(s Rules, e Event) bool {
 	u, ok := s.(Undecider)
 	return ok && u.Undecided(Spelled(s, e))
@@ -205,7 +200,7 @@ type Event struct {
 	Args   []string // as written in the ledger; player names as they are now
 }
 
-// Outcome is the end of a game, or how it would end as it stands.
+// Outcome is the end of a game, or how it would end now.
 type Outcome struct {
 	Over     bool
 	Reason   speech.Text // why it is over: one of Info's Ends; empty while it runs

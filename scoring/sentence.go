@@ -7,30 +7,30 @@ import (
 	"saddlebag/speech"
 )
 
-// A Namer is implemented by states of games in which people call things otherwise
-// than ledgers write them.
+// A Namer is implemented by states of games in which people call things by other names
+// than ledgers do.
 type Namer interface {
-	// Name is what people call a part of an event that is about to happen, or would be:
-	// a word of an argument ("Coal 5" for coal-1), a path by all its words, or with no
-	// word what else the verb's sentence speaks of, as the day. It is empty where that is
-	// called as it is written, or there is nothing to say. The event has a form of Info,
-	// and may be illegal.
+	// Name is what people call a part of an event that is about to happen, or would: a
+	// word of an argument ("Coal 5" for coal-1), a path by all its words, or, with no
+	// word, something else in the verb's sentence, such as the day. It's empty if people
+	// call it what the ledger does, or there is nothing to say. The event has a form of
+	// Info, and may be illegal.
 	Name(e Event, part, word string) speech.Text
 }
 
-// Sentence says what an event of the verb's form does that is about to happen, as
-// people at the table would: "Dee claims Coal 5 with 2 and 3". Who is the name of
-// the one who acts; names may be nil.
+// Sentence says what an event of the verb's form is about to do, as people at the table
+// would: "Dee claims Coal 5 with 2 and 3". Who is the name of the one who acts; names may
+// be nil.
 //
-// It is the message Tells, whose placeholders are arguments by their names, who acts
-// ({who}), or what the game's [Namer] knows by that name. What stands in brackets is left
-// out where a part of it is secret, or there is none.
+// It's made from Tells. There {part} stands for an argument by its name, for the one who
+// acts ({who}), or for what the game's [Namer] knows by that name. Text in brackets is
+// left out if a part of it is secret or missing.
 func (v *Verb) Sentence(names Namer, who string, e Event) speech.Text {
 	return (&speaker{names, who, e, v}).say(v.Tells)
 }
 
-// Called is what people call an event of the verb's form that is about to happen, once
-// it has: whose deed it is ("Dee’s claim", "the throw"), and what of ("Coal 5"), which
+// Called is what people will call an event of the verb's form that is about to happen:
+// whose deed it is ("Dee’s claim", "the throw"), and what it's about ("Coal 5"), which
 // may be empty.
 func (v *Verb) Called(names Namer, who string, e Event) (deed, of speech.Text) {
 	s := &speaker{names, who, e, v}
@@ -40,7 +40,7 @@ func (v *Verb) Called(names Namer, who string, e Event) (deed, of speech.Text) {
 	return speech.Say("scoring.deed", "who", who, "deed", s.say(v.Deed)), s.say(v.Of)
 }
 
-// Form is the verb whose form an event has, or nil.
+// Form is the verb that an event has the form of, or nil.
 func (i *Info) Form(e Event) *Verb {
 	for at := range i.Verbs {
 		if v := &i.Verbs[at]; v.Name == e.Verb && v.by(e) && v.fits(e.Args) {

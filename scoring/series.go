@@ -7,8 +7,8 @@ import (
 	"saddlebag/speech"
 )
 
-// A Series is what there is of each number from 0, such as texts that differ by it. What
-// there is of small numbers is made once a process and shared: it is read only.
+// A Series has a value for each number from 0, such as texts that differ by it. Those of
+// small numbers are made once a process and shared, so they are read only.
 type Series[T any] struct {
 	of   func(i int) T
 	made atomic.Pointer[[seriesKept]atomic.Pointer[T]]
@@ -17,7 +17,7 @@ type Series[T any] struct {
 // seriesKept is how many of a series are kept: more than a sheet has of one kind.
 const seriesKept = 512
 
-// NewSeries is the series of what a function gives, which gives the same each time.
+// NewSeries is the series of a function's values. It must give the same ones each time.
 func NewSeries[T any](of func(i int) T) *Series[T] { return &Series[T]{of: of} }
 
 // At is what there is of a number, which is not negative.
@@ -39,7 +39,7 @@ func (s *Series[T]) At(i int) T {
 	return *one
 }
 
-// A CellSeries is cells that differ by a number, counted from 0: what they are called.
+// A CellSeries has the ids and labels of cells that differ by a number, counted from 0.
 type CellSeries struct {
 	ID    *Series[string]
 	Label *Series[speech.Text]

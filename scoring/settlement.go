@@ -1,8 +1,8 @@
 package scoring
 
-// A Settlement is what filled sheets come to: the one answer that a headline, a page, a
-// certificate and JSON give. Where the sheets contradict themselves it is that of the
-// best repairs, as far as all of these agree.
+// A Settlement is what filled sheets come to: the one answer that headline, page,
+// certificate and JSON give. If the sheets contradict themselves it's that of the best
+// repairs, as far as all of these agree.
 type Settlement struct {
 	Basis   Basis
 	Seats   []Settled     // by seat
@@ -10,7 +10,7 @@ type Settlement struct {
 	Repairs []SheetRepair // the best ones, where something contradicts: any of them may be what was meant
 }
 
-// Basis says what a settlement rests on.
+// Basis says what a settlement is based on.
 type Basis string
 
 // The bases.
@@ -20,7 +20,7 @@ const (
 	AsRepaired Basis = "repaired"  // on what all best repairs make of them
 )
 
-// A Settled is the score of one seat, tenths: from Least to Most.
+// A Settled is the score of one seat in tenths, from Least to Most.
 type Settled struct {
 	Known       bool // there is a score, or a range of scores
 	Least, Most Tenths
@@ -31,7 +31,7 @@ type Settled struct {
 // Exact says whether the score is one number.
 func (s Settled) Exact() bool { return s.Known && s.Least == s.Most }
 
-// Settled says whether the scores of all seats are told, each as one number.
+// Settled says whether every seat's score is known as one number.
 func (s Settlement) Settled() bool {
 	for _, seat := range s.Seats {
 		if !seat.Exact() {
@@ -41,12 +41,12 @@ func (s Settlement) Settled() bool {
 	return len(s.Seats) > 0
 }
 
-// Winners are the seats of some that have won.
+// Winners are the seats that have won.
 func Winners(seats []Settled) []int {
 	return Where(len(seats), func(seat int) bool { return seats[seat].Rank == 1 })
 }
 
-// A SheetRepair is what may have been meant: what other places are to hold.
+// A SheetRepair is what may have been meant: other content for some places.
 type SheetRepair struct {
 	Kind  RepairKind
 	Now   Filled    // what stands there then

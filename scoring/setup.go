@@ -14,8 +14,8 @@ const (
 	No  = "no"
 )
 
-// ErrPlayers is what errors are of a number of players that a game, or its house
-// data, is not for.
+// ErrPlayers is wrapped by errors about a number of players that a game, or its house
+// data, isn't for.
 var ErrPlayers = errors.New("wrong number of players")
 
 // A playersError says who can play, and how many are to.
@@ -24,9 +24,9 @@ type playersError string
 func (e playersError) Error() string        { return string(e) }
 func (e playersError) Is(target error) bool { return target == ErrPlayers }
 
-// An OptionError is an option that a game does not take: one that it does not
-// know, a value that is not allowed, or one that clashes with another option or
-// with the number of players.
+// An OptionError is an option that a game doesn't accept: it doesn't know the option,
+// the value isn't allowed, or it clashes with another option or with the
+// number of players.
 type OptionError struct {
 	Option string
 	Why    string // a lower-case sentence that names the option
@@ -34,8 +34,8 @@ type OptionError struct {
 
 func (e *OptionError) Error() string { return e.Why }
 
-// Start starts a game by the front door: what [CheckSetup] refuses never comes
-// to the rulebook.
+// Start starts a game through the front door: the rulebook never sees what
+// [CheckSetup] refuses.
 func Start(g Game, setup Setup) (State, error) {
 	if err := CheckSetup(g.Info(), setup); err != nil {
 		return nil, err
@@ -43,8 +43,8 @@ func Start(g Game, setup Setup) (State, error) {
 	return g.New(setup)
 }
 
-// CheckSetup says what Info does not allow of a setup: a number of players
-// ([ErrPlayers]), or an option, whatever the others are ([*OptionError]).
+// CheckSetup says what Info doesn't allow in a setup: the number of players
+// ([ErrPlayers]), or an option on its own ([*OptionError]).
 func CheckSetup(i *Info, setup Setup) error {
 	if n := len(setup.Players); n < i.MinPlayers || n > i.MaxPlayers {
 		return WrongPlayers(n, i.Title.String()+" takes "+i.PlayerRange())
@@ -57,13 +57,13 @@ func CheckSetup(i *Info, setup Setup) error {
 	return nil
 }
 
-// WrongPlayers is the error of a number of players, with who can play.
+// WrongPlayers is the error for a wrong number of players; it says how many can play.
 func WrongPlayers(n int, who string) error {
 	return playersError(fmt.Sprintf("%s players, not %d", who, n))
 }
 
-// CheckOption says why a game does not take a value of an option, whatever the
-// others are; the error is an *OptionError.
+// CheckOption says why a game doesn't accept a value of an option, whatever the
+// other options are. The error is an *OptionError.
 func (i *Info) CheckOption(name, value string) error {
 	o, ok := i.Option(name)
 	switch n, isWhole := ParseWhole(value); {
@@ -81,7 +81,7 @@ func (i *Info) CheckOption(name, value string) error {
 	return nil
 }
 
-// Chosen is the value of an option, which [Start] has checked, or its default.
+// Chosen is the value of an option, already checked by [Start], or its default.
 func (i *Info) Chosen(options map[string]string, name string) string {
 	if value, given := options[name]; given {
 		return value
@@ -96,8 +96,8 @@ func (i *Info) Number(options map[string]string, name string) int {
 	return n
 }
 
-// HouseOf is the house data of a setup as the type that a game reads it into,
-// which is a pointer to a T.
+// HouseOf is the house data of a setup as a *T, the type that the game reads it
+// into.
 func HouseOf[T any](i *Info, setup Setup) (*T, error) {
 	house, ok := setup.House.(*T)
 	if !ok || house == nil {
@@ -106,7 +106,7 @@ func HouseOf[T any](i *Info, setup Setup) (*T, error) {
 	return house, nil
 }
 
-// AsState is what a rulebook's New returns, of a state of its own type.
+// AsState lets a rulebook's New return a state of its own type.
 func AsState[S State](s S, err error) (State, error) {
 	if err != nil {
 		return nil, err
@@ -114,7 +114,7 @@ func AsState[S State](s S, err error) (State, error) {
 	return s, nil
 }
 
-// Renamed is a list of names in which a seat has another one. The list given,
+// Renamed is a copy of a list of names with another name for a seat. The given list,
 // which clones of a state share, stays as it is.
 func Renamed(names []string, seat int, name string) []string {
 	names = slices.Clone(names)

@@ -13,7 +13,7 @@ type Tenths int64
 // Whole returns n whole units in tenths.
 func Whole(n int) Tenths { return Tenths(n) * 10 }
 
-// String writes the amount with a decimal only where there is one: "12",
+// String writes the amount with a decimal only if it has one: "12",
 // "3.5", "-0.1".
 func (t Tenths) String() string {
 	sign, n := "", t
@@ -76,24 +76,24 @@ type Line struct {
 	Amount Tenths
 	Clause string
 	Event  int // Number of the event that earned it; 0 for the set-up
-	// Open says that the amount is not settled, and can still change: what an
-	// unfinished group counts, or a secret card.
+	// Open says that the amount isn't settled, and can still change: the value of an
+	// unfinished group, or of a secret card.
 	Open bool
 }
 
 // CorrectionClause is the clause of lines that a correction made.
 const CorrectionClause = "LG5"
 
-// Earn adds a line, but for nothing. The number is that of the event that earned
-// it.
+// Earn adds a line, unless the amount is 0. The number is that of the event that
+// earned it.
 func (s *Score) Earn(label speech.Text, amount Tenths, clause string, event int) {
 	if amount != 0 {
 		s.Lines = append(s.Lines, Line{Label: label, Amount: amount, Clause: clause, Event: event})
 	}
 }
 
-// A Correction is by how much the table has overruled a field of a seat (clause
-// LG5), in games where only the tally tells of it.
+// A Correction is the amount by which the table overruled a field of a seat (clause LG5),
+// in games where only the tally shows it.
 type Correction struct {
 	Seat, Event int
 	Amount      Tenths
@@ -128,8 +128,8 @@ func (s Score) Uncorrected() Tenths {
 	return sum
 }
 
-// Ranks orders seats by the given keys, the first key first, greater better.
-// Equal seats share a rank and the next rank is left out: 1, 1, 3. Every
+// Ranks ranks seats by the given keys, the first key first, greater is better.
+// Equal seats share a rank and the next rank is skipped: 1, 1, 3. Every
 // seat must have the same number of keys.
 func Ranks(keys [][]Tenths) []int {
 	ranks := make([]int, len(keys))
@@ -144,7 +144,7 @@ func Ranks(keys [][]Tenths) []int {
 	return ranks
 }
 
-// RankTotals orders seats by the totals of their scores alone, as [Ranks] does.
+// RankTotals ranks seats by nothing but their totals, as [Ranks] does.
 func RankTotals(scores []Score) []int {
 	return Ranks(Each(len(scores), func(seat int) []Tenths { return []Tenths{scores[seat].Total()} }))
 }

@@ -2,9 +2,9 @@ package scoring
 
 import "strings"
 
-// Form writes how events of the verb are written: what stands for itself in
-// small letters, what is to be filled in in capitals. "NAME claim TUNNEL DICE",
-// "table roll DICE", "NAME load BURRO MINERALS…".
+// Form shows how events of the verb are written: fixed words in small letters, what you
+// fill in in capitals. "NAME claim TUNNEL DICE", "table roll DICE", "NAME load BURRO
+// MINERALS…".
 func (v *Verb) Form() string {
 	words := []string{map[Actor]string{ByPlayer: "NAME", ByTable: "table", ByCharacter: "CHARACTER"}[v.Actor], v.Name}
 	for _, a := range v.Args {

@@ -13,19 +13,19 @@ type Violation struct {
 // Error makes a Violation an error: the clause and the sentence, in English.
 func (v *Violation) Error() string { return v.Clause + ": " + v.Message.String() }
 
-// Breaks makes a violation of a clause, which the message of a name tells with its arguments,
-// as [speech.Say] does.
+// Breaks makes a violation of a clause. Its message has a name and arguments, as in
+// [speech.Say].
 func Breaks(clause, name string, args ...any) *Violation {
 	return &Violation{Clause: clause, Message: speech.Say(name, args...)}
 }
 
-// Suggest returns the violation with a message that hints at what would be legal.
+// Suggest returns the violation with a message about what would be legal.
 func (v *Violation) Suggest(name string, args ...any) *Violation {
 	v.Instead = speech.Say(name, args...)
 	return v
 }
 
-// Mean returns the violation with a word that may have been meant.
+// Mean returns the violation with a word that somebody may have meant.
 func (v *Violation) Mean(word string) *Violation {
 	v.Meant = true
 	return v.Suggest("scoring.did-you-mean", "word", word)
@@ -34,6 +34,6 @@ func (v *Violation) Mean(word string) *Violation {
 // OverClause is the clause of an event after the end.
 const OverClause = "LG2"
 
-// UnknownClause is the clause of an actor, verb or argument that the game does
-// not know.
+// UnknownClause is the clause that an actor, verb or argument breaks if the game doesn't
+// know it.
 const UnknownClause = "LG1"

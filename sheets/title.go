@@ -1,12 +1,12 @@
-// Package sheets is what a game gives to be drawn, and what is the same for all of
-// them: titles, the jobs that ledgers and filled sheets make of one, orders as people
-// word them, and the cards that a game is learned from. A sheet is drawn from a game's
-// state by the package of that game below this one; this package knows no game.
+// Package sheets is what a game gives to be drawn, and what's the same for all of them:
+// titles, the print jobs made from ledgers and filled sheets, orders as people word them,
+// and the cards that teach a game. A game's own package below this one draws its sheets
+// from its state; this package knows no game.
 //
-// What it is drawn with has rooms of its own, and each imports those before it alone:
-// canvas, the surface; art, what is drawn on it; panel, what a game is made of; press,
-// the paper. Two stand beside or above: score, what a game came to, and certificate,
-// what filled sheets were judged to be.
+// The tools for drawing are in rooms of their own; each imports only those before it:
+// canvas, the surface; art, what's drawn on it; panel, what a game is made of; press,
+// the paper. Two more are beside or above: score, how a game ended, and certificate,
+// the verdict on filled sheets.
 //
 // Begin with [Title].
 package sheets

@@ -1,13 +1,13 @@
-// Package speech is what people read: messages that have a name and arguments, and become
-// words only where somebody reads them, in the language of who reads.
+// Package speech is what people read: messages with a name and arguments. They become
+// words only when somebody reads them, in the reader's language.
 //
-// Whoever has something to say makes a [Text] ([Say]): a rulebook that refuses an event, a
-// command, a page. At the edge, where a terminal, a page, a sheet or an answer of the API is
-// written, a [Language] makes words of it. The messages lie beside this file, a folder a
-// language and a file a room: en/coal.toml has those whose names begin with "coal.". Begin
-// with [Text], then read one of those files.
+// Anything that has something to say makes a [Text] ([Say]): a rulebook that refuses an
+// event, a command, a page. At the edge, when a terminal, a page, a sheet or an answer of
+// the API is written, a [Language] turns it into words. The messages are in folders beside
+// this file, one for each language, with a file for each room: en/coal.toml has those whose
+// names begin with "coal.". Begin with [Text], then read one of those files.
 //
-// Here is no sentence, and nothing that knows a game.
+// No sentence belongs here, and nothing that knows a game.
 package speech
 
 import (

@@ -1,17 +1,16 @@
-// Package templates holds what can be replaced without compiling: the house
-// data of the games, <game>/<name>.yaml, and the page templates of the web app,
-// pages/<page>.html, built into the program. A user's own house data takes the
-// place of ours by --data.
+// Package templates holds what can be replaced without compiling: the house data of the
+// games, <game>/<name>.yaml, and the page templates of the web app, pages/<page>.html. Both
+// are built into the program. With --data a user's own house data replaces ours.
 //
-// What all house data of a game have in common is written once, as
-// <game>/parts/<part>.yaml, with one top-level key, that of its name. A file that has
-// the key itself goes without the part.
+// What all house data of a game has in common is written once, as
+// <game>/parts/<part>.yaml, with one top-level key of that name. A file that has the key
+// itself doesn't get the part.
 //
-// House data that was changed has a new name; the old lies in <game>/old, for the
-// ledgers that name it, and is offered to nobody.
+// If house data changes, it gets a new name. The old file moves to <game>/old, for ledgers
+// that name it; nobody is offered it.
 //
-// Here lie only the files and the way to find them. What a file means is known
-// to who reads it; this package imports nothing of the project.
+// This package has only the files and the way to find them. Its callers know what a
+// file means; it imports nothing of the project.
 package templates
 
 import (

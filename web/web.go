@@ -1,18 +1,16 @@
-// Package web is the web app: pages made on the server that work without
-// scripts, and the JSON of the API.
+// Package web is the web app: pages made on the server that work without scripts, and the
+// JSON of the API.
 //
-// Here its rooms are put together on one site; nothing else happens here. What
-// the rooms share is in web/site: how pages are rendered, errors told, static
-// files sent and limits kept. Each room is a folder: info (what the games are),
-// print, check (ledgers and filled sheets), play (the page of a table), book
-// (its ledger, and how it ended), lobby (ways to a table, and its seats) and
-// api. They draw with web/panels, and know a table by web/table. The tables
-// themselves are in web/live, which speaks no HTTP.
+// This package only puts its rooms together on one site. What they share is in web/site:
+// rendering pages, reporting errors, sending static files and keeping limits. Each room is
+// a folder: info (what the games are), print, check (ledgers and filled sheets), play (the
+// page of a table), book (its ledger, and how it ended), lobby (ways to a table, and its
+// seats) and api. They draw with web/panels, and reach a table through web/table. The
+// tables themselves are in web/live, which speaks no HTTP.
 //
-// A page is a file of its own: its handler, and the struct that its template
-// in templates/pages is filled with. Nothing here knows a concrete game: the
-// titles are given, and each appears on every page with no more than its
-// rulebook and its sheets.
+// Each page has a file: its handler, and the struct that fills its template in
+// templates/pages. Nothing here knows a concrete game: the titles are given, and pages
+// see only their rulebooks and sheets.
 package web
 
 import (

@@ -1,18 +1,17 @@
 // Package audit judges filled sheets that come without a ledger.
 //
-// A rulebook says of such sheets no more than its [Rule]s: a clause, and a
-// function that reads a [Sheet] and says what cannot be. The sheet notes what
-// the function reads, so that nobody keeps a list of it: where a rule fails,
-// the places that it read are those that contradict each other, and [Judge]
-// narrows them down to a set of which none can be left out.
+// A rulebook gives [Rule]s for such sheets: each is a clause, and a function that reads a
+// [Sheet] and says what can't be. The sheet notes what the function reads, so nobody keeps
+// a list of it. If a rule fails, the places it read contradict each other, and [Judge]
+// narrows them down to a set from which none can be left out.
 //
-// Two things make this sound. A rule gives the same answer to the same
-// entries. And what is unknown contradicts nothing: a rule that fails goes on
-// failing whatever else becomes known. [Checklist.Lasting] tests the second.
+// Two things make this sound. A rule gives the same answer to the same entries. And the
+// unknown contradicts nothing: a rule that fails goes on failing whatever else becomes
+// known. [Checklist.Lasting] tests the second.
 //
-// Nothing here knows a concrete game. What several rulebooks demand alike
-// (that an entry can be read, that no row is left out, that a sum adds up) is
-// in kit.go; how to read numbers that are only known within bounds, in span.go.
+// Nothing here knows a concrete game. What several rulebooks demand alike (an entry can
+// be read, no row is left out, a sum adds up) is in kit.go; span.go reads numbers that
+// are only known within bounds.
 package audit
 
 import (

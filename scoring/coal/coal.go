@@ -1,11 +1,11 @@
 // Package coal is the rulebook of Coal n' Write: dice shared by the whole table, a
 // mine and a store on everybody's own sheet, six burros to load.
 //
-// Here live the rules (clauses CW1 to CW45) and nothing else. Package sheet beside it
+// It holds the rules (clauses CW1 to CW45) and nothing else. Package sheet beside it
 // shows a state as cells and words, package judge reads filled sheets, package odds
 // counts chances, and package game puts them together; the rules know none of them.
-// Where the published rules are silent, the clause is marked as ruled. Numbers that a
-// table can change are in its [Sheet].
+// A clause is marked as ruled if the published rules are silent. Numbers that a table
+// can change are in its [Sheet].
 //
 // Begin at [State.Apply], which finds the verb. The verb's file reads the arguments,
 // checks dice and place, and only then writes.

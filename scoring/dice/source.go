@@ -1,10 +1,9 @@
-// Package dice makes chance for those who have no dice at hand: throwers and
-// spinners from the devices that a game's Info names, and piles that are drawn
-// from.
+// Package dice makes chance if the table has no dice: throwers and spinners from the
+// devices in a game's Info, and piles to draw from.
 //
-// What is thrown here becomes an event like a throw of the table's own dice.
-// Rulebooks do not import this package: they throw nothing. The randomness is
-// a parameter, [Crypto] for play and [Seeded] for tests and demonstrations.
+// A throw made here becomes an event like a throw of the table's own dice. Rulebooks
+// don't import this package: they throw nothing. The randomness is a parameter: [Crypto]
+// for play, [Seeded] for tests and demonstrations.
 package dice
 
 import (

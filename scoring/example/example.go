@@ -1,14 +1,12 @@
-// Package example is the rulebook of Nugget, a small game of our own that
-// nobody prints. It is written like a rulebook of a real game, only shorter: read
-// it to see what a game must give. It is the game of CONTRIBUTING.md and of the
-// tests that need some game and none in particular. The program does not offer
-// it, as it is not in the list of cmd/saddlebag/titles/titles.go.
+// Package example is the rulebook of Nugget, a small game of our own that nobody
+// prints. It's written like a rulebook of a real game, only shorter: read it to see what
+// a game must give. CONTRIBUTING.md explains it, and tests use it if they need any game.
+// The program doesn't offer it: it isn't in the list of cmd/saddlebag/titles/titles.go.
 //
-// Here lives what is legal and what it scores, and nothing of how it is written
-// down: the cells and what people call things are in sheet, what contradicts what on
-// filled slips in judge, and game makes one [scoring.Game] of them. Its panels are in
-// sheets/example, its house data in templates/nugget. Begin with [State], then
-// [State.Apply].
+// This package says what's legal and what it scores, not how it's written down. Cells
+// and names are in sheet, contradictions on filled slips in judge, and game makes one
+// [scoring.Game] of them. Its panels are in sheets/example, its house data in
+// templates/nugget. Begin with [State], then [State.Apply].
 //
 // Each player draws a card and buries a nugget where nobody sees it. In each of
 // two rounds the table throws two dice, everybody digs with one of them, and then

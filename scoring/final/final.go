@@ -1,5 +1,5 @@
 // Package final is the text form of filled sheets: what the paper of a finished
-// game says, for tables that have kept no ledger.
+// game says, for tables that kept no ledger.
 //
 // A document has the header of a ledger with the word "final" on its first
 // line. Below it a line fills a cell, a group of cells in their order, or a part of
@@ -13,21 +13,20 @@
 //	Bob
 //	burro-1 S S
 //
-// A line that has only a name is a heading: those below that have none are that
-// owner's. Of a line of which a word cannot be read nothing is taken, and a row of a
-// column keeps its place.
+// A line with only a name is a heading: lines below it without a name belong to that
+// owner. If a word can't be read, nothing on its line is taken, but a row of a column
+// keeps its place.
 //
-// "-" is a cell that is blank, "x" a box that is crossed, "/" in front crosses out
-// what follows it, and "?" is what nobody knows: "18?" is a guess, and not taken. It is
-// one field, which keeps its place, and so does a row of nothing else; alone behind the
-// name of a group it is all of that. Where a part is written on, its
-// other cells are blank, but for sums; a part that no line tells of is unknown. What
-// people write in another way is read as far as it can be read in one way only, and
-// else kept to be asked back ([Unread]).
+// "-" is a blank cell, "x" a crossed box, "/" in front crosses out what follows it, and
+// "?" is what nobody knows; "18?" is a guess, and not taken. A "?" is one field and keeps
+// its place, and so does a row of nothing else; alone after the name of a group it's all
+// of the group. If a part has any entry, its other cells are blank, except sums; a part
+// that no line mentions is unknown. What people write in another way is read if it can
+// mean only one thing, and otherwise kept, to ask them about ([Unread]).
 //
-// Here lives how that is read ([Open]), written ([Document.String],
-// [Document.Form]), taken from a game's state ([Of]) and reported on. Whether such
-// sheets can be is what the game's [audit.Auditor] says. Nothing here knows a
+// This package reads documents ([Open]), writes them ([Document.String],
+// [Document.Form]), takes them from a game's state ([Of]) and reports on them. The game's
+// [audit.Auditor] says whether such sheets are possible. Nothing here knows a
 // concrete game, and nothing does input or output.
 package final
 

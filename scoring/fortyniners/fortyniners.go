@@ -2,14 +2,13 @@
 // bandits and a sheriff on a board of roads and trails, four runs in which every
 // player drives once.
 //
-// Here lives all that is true of the game (clauses FN1 to FN41) and nothing of
-// how it is written down, drawn or thrown: its cells and what people call things are in
-// sheet, what contradicts what on filled sheets in judge, and game makes one
-// [scoring.Game] of them. Begin with [State], then [State.Apply]; how pieces travel is
-// in journey.go, and the score without a board is a [Slate]. The source is the published rules;
-// where they are silent the clause is marked as ruled. The board is its house
-// data, a [Board]; with a [NoBoard] the table plays on a board that the program
-// does not know, and only the score is kept.
+// It holds all that's true of the game (clauses FN1 to FN41), and not how it's written
+// down, drawn or thrown. Cells and names are in sheet, contradictions on filled sheets in
+// judge, and game makes one [scoring.Game] of them. Begin with [State], then
+// [State.Apply]; journey.go says how pieces travel, and a [Slate] is the score without a
+// board. The source is the published rules; a clause is marked as ruled if they are
+// silent. The board is its house data, a [Board]. With a [NoBoard] the table plays on a
+// board that the program doesn't know, and only the score is kept.
 package fortyniners
 
 import "slices"

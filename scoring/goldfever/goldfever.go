@@ -1,25 +1,24 @@
 // Package goldfever is the rulebook of Goldfever: a skirmish of two teams in a
 // village of zones, four action points at a time, with ambushes that interrupt.
 //
-// Here lives all that is true of the game (clauses GF1 to GF69) and nothing of
-// how it is written down, drawn or shuffled. The source is the published rules,
-// which break off before they say who is hit; from there on the clauses are
-// house rules, or ruled.
+// It holds all that's true of the game (clauses GF1 to GF69), and not how it's written
+// down, drawn or shuffled. The source is the published rules, which break off before
+// they say who is hit; from there on the clauses are house rules, or ruled.
 //
 // # Rooms
 //
 // Four rooms lie below this one, and each may use those before it: village, the map and
-// what is seen on it; terms, what there is and how it is written; scenario, the house data;
-// fight, what characters do to each other. Here are rounds and phases, jokers, reactions,
-// the end and what is prompted: [State.Apply] finds what an event means, and
-// [State.Prompts] what may happen now. Above lie sheet, what stands on paper, judge, what
-// contradicts what on it, and odds; game puts all of them together.
+// what you see on it; terms, what there is and how it's written; scenario, the house data;
+// fight, what characters do to each other. This package has rounds and phases, jokers,
+// reactions, the end and the prompts: [State.Apply] finds what an event means, and
+// [State.Prompts] what may happen now. Above lie sheet, what's on paper; judge, what
+// contradicts what on it; and odds. Package game puts them all together.
 //
 // # Words of the ledger
 //
-// An object is named by its kind as long as its owner, or the zone it lies in,
-// has only one of that kind: "colt". Otherwise, and a nugget always, it has its
-// number: "colt-2", "nugget-3". In the middle of a phase:
+// An object goes by its kind, "colt", while its owner, or the zone it lies in, has only
+// one of that kind. Otherwise it has its number, "colt-2"; a nugget always has:
+// "nugget-3". In the middle of a phase:
 //
 //	table activate Ted
 //	Ted move c4
@@ -31,9 +30,8 @@
 //
 // # Steps
 //
-// What an action sets going (cards to be drawn, a flight, ambushers who may
-// react) is a stack of steps, the next one on top. While there are any, nobody
-// goes on with a phase.
+// What an action sets going (cards to draw, a flight, ambushers who may react) is a stack
+// of steps, the next one on top. While there are any, nobody goes on with a phase.
 package goldfever
 
 import (

@@ -1,15 +1,14 @@
-// Package house reads house data strictly: the sheet, board, deck or map that
-// a game is played with, written as YAML by us or by the people at the table.
+// Package house reads house data strictly: the sheet, board, deck or map that a game is
+// played with, written as YAML by us or by the people at the table.
 //
-// Here lives what is the same for every game: the syntax, the match of the
-// document with a Go type, and the place in the file that an error points at.
-// What the data must be like to be playable is the rulebook's affair: it
-// checks the decoded value and reports with [Document.Errorf].
+// It holds what's the same for every game: the syntax, matching the document with a Go
+// type, and the place in the file that an error points at. Whether the data is playable is
+// for the rulebook to say: it checks the decoded value and reports with [Document.Errorf].
 //
 // Only the parser of the YAML library is used. Its decoder, strict or not,
 // cuts 3.5 down to 3, turns 1e3 and 010 into whole numbers, turns numbers
 // into text, lets null stand for anything and names one of several unknown
-// keys at random; a wrong sheet would be played before anybody noticed.
+// keys at random; people would play a wrong sheet before anybody noticed.
 package house
 
 import (

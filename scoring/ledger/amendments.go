@@ -177,9 +177,9 @@ func (f *Fold) suspects(p int) {
 	}
 }
 
-// Before is the game as it stood right before the entry at a place of the record,
-// as amendments have it now. It goes on by itself, and has no record of what came
-// before: nothing of that can be taken back or amended in it.
+// Before is the game right before the entry at a place of the record, with amendments as
+// they are now. It's independent, and has no record of what came before: nothing of that
+// can be undone or amended in it.
 func (f *Fold) Before(p int) *Fold {
 	c := f.Clone()
 	m := c.own()
@@ -191,8 +191,8 @@ func (f *Fold) Before(p int) *Fold {
 	return &Fold{game: c.game, verbs: c.verbs, now: version{tip: c.now.tip, state: c.now.state}, signed: map[int]*step{}}
 }
 
-// Amendments are the numbers of the amendments that have not been taken back, in
-// the order of the record. The last one of an entry is the one that counts.
+// Amendments are the numbers of the amendments that haven't been taken back, in
+// the order of the record. An entry's last amendment is the one that counts.
 func (f *Fold) Amendments() []int {
 	if f.mended == nil {
 		return nil

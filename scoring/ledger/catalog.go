@@ -15,7 +15,7 @@ import (
 	"saddlebag/scoring/house"
 )
 
-// A Catalog holds what ledgers refer to by name: the games, and the house data
+// A Catalog holds what ledgers name: the games, and the house data
 // that comes with the program.
 type Catalog struct {
 	Games  []scoring.Game
@@ -30,16 +30,16 @@ type Catalog struct {
 // A houseName names house data that comes with the program.
 type houseName struct{ game, name string }
 
-// Keeping is the catalog with a memory of its own: it reads each of the house data that
-// come with the program once, when it is first asked for, and gives the same to all who
-// ask. It is for data that stay as they are while the program runs. What was read is
-// immutable; that and what is worked out from it are shared by all games.
+// Keeping is the catalog with a memory: it reads each of the program's own house data once,
+// when somebody first asks for it, and shares it. Use it for data that don't change while
+// the program runs. All games share what was read, which is immutable, and what's worked
+// out from it.
 func (s Catalog) Keeping() Catalog {
 	s.kept, s.told = new(sync.Map), new(sync.Map)
 	return s
 }
 
-// HouseData is house data in force: as a ledger's header names it, as text,
+// HouseData is house data in force: as a header names it, as text,
 // and as the game reads it.
 type HouseData struct {
 	Data  Data
@@ -48,7 +48,7 @@ type HouseData struct {
 	House scoring.House
 }
 
-// Ours says whether the data comes with the program, which people see called
+// Ours says whether the data comes with the program; people see it called
 // "house".
 func (h HouseData) Ours() bool { return h.Data.Digest == "" }
 
@@ -60,7 +60,7 @@ func (h HouseData) digest() string {
 	return h.Data.Digest
 }
 
-// Label is what people see the data called.
+// Label is what the data is called on pages and paper.
 func (h HouseData) Label() string {
 	if h.Ours() {
 		return h.Data.Name + " (house)"
@@ -86,9 +86,9 @@ func (s Catalog) Game(id string) (scoring.Game, bool) {
 	return s.Games[i], true
 }
 
-// InForce finds the house data of ours that so many play a new game by: those of that
-// name, or where nobody has named any, what fits them. All who show or play what no
-// ledger has begun ask here. It is not ok where there is none of the name.
+// InForce finds our house data for a new game of some players: the named one or, if no
+// name is given, one that fits them. Everything that shows or plays a game before a ledger
+// exists asks here. It isn't ok if there is none of that name.
 func (s Catalog) InForce(game scoring.Game, name string, players int) (house HouseData, ok bool, err error) {
 	if name == "" {
 		name = s.Fitting(game, players)
@@ -127,16 +127,15 @@ func keep[T any](kept *sync.Map, key houseName, read func() (T, error)) (T, erro
 	return known.(func() (T, error))()
 }
 
-// A DescribedHouse is house data that comes with the program, with what it says of
+// A DescribedHouse is house data that comes with the program, with its description of
 // itself.
 type DescribedHouse struct {
 	Data Data
 	scoring.Description
 }
 
-// Described lists the house data that comes with the program for a game, where there
-// are several that describe themselves. What cannot be read describes nothing: whoever
-// takes it is told why.
+// Described lists the program's house data for a game, if there are several that describe
+// themselves. Data that can't be read is left out; opening it gives the error.
 func (s Catalog) Described(game scoring.Game) []DescribedHouse {
 	names := s.Houses(game.Info().ID)
 	if len(names) < 2 {
@@ -170,14 +169,14 @@ func (s Catalog) described(game scoring.Game, name string) (DescribedHouse, bool
 	return DescribedHouse{Data{Word: info.DataWord, Name: name}, d}, err == nil
 }
 
-// Fits lists the house data that comes with the program by which so many can play, of
-// what describes itself.
+// Fits lists the program's house data that describes itself and is for that many
+// players.
 func (s Catalog) Fits(game scoring.Game, players int) []DescribedHouse {
 	return slices.DeleteFunc(s.Described(game), func(d DescribedHouse) bool { return !d.Takes(players) })
 }
 
-// Others lists the house data that comes with the program by which so many can play as
-// well as by a game's own, where that describes itself.
+// Others lists the program's house data that that many players can use as well as the
+// game's own, if that describes itself.
 func (s Catalog) Others(game scoring.Game, own scoring.House, players int) []DescribedHouse {
 	d, ok := own.(scoring.Describer)
 	if !ok {
@@ -187,9 +186,9 @@ func (s Catalog) Others(game scoring.Game, own scoring.House, players int) []Des
 	return slices.DeleteFunc(s.Fits(game, players), func(d DescribedHouse) bool { return d.Title == title })
 }
 
-// Fitting is the name of the data that comes with the program by which so many can
-// play: what the game offers unless it does not take them and another does, or nobody is
-// named yet.
+// Fitting is the name of the program's house data for that many players. It's the game's
+// offer, unless that isn't for them and another is. With no players named yet, it's the
+// offer.
 func (s Catalog) Fitting(game scoring.Game, players int) string {
 	offered, names := game.Info().Offered(), s.Houses(game.Info().ID)
 	if players == 0 || len(names) < 2 { // nothing need be read, let alone all
@@ -203,7 +202,7 @@ func (s Catalog) Fitting(game scoring.Game, players int) string {
 	return offered
 }
 
-// An Opened ledger: what it says, the data it is played with, and the game at
+// An Opened is an open ledger: its text, the data it's played with, and the game at
 // its start.
 type Opened struct {
 	Doc   *Document
@@ -211,13 +210,13 @@ type Opened struct {
 	Fold  *Fold
 }
 
-// DataLoader finds house data of a user's own for a game.
+// DataLoader finds a user's own house data for a game.
 type DataLoader func(scoring.Game) (HouseData, error)
 
-// Open reads a ledger and starts its game, with the house data that its header
-// names or with the user's own, which must be what the header means; own may be
-// nil. The file name is used in errors only: what is wrong with the ledger is a
-// *SyntaxError behind the file's name.
+// Open reads a ledger and starts its game, with the house data that its header names or
+// with the user's own, which must be what the header means; own may be nil. The file name
+// is only for errors. If the ledger is wrong, the error is a *SyntaxError after the file's
+// name.
 func (s Catalog) Open(file, text string, own DataLoader) (*Opened, error) {
 	o, err := s.start(text, own)
 	var syntax *SyntaxError
@@ -304,9 +303,9 @@ func (s Catalog) ownHouse(game scoring.Game, h *Header, own DataLoader) (HouseDa
 // ownHouses are the house data of people's own that were read last.
 var ownHouses house.Memory[scoring.House]
 
-// ReadOwn reads house data of people's own for a game, as ReadHouse does, under a name
-// that it gets, and remembers the last of them: what it gives is shared, and read only.
-// The error is the game's.
+// ReadOwn reads people's own house data for a game, as ReadHouse does, and gives it a name.
+// It remembers the most recent ones, so the result is shared and read only. The error is
+// the game's.
 func ReadOwn(game scoring.Game, name, file string, text []byte) (HouseData, error) {
 	info, digest := game.Info(), Digest(text)
 	read, err := ownHouses.Read(info.ID, digest, func() (scoring.House, error) { return game.ReadHouse(file, text) })

@@ -9,7 +9,7 @@ import (
 )
 
 // A Finding is something wrong in a ledger: a struck event, or a claim that
-// does not agree.
+// doesn't match the score.
 type Finding struct {
 	Line    int    `json:"line"`
 	Entry   int    `json:"entry"` // its number among the lines after the header that say something, from 1
@@ -20,11 +20,11 @@ type Finding struct {
 	Instead string `json:"instead"`
 }
 
-// Struck says whether the event was left out of the game: all are but a claim
-// that does not agree.
+// Struck says whether the event was left out of the game: all are, except a claim
+// that doesn't match.
 func (f Finding) Struck() bool { return f.Clause != clauseResult }
 
-// Found is what a check has found.
+// Found is the result of a check.
 type Found struct {
 	First  []Finding // in the order of lines, as many as were asked for
 	All    int       // how many there are
@@ -44,8 +44,8 @@ func Check(f *Fold, d *Document) []Finding {
 // fewLines are checked between two looks at whether anybody still waits.
 const fewLines = 256
 
-// CheckUpTo is Check for who wants to be told of the first findings only: as
-// many as most. Once ctx is done it ends with the error of that.
+// CheckUpTo is Check that returns only the first findings, at most so many.
+// Once ctx is done it returns its error.
 func CheckUpTo(ctx context.Context, f *Fold, d *Document, most int) (Found, error) {
 	c := checking{fold: f, doc: d, most: most}
 	for i := range d.Lines {
@@ -133,13 +133,13 @@ func (c *checking) withClaims() {
 	c.First = merged[:min(len(merged), c.most)]
 }
 
-// A Dispute is a claim that does not agree with the score.
+// A Dispute is a claim that doesn't match the score.
 type Dispute struct {
 	Claim
 	Scored scoring.Tenths
 }
 
-// Disputes are the claims that do not agree with the score as it stands, in the
+// Disputes are the claims that don't match the current score, in the
 // order of their events.
 func (f *Fold) Disputes() []Dispute {
 	f.settle()
@@ -156,7 +156,7 @@ func (f *Fold) Disputes() []Dispute {
 	return disputes
 }
 
-// Breaks says what is wrong with a claim (clause LG6), which the entry made.
+// Breaks says what's wrong with the claim that the entry made (clause LG6).
 func (d Dispute) Breaks(info *scoring.Info, e Entry) *scoring.Violation {
 	return scoring.Breaks(clauseResult, "ledger.other-result", "claimed", info.Amount(d.Claimed), "player", e.Args[0], "scored", info.Amount(d.Scored)).
 		Suggest("ledger.result", "player", Quote(e.Args[0]), "scored", d.Scored.String())

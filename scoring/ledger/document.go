@@ -28,22 +28,22 @@ type Document struct {
 	Lines  []Line
 }
 
-// A Line is one event of a document, where it stands and what it says.
+// A Line is one event of a document: where it is and what it says.
 type Line struct {
 	Number int // of the line in the file, from 1
 	Column int // of its first character that is not blank, from 1
 	Entry  Entry
-	// Syntax is set where the line cannot be read as an event; Entry is
-	// then empty and Raw is the line as it stands.
+	// Syntax is set if the line can't be read as an event; then Entry is
+	// empty and Raw is the line as it is.
 	Syntax *SyntaxError
 	Raw    string
-	// Meant are the events that the line can mean as somebody has typed it, where these are
+	// Meant are the events that the line can mean, as somebody typed it, if there are
 	// several.
 	Meant []Entry
 }
 
-// Tells is what is wrong with a line for which a fold finds fault with it: that it can mean
-// several events, where it is none of them.
+// Tells is what's wrong with a line that a fold refused. If the line could mean several
+// events, it says that instead.
 func (l *Line) Tells(v *scoring.Violation) *scoring.Violation {
 	if v == nil || v.Clause != clauseUnknown || len(l.Meant) == 0 {
 		return v
@@ -52,12 +52,12 @@ func (l *Line) Tells(v *scoring.Violation) *scoring.Violation {
 	return scoring.Breaks(clauseUnknown, "ledger.several", "events", speech.Any(said))
 }
 
-// Unreadable says what is wrong with a line that cannot be read (clause LG1).
+// Unreadable says what's wrong with a line that can't be read (clause LG1).
 func (l *Line) Unreadable() *scoring.Violation {
 	return l.Tells(scoring.Breaks(clauseUnknown, "ledger.unreadable", "why", l.Syntax.Message))
 }
 
-// A SyntaxError is text that cannot be read. Line and Column count from 1,
+// A SyntaxError is text that can't be read. Line and Column count from 1,
 // columns in characters.
 type SyntaxError struct {
 	Line    int
@@ -69,9 +69,9 @@ func (e *SyntaxError) Error() string {
 	return strconv.Itoa(e.Line) + ":" + strconv.Itoa(e.Column) + ": " + e.Message
 }
 
-// Parse reads a ledger. A header that cannot be read is a *SyntaxError; an
-// event that cannot be read is kept as a line with Syntax set, so that the
-// rest can be checked. UTF-8 with LF or CRLF; a byte order mark is passed over.
+// Parse reads a ledger. If the header can't be read, the error is a *SyntaxError. An
+// event that can't be read becomes a line with Syntax set, so the rest can be checked.
+// The text is UTF-8 with LF or CRLF; a byte order mark is skipped.
 func Parse(text string) (*Document, error) {
 	if len(text) > MaxBytes {
 		return nil, &SyntaxError{1, 1, "a ledger of more than 64 MB"}
@@ -150,8 +150,8 @@ func isASCII(word string) bool {
 	return true
 }
 
-// String is the canonical text, without comments. Lines that could not be
-// read are left out.
+// String is the canonical text, without comments and without lines that
+// couldn't be read.
 func (d *Document) String() string {
 	b := d.Header.append(nil)
 	b = append(b, '\n')

@@ -11,8 +11,8 @@ import (
 	"saddlebag/speech"
 )
 
-// A Fold is a game as its events so far have made it. All events go in by
-// Apply, whoever brings them. It is not safe for concurrent use.
+// A Fold is a game as its events so far have made it. All events go in through
+// Apply, wherever they come from. It is not safe for concurrent use.
 type Fold struct {
 	game     scoring.Game
 	verbs    map[string]bool // of the game; shared, read only
@@ -86,7 +86,7 @@ func verbsOf(info *scoring.Info) map[string]bool {
 	return verbs
 }
 
-// Clone returns a copy that goes on by itself. It costs little more than a copy
+// Clone returns an independent copy. It costs little more than a copy
 // of the state: the past is shared.
 func (f *Fold) Clone() *Fold {
 	f.settle()
@@ -112,7 +112,7 @@ func (v version) clone() version {
 	return v
 }
 
-// State is the game as it stands. Read it only: events go in by Apply.
+// State is the current game. Don't change it: events go in through Apply.
 func (f *Fold) State() scoring.State {
 	f.settle()
 	return f.now.state
@@ -121,7 +121,7 @@ func (f *Fold) State() scoring.State {
 // Game is the rulebook in force.
 func (f *Fold) Game() scoring.Game { return f.game }
 
-// Names are the players' names as they stand, by seat. Read them only.
+// Names are the players' current names, by seat. Don't change them.
 func (f *Fold) Names() []string {
 	f.settle()
 	return f.now.tip.names
@@ -133,17 +133,17 @@ func (f *Fold) Claims() []Claim {
 	return scoring.Each(len(f.claims), func(i int) Claim { return f.claims[i].Claim })
 }
 
-// Signed says whether a seat has agreed with the game as it stands.
+// Signed says whether a seat has agreed with the current game.
 func (f *Fold) Signed(seat int) bool {
 	f.settle()
 	at, ok := f.signed[seat]
 	return ok && at == f.now.tip
 }
 
-// ActiveEvents are the numbers of the events that have made the game what it is, in
-// the order in which they did: those that an undo took back are left out, and
-// so is what changes nothing in the game (notes, claims, signatures). Of an entry
-// that was amended it is the number of the amendment.
+// ActiveEvents are the numbers of the events that made the game what it is, in their order.
+// Events that an undo took back are left out, and so are those that change nothing in the
+// game (notes, claims, signatures). For an amended entry it's the number of the
+// amendment.
 func (f *Fold) ActiveEvents() []int {
 	f.settle()
 	numbers := make([]int, f.now.tip.depth)
@@ -167,9 +167,9 @@ func (f *Fold) Corrected(seat int, field string) (sum scoring.Tenths, any bool) 
 	return sum, any
 }
 
-// Outcome is the game's outcome, or the table's decision to stop (clause LG7). Level
-// scores share a rank until the game has come to its own end: only then do its rules break
-// a tie, so that a stop leaves the ranks as they stood.
+// Outcome is the game's outcome, or the table's decision to stop (clause LG7). Equal scores
+// share a rank until the game ends by its own rules. Only then do these break ties, so a
+// stop leaves the ranks as they were.
 func (f *Fold) Outcome() scoring.Outcome {
 	f.settle()
 	out := f.now.state.Outcome()
@@ -186,7 +186,7 @@ func (f *Fold) Outcome() scoring.Outcome {
 	return out
 }
 
-// Prompts is what may happen now; once the table has stopped only what a game
+// Prompts is what may happen now. Once the table has stopped, that's only what a game
 // still has to say then.
 func (f *Fold) Prompts() []scoring.Prompt {
 	f.settle()
@@ -196,7 +196,7 @@ func (f *Fold) Prompts() []scoring.Prompt {
 	return f.now.state.Prompts()
 }
 
-// Moment is where the game is. Nobody is waited for once the table has stopped.
+// Moment is where the game is. It waits for nobody once the table has stopped.
 func (f *Fold) Moment() scoring.Moment {
 	f.settle()
 	m := f.now.state.Moment()
@@ -206,8 +206,8 @@ func (f *Fold) Moment() scoring.Moment {
 	return m
 }
 
-// Why says why a cell cannot be written on now (see [scoring.Why]); once the
-// table has stopped none can.
+// Why says why a cell can't be written on now (see [scoring.Why]); once the
+// table has stopped, none can.
 func (f *Fold) Why(seat, owner int, cell, with string) *scoring.Violation {
 	f.settle()
 	if f.now.tip.over {
@@ -230,9 +230,9 @@ func (f *Fold) Apply(number int, e Entry) *scoring.Violation {
 	return nil
 }
 
-// Replay is Apply for an entry that has gone in before, as a store has kept it:
-// that an amendment strikes nothing that the program made is not asked again, which
-// would have everything judged after each.
+// Replay is Apply for an entry from a store, which has gone in before. It doesn't ask
+// again whether an amendment strikes something that the program made: that would judge
+// everything again after each amendment.
 func (f *Fold) Replay(number int, e Entry) *scoring.Violation {
 	f.kept = true
 	defer func() { f.kept = false }()
@@ -266,8 +266,8 @@ func (f *Fold) closed() bool {
 	return f.now.tip.over && !goesOn
 }
 
-// Plays says whether the verb of an entry is the game's own, and not one of those
-// that every game has.
+// Plays says whether an entry's verb is the game's own, and not one that every game
+// has.
 func (f *Fold) Plays(e Entry) bool {
 	_, every := tableVerbs[e.Verb]
 	return f.plays(e, every)

@@ -31,8 +31,8 @@ func isDigest(word string) bool {
 // mostPlayers is beyond what any game takes.
 const mostPlayers = 100
 
-// A Header says what a ledger is a ledger of, or filled sheets are the sheets
-// of.
+// A Header says which game, players and rules a ledger, or a document of filled
+// sheets, is for.
 type Header struct {
 	Game    string
 	Final   bool     // it stands over filled sheets, not over a ledger
@@ -58,8 +58,8 @@ type Data struct {
 
 type place struct{ line, column int }
 
-// At makes an error that points at the header line with those first words, or
-// at the first line of the ledger where there is none.
+// At makes an error that points at the header line that begins with some words, or
+// at the first line of the ledger if there is none.
 func (h *Header) At(words, format string, args ...any) error {
 	p, ok := h.where[words]
 	if !ok {
@@ -68,9 +68,9 @@ func (h *Header) At(words, format string, args ...any) error {
 	return &SyntaxError{p.line, p.column, fmt.Sprintf(format, args...)}
 }
 
-// ParseHeader reads the header at the start of a text, of which the rest is
-// returned, and on how many lines the header stands with the blank one after
-// it. An error is a *SyntaxError. A byte order mark is passed over.
+// ParseHeader reads the header at the start of a text. It returns the rest, and how many
+// lines the header takes, including the blank one after it. An error is a *SyntaxError.
+// A byte order mark is skipped.
 func ParseHeader(text string) (h Header, rest string, lines int, err error) {
 	r := reader{rest: strings.TrimPrefix(text, "\ufeff")}
 	err = h.parse(&r)
@@ -257,7 +257,7 @@ func (h *Header) noun() string {
 	return "ledger"
 }
 
-// QuoteShort quotes a word for an error, shortened where it is long.
+// QuoteShort quotes a word for an error, and shortens it if it's long.
 func QuoteShort(s string) string {
 	const longest = 40
 	if utf8.RuneCountInString(s) > longest {

@@ -1,16 +1,15 @@
 // Package ledger is the record of a game: an append-only list of events, its
 // text form, and the one way in which events become a state.
 //
-// The text form is read by [Parse] and written by [Document.String]. A [Fold]
-// takes events one by one, for live play, import, replay, checking and tests
-// alike: the verbs that every game has (undo, correct, result, …, clauses
-// LG1-LG9) are dealt with here, all others are the rulebook's. [Check] folds
-// a whole document tolerantly and reports; [Fold.Redact] hides what a seat may not
-// see.
+// [Parse] reads the text form and [Document.String] writes it. A [Fold] takes events one
+// by one, for live play, import, replay, checking and tests alike. It handles the verbs
+// that every game has (undo, correct, result, …, clauses LG1-LG9); all others are the
+// rulebook's. [Check] folds a whole document tolerantly and reports; [Fold.Redact] hides
+// what a seat may not see.
 //
-// Nothing here knows a concrete game, and nothing here does input or output. What a
-// store keeps of a table, and how that is chained, is the logbook below, of which
-// nothing is known here; the stores stand beside it.
+// Nothing here knows a concrete game, and nothing here does input or output. Nor does it
+// know the logbook below, which is what a store keeps of a table and how that is chained;
+// the stores are beside the logbook.
 package ledger
 
 // Version is the version of the text form.
@@ -22,7 +21,7 @@ type Entry struct {
 	Verb  string
 	Args  []string
 	// Chance is set on a throw, spin or card that the program made. After an
-	// undo such an entry comes back with the same value (clause LG3).
+	// undo, such an entry comes back with the same value (clause LG3).
 	Chance bool
 }
 

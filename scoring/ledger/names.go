@@ -20,9 +20,9 @@ const Table = "table"
 // longestName is the greatest number of characters in a name.
 const longestName = 64
 
-// CleanName returns a player's name in Unicode's composed form (NFC), or says
-// why it cannot be one: names have 1 to 64 characters, none of them a control
-// character, and are not "table" or "?".
+// CleanName returns a player's name in Unicode's composed form (NFC), or says why it
+// can't be one: a name has 1 to 64 characters, no control characters, and isn't
+// "table" or "?".
 func CleanName(name string) (string, error) {
 	if len(name) > utf8.UTFMax*longestName*mostDecomposed {
 		return "", fmt.Errorf("a name of %d bytes; at most %d characters fit", len(name), longestName)
@@ -49,9 +49,8 @@ func CleanName(name string) (string, error) {
 // mostDecomposed is more characters than any composed one is made of.
 const mostDecomposed = 4
 
-// CleanNames returns the names of players as CleanName does each, or says why
-// they cannot sit at one table. How many they are is asked first: whoever sends
-// too many is refused before a name is looked at.
+// CleanNames is CleanName for all players, or says why they can't sit at one table. It
+// checks their number first: too many are refused before it looks at a name.
 func CleanNames(names []string) ([]string, error) {
 	if len(names) > mostPlayers {
 		return nil, fmt.Errorf("%d players; no game takes more than %d", len(names), mostPlayers)
@@ -71,7 +70,7 @@ func CleanNames(names []string) ([]string, error) {
 	return clean, nil
 }
 
-// SameName says whether two names count as one: they differ by case alone.
+// SameName says whether two names count as one: they differ only in case.
 func SameName(a, b string) bool { return foldCase(a) == foldCase(b) }
 
 // foldCase makes a caser of its own each time: casers are not to be shared.
@@ -94,8 +93,8 @@ func taken(names []string, name string, but int) (string, bool) {
 	return "", false
 }
 
-// ActorOf is the name under which a prompt's event is entered, by players of
-// those names.
+// ActorOf is the name under which players with these names enter a prompt's
+// event.
 func ActorOf(p scoring.Prompt, names []string) string {
 	switch {
 	case p.As != "":
@@ -106,8 +105,8 @@ func ActorOf(p scoring.Prompt, names []string) string {
 	return names[p.Seat]
 }
 
-// Actor finds who acts under a name now: a seat, the table, or a character and
-// its owner.
+// Actor finds who currently acts under a name: a seat, the table, or a character
+// and its owner.
 func (f *Fold) Actor(name string) (seat int, as string, ok bool) {
 	f.settle()
 	return f.actor(name)

@@ -9,15 +9,15 @@ import (
 	"saddlebag/scoring"
 )
 
-// Digest names house data of a user's own by its content.
+// Digest names a user's own house data by its content.
 func Digest(text []byte) string {
 	sum := sha256.Sum256(text)
 	return digestMark + hex.EncodeToString(sum[:])
 }
 
-// Open starts the game that a header describes, with house data read before
-// by the same game. What the game does not allow (another edition, a number of
-// players, an option) is a *SyntaxError at its header line.
+// Open starts the game that a header describes, with house data that the same game has
+// read. If the game doesn't allow something (another edition, a number of players, an
+// option), the error is a *SyntaxError at its header line.
 func Open(game scoring.Game, h *Header, house scoring.House) (*Fold, error) {
 	setup, err := h.Setup(game.Info(), house)
 	if err != nil {

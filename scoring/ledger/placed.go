@@ -2,7 +2,7 @@ package ledger
 
 import "saddlebag/scoring"
 
-// A Placed is what stands at a place of the record: an entry that is judged, as
+// A Placed is what's at a place of the record: an entry that is judged, as
 // amendments have it.
 type Placed struct {
 	Place  int // number of the entry that made it
@@ -26,9 +26,9 @@ const (
 	TakenOut         // an amendment says that it was not; Entry is empty
 )
 
-// Places are the entries that are judged, in the order in which they are. Undo,
-// redo, notes, signatures and amendments are not among them, nor is what cannot
-// be read, unless an amendment says what it should have said.
+// Places are the entries that are judged, in the order of judging. They leave out undo,
+// redo, notes, signatures and amendments. They also leave out what can't be read, unless
+// an amendment says what it should have said.
 func (f *Fold) Places() []Placed {
 	c := f
 	if f.mended == nil {

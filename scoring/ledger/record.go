@@ -27,7 +27,7 @@ type held struct {
 	before *held
 }
 
-// IsFixed says whether an entry cannot be amended, for its verb, nor put in by an
+// IsFixed says whether an entry's verb keeps it from being amended, or inserted by an
 // amendment (clause LG10).
 func (f *Fold) IsFixed(e Entry) bool {
 	switch e.Verb {
@@ -67,8 +67,8 @@ func (f *Fold) add(w *written) {
 	}
 }
 
-// Take folds a line of a document tolerantly: what is illegal or cannot be read
-// is not in the game, and stays in the record, where amendments can name it.
+// Take folds a line of a document tolerantly: if it's illegal or can't be read, it's not in
+// the game, but stays in the record, where amendments can name it.
 func (f *Fold) Take(l *Line) *scoring.Violation {
 	if l.Syntax != nil {
 		f.add(&written{before: f.last, number: f.last.count() + 1, line: l.Number})
@@ -86,7 +86,7 @@ func (f *Fold) Take(l *Line) *scoring.Violation {
 	return v
 }
 
-// A Strike is an entry that is not in the game, and why.
+// A Strike is an entry that isn't in the game, and why.
 type Strike struct {
 	Place  int // number of the entry that stands there
 	Number int // of the entry whose text counts: the place's own, or an amendment
@@ -96,10 +96,10 @@ type Strike struct {
 	Breaks *scoring.Violation
 }
 
-// Strikes are what is illegal once all amendments are in, in the order of places. They
-// leave out what is never judged again (undo, redo, notes, signatures and
-// amendments) and what cannot be read. Until something is amended there are none:
-// what is illegal was said when it came.
+// Strikes are the illegal entries once all amendments are in, in the order of places. They
+// leave out what is never judged again (undo, redo, notes, signatures and amendments) and
+// what can't be read. Until something is amended there are none: illegal entries were
+// reported when they came.
 func (f *Fold) Strikes() []Strike {
 	f.settle()
 	if f.mended == nil {

@@ -7,10 +7,10 @@ import (
 	"saddlebag/scoring"
 )
 
-// Redact returns the entry as a seat may read it: every secret argument of
-// somebody else is "?". What an amendment says is redacted word by word as if who
-// acts in it had entered it. The fold tells who acts; it stands where the entry is
-// about to go in, or has just gone in.
+// Redact returns the entry as a seat may read it: every secret argument of somebody else is
+// "?". The event inside an amendment is redacted word by word as if its actor had entered
+// it. The fold says who acts; it must be where the entry is about to go in, or has just
+// gone in.
 func (f *Fold) Redact(e Entry, viewer int) Entry {
 	said, amended := f.quoted(e)
 	redacted := e
@@ -91,9 +91,8 @@ func keeper(arg *scoring.Arg, e Entry, actor actorFinder) int {
 	return scoring.Table
 }
 
-// Keeper is the seat that keeps what an entry tells or shows: the one that acts,
-// or the one for whose eyes it is, as with a hand that is dealt. It is
-// scoring.Table for nobody's.
+// Keeper is the seat that keeps an entry's secret: the one that acts, or the one it's for,
+// as with a hand that is dealt. It is scoring.Table if the secret is nobody's.
 func (f *Fold) Keeper(e Entry) int {
 	actor := f.Actor
 	if said, amended := f.quoted(e); amended {
@@ -127,9 +126,9 @@ func secretVerb(info *scoring.Info, e Entry) (_ scoring.Verb, secret bool) {
 	return malformed, secret
 }
 
-// Disclosed says whether nobody has a secret any more: the game has come to its
-// end by its own rules, or to where all is shown. A table that merely stopped
-// keeps its secrets, as it can go on.
+// Disclosed says whether nobody has a secret any more: the game has ended by its own
+// rules, or everything is shown. A table that merely stopped keeps its secrets, because it
+// can go on.
 func (f *Fold) Disclosed() bool {
 	if f.now.state.Outcome().Over {
 		return true
@@ -138,9 +137,9 @@ func (f *Fold) Disclosed() bool {
 	return ok && d.Disclosed()
 }
 
-// RedactDocument returns the document as a seat may read it. It folds the
-// document into f, which must be fresh. Once all was shown, what was entered up
-// to then is no secret any more, even if the game is taken up again.
+// RedactDocument returns the document as a seat may read it. It folds the document
+// into f, which must be fresh. Once everything was shown, what was entered before is
+// no longer secret, even if the game goes on.
 func RedactDocument(f *Fold, d *Document, viewer int) *Document {
 	redacted := &Document{Header: d.Header, Lines: slices.Clone(d.Lines)}
 	shown := 0 // lines that nothing is hidden in any more

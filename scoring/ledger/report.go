@@ -8,7 +8,7 @@ import (
 	"saddlebag/scoring"
 )
 
-// A Report is what checking a ledger found, in the form of check --json.
+// A Report is the result of checking a ledger, in the form of check --json.
 type Report struct {
 	File     string          `json:"file"`
 	Kind     string          `json:"kind"` // "ledger"
@@ -28,16 +28,16 @@ type Report struct {
 	Outcome  scoring.Outcome `json:"-"`
 }
 
-// A Reading is a line that is not written as a ledger writes it, and what it was read as.
+// A Reading is a line that isn't written in a ledger's notation, and how it was read.
 type Reading struct {
 	Line int    `json:"line"`
 	Text string `json:"text"`
 }
 
-// Tell is the reading in a sentence.
+// Tell is the reading as a sentence.
 func (r Reading) Tell() string { return fmt.Sprintf("line %d read as: %s", r.Line, r.Text) }
 
-// An Unreadable is what check --json gives for a file that cannot be checked.
+// An Unreadable is what check --json prints for a file that can't be checked.
 type Unreadable struct {
 	File  string   `json:"file"`
 	Error string   `json:"error"`
@@ -70,13 +70,13 @@ type ClaimReport struct {
 	Agrees  bool           `json:"agrees"`
 }
 
-// NewReport describes a game as it stands after a check, without causes. File is the name it
-// is known by.
+// NewReport describes a game after a check, without causes. File is the name it is
+// known by.
 func NewReport(file string, f *Fold, findings []Finding) *Report {
 	return NewReportOf(file, f, Found{findings, len(findings), slices.ContainsFunc(findings, Finding.Struck)})
 }
 
-// NewReportOf is NewReport after a check that told the first findings only.
+// NewReportOf is NewReport after a check that returned only the first findings.
 func NewReportOf(file string, f *Fold, found Found) *Report {
 	info, out, tally := f.Game().Info(), f.Outcome(), f.State().Tally()
 	r := &Report{
@@ -110,7 +110,7 @@ func NewReportOf(file string, f *Fold, found Found) *Report {
 	return r
 }
 
-// Standing says in a few words where a game is.
+// Standing is the state of a game in a few words.
 func (r *Report) Standing() string {
 	s := "still running"
 	if r.Over {
@@ -133,8 +133,8 @@ func (r *Report) Standing() string {
 	return s
 }
 
-// Repairs is how many repairs lead to the scores as repaired. A claim that is put
-// right changes no score.
+// Repairs is how many repairs lead to the repaired scores. Fixing a claim changes
+// no score, so it doesn't count.
 func (r *Report) Repairs() int {
 	n := 0
 	for i := range r.Causes {
@@ -145,7 +145,7 @@ func (r *Report) Repairs() int {
 	return n
 }
 
-// ByRank are the players from the first place to the last; in seating order
+// ByRank are the players from first place to last, or in seating order
 // while the game runs.
 func (r *Report) ByRank() []PlayerReport {
 	players := slices.Clone(r.Players)
@@ -154,9 +154,9 @@ func (r *Report) ByRank() []PlayerReport {
 }
 
 // A Cause is a finding that others follow from, and what may have been meant.
-// Causes are told one after the other: each is the first finding that is left
+// Causes come one after the other: each is the first finding that is left
 // after the first repair of every cause before it. Lines are those of the file
-// as it was checked.
+// that was checked.
 type Cause struct {
 	Line    int      `json:"line"` // of filled sheets: of the first entry that contradicts others
 	Entry   int      `json:"entry"`
@@ -167,7 +167,7 @@ type Cause struct {
 	Asks    bool     `json:"-"`       // which of several repairs is meant, people have to say
 }
 
-// A Repair is a way to change a file so that fewer findings are left: an edit,
+// A Repair is a way to change a file that leaves fewer findings: an edit,
 // and others that go with it.
 type Repair struct {
 	Edit

@@ -7,15 +7,15 @@ import (
 	"saddlebag/speech"
 )
 
-// A Telling is what people are told of an entry: it is all empty of an undo, a redo or
-// an amendment, which are about others.
+// A Telling is what people are told about an entry. It's empty for an undo, a redo or an
+// amendment, because those are about other entries.
 type Telling struct {
 	Sentence speech.Text // what happened: "Dee claims Coal 5 with 2 and 3"
 	Deed     speech.Text // what that is called: "Dee’s claim", "the throw"
 	Of       speech.Text // what of: "Coal 5"; may be empty
 }
 
-// Whole is what the deed is called, with what of: "Dee’s claim: Coal 5".
+// Whole is the name of the deed, with what it's about: "Dee’s claim: Coal 5".
 func (t Telling) Whole() speech.Text {
 	if t.Of == "" {
 		return t.Deed
@@ -23,8 +23,8 @@ func (t Telling) Whole() speech.Text {
 	return speech.Say("scoring.deed-of", "deed", t.Deed, "of", t.Of)
 }
 
-// Tell tells of an entry that is about to be applied, whether it is legal or not. What
-// has no form of any verb is told as it is written.
+// Tell describes an entry that is about to be applied, legal or not. An entry that fits no
+// verb's form is shown as it's written.
 func (f *Fold) Tell(e Entry) Telling {
 	seat, as, known := f.Actor(e.Actor)
 	ev := scoring.Event{Seat: seat, As: as, Verb: e.Verb, Args: e.Args}
@@ -78,9 +78,9 @@ func (n tableNames) field(name string) (scoring.Field, bool) {
 	return scoring.Field{}, false
 }
 
-// Walk plays the game again as it stands. It calls visit with each place of the record
-// in the order in which they are judged, and with the game right before it, which is
-// read only.
+// Walk replays the current game. It calls visit with each place of the record, in the
+// order in which they are judged, and with the game right before it, which is read
+// only.
 func (f *Fold) Walk(visit func(at Placed, before *Fold)) {
 	places := f.Places()
 	steps := make(map[int]*step, f.now.tip.depth)
@@ -98,7 +98,7 @@ func (f *Fold) Walk(visit func(at Placed, before *Fold)) {
 	}
 }
 
-// Spelled is an entry written out as prompts do, as far as the game knows (see
+// Spelled is an entry written out in full, as far as the game knows (see
 // [scoring.Speller]).
 func (f *Fold) Spelled(e Entry) Entry {
 	seat, as, known := f.Actor(e.Actor)

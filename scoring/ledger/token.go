@@ -25,7 +25,7 @@ func needsQuotes(s string) bool {
 	return false
 }
 
-// Quote writes a token as a ledger does: as it is, or quoted where it must be.
+// Quote writes a token as a ledger does: as it is, or quoted if it must be.
 func Quote(s string) string { return string(appendToken(nil, s)) }
 
 func appendToken(b []byte, s string) []byte {
@@ -48,8 +48,8 @@ type Word struct {
 	Column int // counted in characters from 1
 }
 
-// Words reads the tokens of one line of filled sheets, names and words in
-// Unicode's composed form. A comment is left out.
+// Words reads the tokens of one line of filled sheets, with names and words in
+// Unicode's composed form, and without the comment.
 func Words(line string) ([]Word, *SyntaxError) {
 	var words []Word
 	from, column := 0, 1 // of the token before
@@ -130,8 +130,8 @@ func quotedToken(s string) (token string, end int, why string) {
 	return token, end, ""
 }
 
-// CutComment cuts a line of text before its comment, which begins with its #. A
-// line that cannot be read has none.
+// CutComment cuts a line in two before the # of its comment. A line that can't be
+// read has none.
 func CutComment(line string) (event, comment string) {
 	after := 0 // the last token
 	err := eachToken(line, func(_ string, at int) {

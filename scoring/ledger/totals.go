@@ -2,10 +2,9 @@ package ledger
 
 import "saddlebag/scoring"
 
-// Totals are each seat's scores as the table saw them: at the start, at the end
-// of each round, and now, in the round that is played or was the last. Round
-// tells the round that a state is in, from 1. What was taken back has left no
-// trace, and what was corrected counts from the correction on.
+// Totals are each seat's scores as the table saw them: at the start, at the end of each
+// round, and now, in the current or last round. Round gives the round of a state, from 1.
+// Undone events leave no trace, and a correction counts from the time it was made.
 func (f *Fold) Totals(round func(scoring.State) int) [][]scoring.Tenths {
 	start := f.now.tip
 	for start.before != nil {

@@ -72,10 +72,10 @@ func (f *Fold) undoTarget(seat int) *step {
 	return f.now.tip.latest[seat]
 }
 
-// Undoable is the number of the event that an undo of a seat, or of the table,
-// would take back, and the seat that made it. It is not ok where the undo would
-// break clause LG3: nothing is left, or what was played since needs the event. Of an
-// entry that was amended the number is that of the amendment.
+// Undoable is the number of the event that an undo by a seat, or by the table, would take
+// back, and the seat that made it. It isn't ok if the undo would break clause LG3: nothing
+// is left, or later events need this one. For an amended entry the number is that of
+// the amendment.
 func (f *Fold) Undoable(seat int) (event, by int, ok bool) {
 	f.settle()
 	if a := f.lastAmendment(); seat == scoring.Table && a != nil {
@@ -88,9 +88,8 @@ func (f *Fold) Undoable(seat int) (event, by int, ok bool) {
 	return target.event.Number, target.seat, true
 }
 
-// Redoable is the number of the event that a redo would bring back, and the
-// number of the undo that took it. It is not ok where the redo would break
-// clause LG4.
+// Redoable is the number of the event that a redo would bring back, and the number
+// of the undo that took it. It isn't ok if the redo would break clause LG4.
 func (f *Fold) Redoable() (event, undo int, ok bool) {
 	last := len(f.redo) - 1
 	if last < 0 {
@@ -100,7 +99,7 @@ func (f *Fold) Redoable() (event, undo int, ok bool) {
 }
 
 // PendingThrow is the throw that the program must make next for this actor and
-// verb, where an undo took one back (clause LG3).
+// verb, because an undo took one back (clause LG3).
 func (f *Fold) PendingThrow(actor, verb string) (Entry, bool) {
 	seat, as, _ := f.Actor(actor)
 	i := pendingFor(f.now.pending, seat, as, verb)

@@ -6,10 +6,9 @@ import (
 	"unicode"
 )
 
-// TellApart says why people at one table could not tell its players apart: a
-// name holds what nobody sees, or two look alike. A ledger may have such names
-// all the same, so this is asked where names are given, and not where they are
-// read.
+// TellApart says why people at one table couldn't tell its players apart: a name has
+// characters that nobody sees, or two names look alike. A ledger may have such names, so
+// call this only where names are given, and not where they are read.
 func TellApart(names []string) error {
 	seen := make(map[string]string, len(names))
 	for _, name := range names {

@@ -58,8 +58,8 @@ var everyVerb = []scoring.Verb{
 func textArg(name string) scoring.Arg { return scoring.Arg{Name: name, Kind: scoring.Text} }
 func wordArg(name string) scoring.Arg { return scoring.Arg{Name: name, Kind: scoring.Choice} }
 
-// Verbs describes the verbs that every game has, as they are written in a game of
-// players of those names: the example corrects a field that it has.
+// Verbs describes the verbs that every game has, as written in this game with these
+// players: the example of a correction uses one of its fields.
 func Verbs(info *scoring.Info, names []string) []scoring.Verb {
 	list := slices.Clone(everyVerb)
 	if len(info.Fields) == 0 {

@@ -21,7 +21,7 @@ const (
 )
 
 // Unplayed says whether a verb changes nothing in the game, and so is never
-// taken back.
+// undone.
 func Unplayed(verb string) bool {
 	switch verb {
 	case VerbUndo, VerbRedo, VerbResult, VerbSign, VerbNote:

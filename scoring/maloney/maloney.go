@@ -2,20 +2,18 @@
 // for its wheel every day, a week in which every card loses a point a day, and
 // a notary who keeps the books.
 //
-// Here lives all that is true of the game (clauses MI1 to MI32) and nothing of
-// how it is written down, drawn or shuffled, but for the ids of cells, which prompts
-// name. What stands in the cells is in package sheet, what judges filled ones in package
-// judge, and package game puts all together. The source is the published rules;
-// where they are silent the clause is marked as ruled. The cities, the action
-// cards and the suitcases are in its [Map]; all other numbers are constants
-// named after the words of the rules.
+// It holds all that's true of the game (clauses MI1 to MI32), and not how it's written
+// down, drawn or shuffled, except the ids of cells, which prompts name. Package sheet says
+// what's in the cells, package judge judges filled ones, and package game puts them all
+// together. The source is the published rules; a clause is marked as ruled if they are
+// silent. The cities, the action cards and the suitcases are in its [Map]; all other
+// numbers are constants named after the words of the rules.
 //
-// Begin with [State], and with [State.Apply], which finds the verb of an event; a file
-// each has what a verb does.
+// Begin with [State], and with [State.Apply], which finds the verb of an event; each verb
+// has a file of its own.
 //
-// What is known of a hand may differ from reader to reader. Cards of cardboard,
-// and those that read "?", are cards all the same: a state checks what its
-// ledger knows.
+// Readers may know different things about a hand. Cards of cardboard, and cards that
+// read "?", are cards all the same: a state checks what its ledger knows.
 package maloney
 
 import (

@@ -1,16 +1,16 @@
 // Package reading reads what people type, as the game means it. Every entrance uses it.
 //
-// Bytes become text ([Decode]), characters plain ones ([Spaced], [Plain]), and a line the one
-// event that it means, in the exact notation: names and verbs cut short, in any case, dice
-// without "+", amounts with "$", cities by name. The notation itself always reads as it is.
+// It turns bytes into text ([Decode]), odd characters into plain ones ([Spaced], [Plain]),
+// and a line into the one event it means, in exact notation. The line may have shortened
+// names and verbs in any case, dice without "+", amounts with "$", cities by name. Exact
+// notation always reads as it is.
 //
-// The line of a file means what its header and house data make of it, never the state
-// ([Reader], [Ledger]): a rule that is broken stays a finding. A line typed at the table
-// means what can be done now ([Read]): it is compared with the prompts of the game. What
-// fits nothing that is legal is read by the forms of verbs, so that the ledger can say why
-// it is refused.
+// A line of a file is read with its header and house data, never with the state
+// ([Reader], [Ledger]), so a broken rule stays a finding. A line typed at the table is
+// read with what can be done now ([Read]), by comparing it with the game's prompts. If it
+// fits nothing legal, the forms of verbs read it, so the ledger can say why it's refused.
 //
-// Nothing is guessed: where two events fit equally well, both are named, and what a line
+// Nothing is guessed: if two events fit equally well, both are named, and what a line
 // leaves open is asked for.
 package reading
 

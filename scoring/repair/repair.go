@@ -1,23 +1,21 @@
 // Package repair finds out what was meant by a ledger in which people have
-// slipped: a line forgotten or entered twice, two exchanged, a wrong digit, a
+// slipped: a line forgotten or entered twice, two lines swapped, a wrong digit, a
 // wrong player, a misspelt word.
 //
-// One slip makes many findings, as what was played afterwards needs what it
-// struck. [Diagnose] tells causes instead: the first finding, with the edits of
-// the ledger that leave fewest, and then the first finding that the best of
-// them leaves. Edits are found by search. Near the finding and before it every
-// line is tried without itself, exchanged, changed in one thing, or with
-// another before it; what may stand at a place is told by the prompts of the
-// game there. An edit that does away with the finding is folded on, those with
-// the fewest findings first.
+// One slip causes many findings, because it strikes events that later ones need.
+// [Diagnose] reports causes instead: the first finding, with the edits that leave the
+// fewest findings; then the first finding that the best of those edits leaves; and so
+// on. Edits are found by search. Near the finding and before it, every line is left
+// out, swapped, changed in one thing, or gets another line before it; the game's
+// prompts say what can stand there. If an edit removes the finding, folding goes on
+// with it, and the edits with the fewest findings come first.
 //
-// The search knows no game, folds by the same [ledger.Fold] as everything else,
-// and is bounded by a count of events: the same ledger always gives the same
-// answer.
+// The search knows no game, uses the same [ledger.Fold] as everything else, and is
+// bounded by a count of events: the same ledger always gives the same answer.
 //
-// Filled sheets have no events. Where those contradict themselves,
-// [DiagnoseSheets] tries what pencils do wrong at the places that the findings
-// name, and asks the game's rules of such sheets.
+// Filled sheets have no events. If they contradict themselves, [DiagnoseSheets] tries
+// common slips of a pencil at the places that the findings name, and asks the game's
+// rules about the result.
 package repair
 
 import (

@@ -2,16 +2,15 @@
 // their dogs cover the circles of outlaws in four territories, and draw boodle
 // for the groups that they close.
 //
-// Here lives all that is true of the game (clauses RT1 to RT20) and nothing of
-// how it is written down, drawn or spun: its cells and what people call things are in
-// sheet, what contradicts what on filled sheets in judge, and game makes one
-// [scoring.Game] of them. Begin with [State], then [State.Apply]. The source is the published rules;
-// where they are silent the clause is marked as ruled. The groups, the spinner
-// and the deck are in its [Board]; all other numbers are constants named after
-// the words of the rules.
+// It holds all that's true of the game (clauses RT1 to RT20), and not how it's written
+// down, drawn or spun. Cells and names are in sheet, contradictions on filled sheets in
+// judge, and game makes one [scoring.Game] of them. Begin with [State], then
+// [State.Apply]. The source is the published rules; a clause is marked as ruled if they
+// are silent. The groups, the spinner and the deck are in its [Board]; all other numbers
+// are constants named after the words of the rules.
 //
-// What is known of a card may differ from reader to reader: a card that reads
-// "?" is a card all the same. A state knows what its ledger knows.
+// Readers may know different things about a card: a card that reads "?" is a card all
+// the same. A state knows what its ledger knows.
 package rintintin
 
 import (

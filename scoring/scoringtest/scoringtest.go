@@ -1,8 +1,7 @@
-// Package scoringtest is the suite that every rulebook passes: random games
-// played through prompts to the end, with the promises of package scoring
-// checked on the way.
+// Package scoringtest is the suite that every rulebook passes: it plays random games
+// through prompts to the end, and checks the promises of package scoring on the way.
 //
-// It knows no game. What only one game can promise is that game's Check.
+// It knows no game. What only one game promises is that game's Check.
 package scoringtest
 
 import (

@@ -1,19 +1,19 @@
 // Package settle says what filled sheets come to.
 //
-// Sheets that contradict nothing come to what stands on them. Where some contradict
-// themselves a slip has been made, and what was meant is searched for: all single edits,
-// the likelier kinds first ([scoring.RepairKind]), until some of one kind leave nothing
-// that contradicts. Where no single edit does, two values are tried together. Those are the
-// best repairs. Where they agree on the scores, these are the scores as repaired; where they
-// agree on nothing, nobody has won.
+// Sheets without contradictions come to what's written on them. If some contradict
+// themselves, somebody slipped, and settle searches for what was meant: all single edits,
+// the likelier kinds first ([scoring.RepairKind]), until some of one kind leave no
+// contradiction. If no single edit does, it tries two values together. Those are the best
+// repairs. If they agree on the scores, these are the scores as repaired; if they agree
+// on nothing, nobody has won.
 //
-// What is marked as unknown is searched in the same way: whatever could stand there by the
-// rules makes a range of scores.
+// Unknown places are searched the same way: whatever the rules allow there makes a range
+// of scores.
 //
-// It is sound to look only where it does: what is unknown contradicts nothing, so that a
-// rule that fails while a place is unknown fails whatever stands there. The search counts
-// its steps and not its time, so that the same sheets are always settled alike. Nothing here
-// knows a concrete game.
+// It's sound to search only there: the unknown contradicts nothing, so a rule that fails
+// while a place is unknown fails whatever is written there. The search counts its steps
+// and not its time, so the same sheets always settle alike. Nothing here knows a
+// concrete game.
 package settle
 
 import (

@@ -6,7 +6,7 @@ import (
 	"saddlebag/sheets/canvas"
 )
 
-// DrawArrow draws an arrow from one place to another, thick mm thick, with paper
+// DrawArrow draws an arrow from one point to another, thick mm thick, with paper
 // round it.
 func DrawArrow(c canvas.Canvas, x1, y1, x2, y2, thick float64, ink canvas.Colour) {
 	long := math.Hypot(x2-x1, y2-y1)

@@ -15,16 +15,16 @@ import (
 // it: an icon of this package, a picture of a game.
 type Engraving []layer
 
-// Draw draws an engraving whose grid has its origin at x, y and k mm to a unit.
-// Below 0 it stands head over heels, and reaches from x, y to the left and up.
-// What is not inked is paper where the drawing says so, not transparent.
+// Draw draws an engraving with the origin of its grid at x, y and k mm to a unit. With a
+// negative k it's upside down, and reaches from x, y to the left and up. Areas without
+// ink are paper if the drawing says so, not transparent.
 func (e Engraving) Draw(c canvas.Canvas, x, y, k float64, ink canvas.Colour) {
 	for _, l := range e {
 		l.path.DrawMoved(x, y, k, func(p canvas.Path) { l.draw(c, p, math.Abs(k), ink) })
 	}
 }
 
-// Turned is an engraving turned by so many quarters, clockwise, about the origin of
+// Turned is an engraving turned by some quarters, clockwise, about the origin of
 // its grid. Its hatching turns with it.
 func (e Engraving) Turned(quarters int) Engraving {
 	turned := make(Engraving, len(e))
@@ -140,16 +140,16 @@ func ParseEngraving(text string) (Engraving, error) {
 	return layers, nil
 }
 
-// Engravings are the drawings in the folder engravings of a program's own files, by their
-// names without the ending. Each is read when it is first drawn.
+// Engravings are the drawings in a folder called engravings among embedded files, by their
+// names without the ending. Each is read when it's first drawn.
 type Engravings struct {
 	Files fs.FS
 
 	read sync.Map // of Engraving, by name
 }
 
-// Of is a drawing by its name; one that does not exist is empty. It panics where one
-// cannot be read: that is a mistake of ours, which every test of a drawing finds.
+// Of is a drawing by its name; one that doesn't exist is empty. It panics if one can't
+// be read: that's a mistake of ours, which every test of a drawing finds.
 func (e *Engravings) Of(name string) Engraving {
 	if drawing, ok := e.read.Load(name); ok {
 		return drawing.(Engraving)

@@ -3,7 +3,7 @@
 // and types that all games print with. It draws on a canvas, and knows nothing of
 // panels, paper and games.
 //
-// Begin with [DrawTitle] and [DrawIcon]. The drawings lie in the folder engravings,
+// Begin with [DrawTitle] and [DrawIcon]. The drawings are in the folder engravings,
 // in the notation of [ParseEngraving].
 package art
 
@@ -60,13 +60,13 @@ func Die(face int) Icon { return Icon(fmt.Sprintf("die-%d", face)) }
 // iconGrid is the side of the square that icons are drawn on.
 const iconGrid = 24
 
-// DrawIcon draws an icon into the square of the given size in mm whose top
-// left corner is x, y. What is not inked is paper, not transparent.
+// DrawIcon draws an icon into the square of the given size in mm whose top left
+// corner is x, y. Areas without ink are paper, not transparent.
 func DrawIcon(c canvas.Canvas, icon Icon, x, y, size float64, ink canvas.Colour) {
 	engravings.Of(string(icon)).Draw(c, x, y, size/iconGrid, ink)
 }
 
-// DrawTurnedIcon draws an icon of the given size in mm round x, y, turned by so many
+// DrawTurnedIcon draws an icon of the given size in mm round x, y, turned by some
 // quarters, clockwise.
 func DrawTurnedIcon(c canvas.Canvas, icon Icon, x, y, size float64, quarters int, ink canvas.Colour) {
 	corner := canvas.Path{}.Move(-size/2, -size/2).Turned(quarters)[0]

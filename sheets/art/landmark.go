@@ -26,7 +26,7 @@ func landmarkOf(layers Landmark) Landmark {
 	return layers
 }
 
-// Leans is in how many forms each landmark comes.
+// Leans is the number of forms of each landmark.
 const Leans = 3
 
 // Draw draws a landmark with its foot at x, y.
@@ -36,7 +36,7 @@ func (l Landmark) Draw(c canvas.Canvas, x, y float64) {
 	}
 }
 
-// Turned is a landmark turned by so many quarters, clockwise, about its foot.
+// Turned is a landmark turned by some quarters, clockwise, about its foot.
 func (l Landmark) Turned(quarters int) Landmark {
 	turned := slices.Clone(l)
 	for i := range turned {
@@ -53,7 +53,7 @@ var (
 	reliefInk  = canvas.Paint{Fill: canvas.Spot}
 )
 
-// Peak is a mountain so high, its shaded side hachured.
+// Peak is a mountain of a height, its shaded side hachured.
 func Peak(high float64, lean int) Landmark {
 	wide := high * (0.62 + 0.06*float64(lean)) // of either side
 	top := point{high * 0.08 * (float64(lean) - 1), -high}
@@ -74,7 +74,7 @@ func Peak(high float64, lean int) Landmark {
 	return landmarkOf(Landmark{{shape, reliefForm}, {shade, reliefFine}})
 }
 
-// Hill is a rounded hill so high.
+// Hill is a rounded hill of a height.
 func Hill(high float64, _ int) Landmark {
 	wide := 0.95 * high
 	shape := canvas.Path{}.Move(-wide, 0).Curve(-0.5*wide, -0.5*high, -0.4*wide, -high, 0, -high).
@@ -87,7 +87,7 @@ func Hill(high float64, _ int) Landmark {
 	return landmarkOf(Landmark{{shape, reliefForm}, {shade, reliefFine}})
 }
 
-// Tree is a tree so high: a pine, or one with a round crown.
+// Tree is a tree of a height: a pine, or one with a round crown.
 func Tree(high float64, lean int) Landmark {
 	stem := canvas.Line(0, 0, 0, -0.35*high)
 	if lean > 0 {
@@ -101,7 +101,7 @@ func Tree(high float64, lean int) Landmark {
 	return landmarkOf(Landmark{{stem, reliefPen}, {canvas.Circle(0, -0.66*high, 0.32*high), reliefForm}, {dark, reliefInk}})
 }
 
-// Tuft is blades of grass so high.
+// Tuft is blades of grass of a height.
 func Tuft(high float64, _ int) Landmark {
 	var blades canvas.Path
 	for _, lean := range []float64{-0.7, -0.25, 0.2, 0.6} {
@@ -110,7 +110,7 @@ func Tuft(high float64, _ int) Landmark {
 	return landmarkOf(Landmark{{blades, reliefFine}})
 }
 
-// Saguaro is a cactus so high.
+// Saguaro is a cactus of a height.
 func Saguaro(high float64, _ int) Landmark {
 	stem := canvas.Paint{Stroke: canvas.Spot, Width: 0.14 * high, Round: true}
 	return landmarkOf(Landmark{{canvas.Path{}.Move(0, 0).Line(0, -0.95*high).
@@ -118,7 +118,7 @@ func Saguaro(high float64, _ int) Landmark {
 		Move(0, -0.48*high).Line(0.3*high, -0.53*high).Line(0.3*high, -0.82*high), stem}})
 }
 
-// Butte is a table mountain so high, in steps.
+// Butte is a table mountain of a height, in steps.
 func Butte(high float64, lean int) Landmark {
 	w := high * (0.62 + 0.1*float64(lean))
 	shape := canvas.Path{}.Move(-1.15*w, 0).Line(-0.8*w, -0.46*high).Line(-0.62*w, -0.5*high).Line(-0.56*w, -high).

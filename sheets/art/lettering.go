@@ -27,9 +27,9 @@ func CanLetter(s string) bool {
 	return true
 }
 
-// Lettering sets s in wood type: capitals of height 1 on a baseline at 0, from
-// x 0 to the width. Lower case is set in small capitals. Characters that the
-// type lacks are left out; see CanLetter.
+// Lettering sets s in wood type: capitals of height 1 on a baseline at 0, from x 0 to
+// the width. Lower case becomes small capitals. Characters that the type lacks are
+// left out; see CanLetter.
 func Lettering(s string) (p canvas.Path, width float64) {
 	return appendLettering(nil, s)
 }
@@ -59,9 +59,9 @@ func lettering(s string, x, y, capHeight float64, align canvas.Align, draw func(
 // lettered is memory for words that are drawn once.
 var lettered = sync.Pool{New: func() any { return new(canvas.Path) }}
 
-// Letters sets s in wood type with capitals of a height in mm, as Lettering does. Each
-// letter begins at a twentieth of a millimetre and is drawn in such: as fine as a
-// press prints, and what has many of them packs well.
+// Letters sets s in wood type with capitals of a height in mm, as Lettering does. Letters
+// begin, and are drawn, on a grid of a twentieth of a millimetre. That's as fine as a press
+// prints, and texts with many of them compress well.
 func Letters(s string, capHeight float64) (p canvas.Path, width float64) {
 	tidy := func(v float64) float64 { return math.Round(20*v) / 20 }
 	p = make(canvas.Path, 0, stepsOf(s))

@@ -28,7 +28,7 @@ func DrawRule(c canvas.Canvas, x1, y, x2 float64) {
 }
 
 // DrawFrame draws a frame just inside a rectangle: a heavy rule, a fine one
-// that gives way to the corners, and an ornament in each of these.
+// that leaves out the corners, and an ornament in each corner.
 func DrawFrame(c canvas.Canvas, x, y, w, h float64) {
 	c.Path(canvas.Rect(x+HeavyRule/2, y+HeavyRule/2, w-HeavyRule, h-HeavyRule), canvas.Paint{Stroke: canvas.Black, Width: HeavyRule})
 	const (
@@ -53,7 +53,7 @@ func notched(x, y, w, h, r float64) canvas.Path {
 		Line(x, y+r).Curve(x+k, y+r, x+r, y+k, x+r, y).Close()
 }
 
-// DrawDivider draws a swelled dash with its middle at x, y, as wide as w: what
+// DrawDivider draws a swelled dash, w wide, with its middle at x, y: what
 // a printer puts between two parts of a text.
 func DrawDivider(c canvas.Canvas, x, y, w float64) {
 	o := ornaments()
@@ -77,8 +77,8 @@ var ornaments = sync.OnceValue(func() (o struct{ rosette canvas.Path }) {
 	return o
 })
 
-// DrawBands draws a Band along each side of a square board, between two distances from
-// its edge, mm.
+// DrawBands draws a Band along each side of a square board, between two distances in mm
+// from its edge.
 func DrawBands(c canvas.Canvas, side, out, in float64) {
 	long, deep := side-2*in, in-out
 	for _, strip := range []canvas.Area{
@@ -92,7 +92,7 @@ func DrawBands(c canvas.Canvas, side, out, in float64) {
 }
 
 // Band is a row of lozenges along the longer side of a strip, with dots between
-// them: the border of a board, to fill.
+// them: the border of a board, as a path to fill.
 func Band(a canvas.Area) canvas.Path {
 	long, broad, upright := a.W, a.H, false
 	if a.H > a.W {

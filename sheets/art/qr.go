@@ -13,7 +13,7 @@ const (
 )
 
 // DrawQR draws a QR code of a text, with a quiet zone, into the square of the
-// given size in mm whose top left corner is x, y. It can be read with 15 % of
+// given size in mm whose top left corner is x, y. It still reads with 15 % of
 // it damaged. A *Refusal says that the text is too long for the size or for
 // any code; then nothing is drawn.
 func DrawQR(c canvas.Canvas, x, y, size float64, text string) error {

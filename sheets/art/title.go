@@ -33,8 +33,8 @@ func TitleWidth(s string, capHeight float64) float64 {
 	return width * capHeight
 }
 
-// DrawLettered sets a word in wood type of one ink with its middle at x, y. With
-// capitals of less than no height it stands head over heels.
+// DrawLettered sets a word in wood type of one ink with its middle at x, y. With a
+// negative height of capitals it's upside down.
 func DrawLettered(c canvas.Canvas, x, y, capHeight float64, word string, ink canvas.Colour) {
 	lettering(word, x, y+capHeight/2, capHeight, canvas.Middle, func(p canvas.Path) { c.Path(p, canvas.Paint{Fill: ink}) })
 }

@@ -9,7 +9,7 @@ const (
 	VignetteGround = 30.0 // where what is in them stands
 )
 
-// DrawOpenCountry draws the sky, the sun and the ground that vignettes have alike.
+// DrawOpenCountry draws the sky, the sun and the ground that all vignettes share.
 func DrawOpenCountry(c canvas.Canvas) {
 	const sunX, sunY, sun, glow = 33.0, 11.5, 6.2, 9.4
 	sky := canvas.Tone{Pattern: canvas.Level, Pitch: 1.25, Weight: 0.42, Colour: canvas.Spot}

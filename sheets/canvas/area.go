@@ -2,7 +2,7 @@ package canvas
 
 import "math"
 
-// A Size is a paper size in mm, upright.
+// A Size is a size of paper in mm, upright.
 type Size struct {
 	Name string
 	W, H float64
@@ -11,11 +11,11 @@ type Size struct {
 // Turned returns the size lying on its side.
 func (s Size) Turned() Size { return Size{s.Name, s.H, s.W} }
 
-// LeastMargin is what every printer leaves blank, mm.
+// LeastMargin is the edge that every printer leaves blank, in mm.
 const LeastMargin = 5
 
-// An Area is a rectangle, mm. The name of the paper it is on is for reasons
-// of refusal.
+// An Area is a rectangle, in mm. It has the name of its paper for the reasons
+// of refusals.
 type Area struct {
 	X, Y, W, H float64
 	On         string
@@ -43,7 +43,7 @@ func (a Area) Cut(height float64) (strip, rest Area) {
 	return strip, rest
 }
 
-// Slack is how much longer than its area a column may be: sums of millimetres
+// Slack is how much a column may exceed its area, because sums of millimetres
 // are not exact.
 const Slack = 1e-6
 
@@ -58,7 +58,7 @@ func (a Area) Overlaps(b Area) bool {
 	return a.X+Slack < b.X+b.W && b.X+Slack < a.X+a.W && a.Y+Slack < b.Y+b.H && b.Y+Slack < a.Y+a.H
 }
 
-// Room refuses what is wider or higher than the area.
+// Room refuses anything wider or higher than the area.
 func (a Area) Room(w, h float64) error {
 	switch {
 	case w > a.W+Slack:

@@ -1,23 +1,22 @@
-// Package canvas is the drawing surface: paths, paints, tones and type, what text
-// measures and how it is fitted, how much ink a drawing takes, and the list of
-// operations that golden tests compare. The canvases of files have rooms below:
-// pdf, svg and png. It knows no panel, no page of a game and no score.
+// Package canvas is the drawing surface: paths, paints, tones and type, measuring and
+// fitting text, how much ink a drawing takes, and the list of operations that golden
+// tests compare. Below it are canvases for files: pdf, svg and png. It knows no panel, no
+// page of a game and no score.
 //
 // Lengths are millimetres, x to the right and y down from the top left
 // corner; type sizes are points.
 //
-// Begin with [Canvas]: all drawing goes through it. [Part] and [Page] are what
-// canvases of files are given, [Frame] is what they have in common.
+// Begin with [Canvas]: all drawing goes through it. Canvases for files are given [Part]
+// and [Page], and share [Frame].
 package canvas
 
 import "saddlebag/speech"
 
-// A Canvas is what panels are drawn on. There are four: PDF for paper, SVG
-// for phones, PNG for pictures, and a list of operations as text for tests. A
-// Canvas never panics and never fails at a call; what went wrong is told at the
-// end.
+// A Canvas is what panels are drawn on. There are four: PDF for paper, SVG for phones, PNG
+// for pictures, and a list of operations as text for tests. No call of a Canvas panics or
+// fails; it reports at the end what went wrong.
 type Canvas interface {
-	// Path fills and strokes a path, which is the caller's again afterwards.
+	// Path fills and strokes a path. Afterwards the caller may change the path.
 	Path(p Path, paint Paint)
 	// Hatch covers the inside of a path with a tone.
 	Hatch(p Path, tone Tone)
@@ -31,7 +30,7 @@ type Canvas interface {
 	// to it. Label is for people who cannot see it. A group in a group is a
 	// part of the cell that a script moves: on the screen its id is its class.
 	Begin(id, label string)
-	// End closes the group that was opened last.
+	// End closes the last open group.
 	End()
 	// Push moves the origin to x, y and scales by k until Pop.
 	Push(x, y, k float64)
@@ -50,9 +49,8 @@ type Paint struct {
 	Kept   bool      // as wide in every ink mode: what is covered but for its edges, or covers it so
 }
 
-// A Colour is one of the inks of the press: black and the spot colour of the game
-// for nearly everything. What it comes out as is the
-// ink mode's affair on paper and a variable's on the screen.
+// A Colour is one of the inks of the press: nearly always black or the game's spot colour.
+// On paper the ink mode decides how it comes out, on the screen a variable.
 type Colour int
 
 // The colours.
@@ -76,7 +74,7 @@ const (
 // colourCount is how many colours there are.
 const colourCount = Pink + 1
 
-// A Tone is a hatching: it stands where others would use grey.
+// A Tone is a hatching, used where others would use grey.
 type Tone struct {
 	Pattern Pattern
 	Pitch   float64 // distance of lines or dots, mm
@@ -84,7 +82,7 @@ type Tone struct {
 	Colour  Colour
 }
 
-// A Pattern is a way to hatch. Each can be told from the others without
+// A Pattern is a way to hatch. You can tell them apart without
 // colour.
 type Pattern int
 
@@ -108,13 +106,13 @@ type Type struct {
 	Colour Colour
 }
 
-// ToRight is the type that ends where it is put.
+// ToRight is the type aligned to the right: the text ends at its x.
 func (t Type) ToRight() Type {
 	t.Align = Right
 	return t
 }
 
-// Sized is the type in another size, points.
+// Sized is the type in another size, in points.
 func (t Type) Sized(size float64) Type {
 	t.Size = size
 	return t
@@ -126,7 +124,7 @@ func (t Type) InBold() Type {
 	return t
 }
 
-// Centred is the type set round the middle of what it labels.
+// Centred is the type with its middle where it is put.
 func (t Type) Centred() Type {
 	t.Align = Middle
 	return t

@@ -5,15 +5,15 @@ import (
 	"unicode"
 )
 
-// LeastSize is the smallest type that is set to make a text fit, points.
+// LeastSize is the smallest type used to make a text fit, in points.
 const LeastSize = 6
 
 // ellipsis ends what had to be cut.
 const ellipsis = "…"
 
-// Fit writes a text into an area, vertically centred: on one line, in smaller
-// type if need be, but not under LeastSize; then on as many lines as the area
-// has room for; then cut, with an ellipsis. It never reaches outside.
+// Fit writes a text into an area, vertically centred. It tries one line, in smaller type
+// down to LeastSize, then as many lines as the area has room for; then it cuts the text,
+// with an ellipsis. It never reaches outside.
 func Fit(c Canvas, a Area, s string, t Type) {
 	s = strings.Join(strings.Fields(s), " ")
 	t.Size = min(t.Size, a.H/(capHeight+Descent)/Point)
@@ -30,10 +30,9 @@ func Fit(c Canvas, a Area, s string, t Type) {
 	a.write(c, lines, t, (a.H-t.CapHeight()-float64(len(lines)-1)*t.Leading())/2)
 }
 
-// Paragraph writes a text from the top of an area, broken into lines at
-// spaces and where it has line breaks, and returns the height used. What the
-// area has no room for is cut, with an ellipsis; an area without height has
-// room for everything.
+// Paragraph writes a text from the top of an area, with line breaks at spaces and at its
+// own, and returns the height used. If the area has too little room the text is cut, with
+// an ellipsis; an area without height has room for everything.
 func Paragraph(c Canvas, a Area, s string, t Type) float64 {
 	lines := Lines(s, a.W, t)
 	if a.H > 0 {
@@ -69,7 +68,7 @@ func clip(lines []string, most int, width float64, t Type) []string {
 }
 
 // Lines breaks a text into lines of at most the given width: at line breaks,
-// at spaces, and within a word only where the word alone is too wide.
+// at spaces, and within a word only if the word alone is too wide.
 func Lines(s string, width float64, t Type) []string {
 	var lines []string
 	for part := range strings.SplitSeq(s, "\n") {

@@ -6,19 +6,19 @@ import (
 	"saddlebag/speech"
 )
 
-// A Frame keeps a canvas's origin and scale, so that all canvases agree on
-// what Push and Pop do. Everything is drawn in coordinates of the medium.
+// A Frame keeps a canvas's origin and scale, so all canvases agree on what Push and Pop do.
+// Everything is drawn in coordinates of the medium.
 type Frame struct {
 	Now   Origin
 	outer []Origin
-	// Hatching hangs on the origin of the panel, so that areas hatched alike
-	// line up with one another wherever they are drawn from.
+	// Hatching starts from the origin of the panel, so areas with the same hatching
+	// line up wherever they are drawn from.
 	AnchorX, AnchorY float64
 	moved            Path             // what MediumPath returned last
 	language         *speech.Language // nil for English
 }
 
-// An Origin is an origin on the medium and the scale of what is drawn there.
+// An Origin is a point of the medium to draw from, and the scale to draw at.
 type Origin struct{ X, Y, K float64 }
 
 // NewFrame is the frame of a canvas on which nothing has been drawn.
@@ -43,13 +43,13 @@ func (f *Frame) Pop() {
 	}
 }
 
-// Anchor hangs hatching on the origin as it is now.
+// Anchor makes hatching start from the current origin.
 func (f *Frame) Anchor() { f.AnchorX, f.AnchorY = f.Now.X, f.Now.Y }
 
-// X is where an x is on the medium.
+// X turns an x into one of the medium.
 func (f *Frame) X(x float64) float64 { return f.Now.X + f.Now.K*x }
 
-// Y is where a y is on the medium.
+// Y turns a y into one of the medium.
 func (f *Frame) Y(y float64) float64 { return f.Now.Y + f.Now.K*y }
 
 // MediumPath returns a path in coordinates of the medium, good until the next call.

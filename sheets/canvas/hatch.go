@@ -18,7 +18,7 @@ const (
 	mostLines   = 4000 // of one area
 )
 
-// HatchLines are the lines of a tone inside a path. The pattern hangs on ax, ay.
+// HatchLines are the lines of a tone inside a path. The pattern starts from ax, ay.
 func HatchLines(p Path, t Tone, ax, ay float64) Path {
 	var lines Path
 	Hatch(p, t, ax, ay, func(x, y float64, down bool) {
@@ -31,11 +31,11 @@ func HatchLines(p Path, t Tone, ax, ay float64) Path {
 	return lines
 }
 
-// A Pen draws lines: to x, y, on the paper if it is down.
+// A Pen moves to x, y, and draws a line on the way if it is down.
 type Pen func(x, y float64, down bool)
 
-// Paint returns how the lines of a tone are stroked. Dots are the dashes of
-// lines: so short that only their round ends are seen.
+// Paint returns how the lines of a tone are stroked. Dots are dashes so short
+// that only their round ends are seen.
 func (t Tone) Paint() Paint {
 	p := Paint{Stroke: t.Colour, Width: t.Weight}
 	switch t.Pattern {
@@ -54,8 +54,8 @@ const dotLength = 0.01
 
 func (t Tone) pitch() float64 { return max(t.Pitch, finestPitch) }
 
-// Hatch draws the lines of a tone inside a path: the same for every canvas.
-// The pattern hangs on ax, ay.
+// Hatch draws the lines of a tone inside a path, the same for every canvas.
+// The pattern starts from ax, ay.
 func Hatch(p Path, t Tone, ax, ay float64, draw Pen) {
 	h := hatching{outlines: flatten(p), pitch: t.pitch(), weight: t.Weight}
 	for _, o := range h.outlines {

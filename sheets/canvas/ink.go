@@ -16,13 +16,13 @@ var Inks = []Ink{Full, Saver, Grey}
 // RGB is a colour as printed at full ink.
 type RGB struct{ R, G, B uint8 }
 
-// RGBA makes it a colour of Go's pictures.
+// RGBA makes it a colour of the standard library.
 func (c RGB) RGBA() (r, g, b, a uint32) {
 	const wide = 0x101 // from 8 bits to 16
 	return uint32(c.R) * wide, uint32(c.G) * wide, uint32(c.B) * wide, 0xFF * wide
 }
 
-// A Palette is what the colours come out as on paper.
+// A Palette has the printed colour for each Colour.
 type Palette [colourCount]RGB
 
 // prints are the inks that games have beside black and their spot colour.

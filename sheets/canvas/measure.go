@@ -20,8 +20,8 @@ const (
 )
 
 // Measure is the width of a line of text in millimetres: the sum of the plain
-// advances of its characters, without kerning and ligatures. What a character
-// that no font has takes is that of the box drawn in its place.
+// advances of its characters, without kerning and ligatures. A character that no
+// font has counts as wide as the box drawn in its place.
 func Measure(s string, t Type) float64 {
 	return typeface.Width(t.Face.Style(), s) * t.Em()
 }
@@ -29,14 +29,14 @@ func Measure(s string, t Type) float64 {
 // Leading is the distance of two lines of text in millimetres.
 func (t Type) Leading() float64 { return leading * t.Em() }
 
-// CapHeight is the height of capitals in millimetres: what to centre a line
-// by.
+// CapHeight is the height of capitals in millimetres. Use it to centre a line
+// vertically.
 func (t Type) CapHeight() float64 { return capHeight * t.Em() }
 
 // Em is the size of the type in millimetres.
 func (t Type) Em() float64 { return t.Size * Point }
 
-// Style is what the face is called among fonts.
+// Style is the face's name in package typeface.
 func (f Face) Style() typeface.Style {
 	switch f {
 	case Bold:
@@ -60,8 +60,8 @@ func (a Align) Share() float64 {
 	}
 }
 
-// SetRuns goes through a line of text from left to right: for each run it gives
-// where it begins.
+// SetRuns goes through a line of text from left to right, and calls each with
+// every run and where it begins.
 func SetRuns(x float64, s string, t Type, each func(x float64, r typeface.Run)) {
 	runs := typeface.Shape(t.Face.Style(), s)
 	var width float64
@@ -75,7 +75,7 @@ func SetRuns(x float64, s string, t Type, each func(x float64, r typeface.Run)) 
 	}
 }
 
-// DrawBoxed draws the box that stands for a character which no font has: its
+// DrawBoxed draws a box for a character that no font has, with its
 // number in two rows of hexadecimal digits.
 func DrawBoxed(c Canvas, x, y float64, r typeface.Run, t Type) {
 	const (
@@ -94,8 +94,8 @@ func DrawBoxed(c Canvas, x, y float64, r typeface.Run, t Type) {
 	c.Text(middle, y+last*em, lower, digits)
 }
 
-// RunOutline is the outline of the letters of a run in type of 1 mm, from where it
-// begins on its baseline.
+// RunOutline is the outline of a run's letters in 1 mm type, from its start on
+// the baseline.
 func RunOutline(r typeface.Run) Path {
 	var t tracer
 	r.Trace(&t)

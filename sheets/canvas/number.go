@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Farthest is the largest number that is written. Readers of PDF take no
+// Farthest is the largest number that is written. PDF readers take no
 // larger one, and no drawing comes near it.
 const Farthest = 30000
 
@@ -13,7 +13,7 @@ const Farthest = 30000
 // needless zeros.
 func AppendNumber(b []byte, v float64) []byte { return AppendHundredths(b, Hundredths(v)) }
 
-// Hundredths rounds a length or coordinate. What is no number is 0: a drawing
+// Hundredths rounds a length or coordinate. NaN becomes 0: a drawing
 // with a hole is better than a file that cannot be opened.
 func Hundredths(v float64) int64 {
 	switch {

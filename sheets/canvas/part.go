@@ -2,16 +2,16 @@ package canvas
 
 import "io/fs"
 
-// A Part is a drawing of fixed size that may come again: in a document, and from
+// A Part is a drawing of fixed size that may repeat: within a document, and from
 // one document to the next.
 type Part struct {
 	ID   string // where it is named: in listings, before the ids of its groups
 	W, H float64
-	// Key is everything that it depends on besides the size: parts of the same key
+	// Key is everything that it depends on besides the size. Parts with the same key
 	// and size are drawn once a process. A part without a key is drawn each time.
 	Key string
-	// Ahead is where it may have been drawn ahead, under its key and size; nil for
-	// nowhere.
+	// Ahead has the parts drawn ahead, by key and size, perhaps this one; nil for
+	// none.
 	Ahead  fs.FS
 	Static func(Canvas) // nil for nothing
 }
@@ -23,23 +23,23 @@ func (p Part) Draw(c Canvas) {
 	}
 }
 
-// A PageCanvas is a canvas that whole pages are drawn on. Parts that come again
-// are drawn by the canvas, so that it can keep them.
+// A PageCanvas is a canvas for whole pages. It draws parts that repeat itself, so
+// it can keep them.
 type PageCanvas interface {
 	Canvas
-	// Enter moves to a part and draws it. The window, in the measure of the part, is
-	// what shows of it; the zero Area shows all.
+	// Enter moves to a part and draws it. Only its window shows, in the part's own
+	// measure; the zero Area shows all.
 	Enter(p Part, x, y float64, window Area)
 	// Leave takes back the last Enter, which had the same window.
 	Leave(window Area)
 }
 
-// A Page is one side of paper: what files of every kind need to know of it.
+// A Page is one side of paper, with what every kind of file needs to know about it.
 type Page struct {
 	Size  Size
 	Sheet string // the sheet that it is of; empty for none
 	Name  string // for people
 	Blank bool   // nothing is printed on it
-	// Draw draws it. It fails for a mistake of the sheet.
+	// Draw draws it. It fails if the sheet has a mistake.
 	Draw func(PageCanvas) error
 }

@@ -11,7 +11,7 @@ import (
 // end.
 const cacheBytes = 16 << 20
 
-// A PartCache holds parts as a canvas has drawn them, those used last. It is safe for
+// A PartCache holds the most recently used parts as a canvas has drawn them. It is safe for
 // concurrent use.
 type PartCache[K comparable, V sized] struct {
 	mu     sync.Mutex
@@ -74,6 +74,6 @@ func (k *PartCache[K, V]) add(key K, part V) {
 	}
 }
 
-// AroundPart is about what a part takes besides its text: itself, and its
+// AroundPart is roughly the size of a part besides its text: its struct, and its
 // place in the cache.
 const AroundPart = 512

@@ -38,7 +38,7 @@ func (p Path) Curve(x1, y1, x2, y2, x, y float64) Path {
 	return append(p, Segment{Op: CurveTo, X1: x1, Y1: y1, X2: x2, Y2: y2, X: x, Y: y})
 }
 
-// Close returns the path led back to its last start.
+// Close returns the path with a line back to its last start.
 func (p Path) Close() Path { return append(p, Segment{Op: Close}) }
 
 // Line is the path of one straight line.
@@ -52,13 +52,13 @@ func Rect(x, y, w, h float64) Path {
 	return make(Path, 0, RectSteps).Move(x, y).Line(x+w, y).Line(x+w, y+h).Line(x, y+h).Close()
 }
 
-// BeginsWithRect tells whether the path begins with one that Rect makes.
+// BeginsWithRect says whether the path begins with one made by Rect.
 func (p Path) BeginsWithRect() bool {
 	return len(p) >= RectSteps && p[0].Op == MoveTo && p[1].Op == LineTo && p[2].Op == LineTo && p[3].Op == LineTo && p[4].Op == Close &&
 		p[1].Y == p[0].Y && p[2].X == p[1].X && p[3].Y == p[2].Y && p[3].X == p[0].X
 }
 
-// QuarterArc is how far the control points of a quarter circle lie, for radius 1.
+// QuarterArc is the distance of a quarter circle's control points, for radius 1.
 const QuarterArc = 0.5522847498
 
 // Circle is the path of a circle.
@@ -76,8 +76,8 @@ func (p Path) Moved(x, y, k float64) Path {
 	return p.AppendMoved(make(Path, 0, len(p)), x, y, k)
 }
 
-// DrawMoved draws the path scaled by k and then moved by x, y, which draw must not keep:
-// most of what is drawn is, and room for each anew takes as long as to draw it.
+// DrawMoved calls draw with the path scaled by k and then moved by x, y. Draw must not keep
+// it: most paths are drawn so, and allocating each would take as long as drawing it.
 func (p Path) DrawMoved(x, y, k float64, draw func(Path)) {
 	moved := movedPaths.Get().(*Path)
 	*moved = p.AppendMoved((*moved)[:0], x, y, k)
@@ -101,13 +101,13 @@ func (p Path) AppendMoved(q Path, x, y, k float64) Path {
 	return q
 }
 
-// TurnedAt returns the path turned as by Turned and then moved by x, y.
+// TurnedAt is Turned, then moved by x, y.
 func (p Path) TurnedAt(quarters int, x, y float64) Path {
 	turned := p.Turned(quarters)
 	return turned.AppendMoved(turned[:0], x, y, 1)
 }
 
-// Turned returns the path turned by so many quarters, clockwise, about 0, 0.
+// Turned returns the path turned by some quarters, clockwise, about 0, 0.
 func (p Path) Turned(quarters int) Path {
 	q := slices.Clone(p)
 	for range (quarters%4 + 4) % 4 {

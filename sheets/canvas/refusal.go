@@ -2,7 +2,7 @@ package canvas
 
 import "fmt"
 
-// A Refusal is a request that cannot be fulfilled: nothing is wrong with the
+// A Refusal is a request that can't be fulfilled, though nothing is wrong with the
 // program or the machine.
 type Refusal struct {
 	Reason string // a clause for people, as in an error

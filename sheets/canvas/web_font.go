@@ -2,8 +2,8 @@ package canvas
 
 import "saddlebag/sheets/typeface"
 
-// A WebFont is a part of an embedded font as a browser needs it: with the fonts
-// that Measure measures, text falls on the screen where it does on paper.
+// A WebFont is a part of an embedded font for browsers. Measure measures the same fonts,
+// so text lands on the screen where it does on paper.
 type WebFont struct {
 	Face  Face
 	Other bool // has what the face itself lacks

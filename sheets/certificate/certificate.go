@@ -1,5 +1,5 @@
-// Package certificate draws what filled sheets were judged to be, on one page.
-// Begin with [Page].
+// Package certificate draws the verdict on filled sheets, on one page. Begin with
+// [Page].
 package certificate
 
 import (

@@ -1,11 +1,10 @@
 // Package coal draws the sheets of Coal n' Write: the worksheet with its mine,
 // the General Store, the reference card and the result.
 //
-// A panel a file: mine, stash, burros, cash, extras, saloon on the worksheet;
-// turn and store on the General Store's sheet. Each draws what is printed from
-// the house data, and what a pencil adds from the cells of the state. The
-// sheets that are made of them are in files of their own names. Every number of
-// the game comes from its rulebook.
+// Each panel has a file: mine, stash, burros, cash, extras, saloon on the worksheet;
+// turn and store on the General Store's sheet. A panel draws the print from the house
+// data, and the pencil from the cells of the state. The sheets made of them are in files
+// of their own names. Every number of the game comes from its rulebook.
 package coal
 
 import (

@@ -1,7 +1,7 @@
 // Package example draws the sheets of Nugget, the small game of scoring/example:
 // one sheet with the slips of the table and of every player.
 //
-// A panel is drawn in a file of its own name: slip. Like the rulebook, it is
+// The one panel, slip, has a file of that name. Like the rulebook, this package is
 // written to be read first.
 package example
 

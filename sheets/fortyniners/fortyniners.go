@@ -1,10 +1,9 @@
 // Package fortyniners draws the sheets of The "49ers": the board that turns, the
 // standees, the run sheet, a reference card for each role and the result.
 //
-// A panel is drawn in a file of its own name: board is the table's, column is a
-// player's. The sheets that are made of them are in files named after the
-// sheets. Where spots lie, and all that is on the board, comes from the house
-// data; the numbers of the game come from its rulebook.
+// Each panel has a file of its name: board is the table's, column is a player's. The
+// sheets made of them are in files named after the sheets. The house data says where spots
+// are, and everything else on the board; the numbers of the game come from its rulebook.
 package fortyniners
 
 import (

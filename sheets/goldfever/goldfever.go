@@ -3,9 +3,9 @@
 // the scenario, a gaming aid, the record of a game, and the result.
 //
 // village.go and record.go draw the table's panels, card.go and record.go those of a
-// seat. The sheets that are made of them are in files named after the sheets, the cards
-// of the piles in deck.go. Numbers and words come from the rulebook and its house data;
-// what is drawn is in the folder engravings.
+// seat. The sheets made of them are in files named after the sheets, the cards of the
+// piles in deck.go. Numbers and words come from the rulebook and its house data; the
+// drawings are in the folder engravings.
 package goldfever
 
 import (

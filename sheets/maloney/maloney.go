@@ -2,9 +2,9 @@
 // cards, the money, the standees, the notary's ledger and the result.
 //
 // map.go, week.go and notary.go draw the table's panels, player.go those of a player.
-// The sheets that are made of them are in files named after the sheets. Where cities
-// and roads lie, and what is on a card, comes from the house data; the numbers of the
-// game come from its rulebook.
+// The sheets made of them are in files named after the sheets. The house data says where
+// cities and roads are, and what's on a card; the numbers of the game come from its
+// rulebook.
 package maloney
 
 import (

@@ -2,9 +2,9 @@ package panel
 
 import "saddlebag/scoring"
 
-// A CellList is the cells of a job as they stand, of all owners and in sheet
-// order. It is read only. A job asks it for few cells, so that going through it
-// costs less than an index would.
+// A CellList is the current cells of a job, of all owners and in sheet order. It is
+// read only. A job asks it for few cells, so a search costs less than an index
+// would.
 type CellList []scoring.Cell
 
 // Of are the cells of one owner.
@@ -28,7 +28,7 @@ func (l CellList) Find(owner int, id string) (cell scoring.Cell, ok bool) {
 	return scoring.Cell{}, false
 }
 
-// Rows is how many rows an owner has, where id is that of a cell in a row,
+// Rows is how many rows an owner has. Id gives the id of a cell in each row,
 // counted from 0.
 func (l CellList) Rows(owner int, id func(row int) string) int {
 	rows, next := 0, id(0)

@@ -13,9 +13,9 @@ const (
 	TwoWidth    = 2*ColumnWidth + Gutter
 )
 
-// TwoColumns places panels in two columns of about the same height, at most
-// gap apart and closer where there is less room. A *Refusal says how much is missing where
-// they do not fit.
+// TwoColumns places panels in two columns of about the same height, at most gap
+// apart, and closer if there's less room. If they don't fit, a *Refusal says how much
+// is missing.
 func TwoColumns(a canvas.Area, gap float64, panels []Panel) ([]Placement, error) {
 	best, least := len(panels), math.Inf(1)
 	for split := 1; split <= len(panels); split++ {
@@ -36,8 +36,8 @@ func TwoColumns(a canvas.Area, gap float64, panels []Panel) ([]Placement, error)
 	return append(left, right...), nil
 }
 
-// AsMany places as many of the panels as two columns hold, one at least, and
-// says how many they are.
+// AsMany places as many of the panels as two columns hold, at least one, and
+// says how many.
 func AsMany(a canvas.Area, panels []Panel) (placed []Placement, n int, err error) {
 	n = len(panels)
 	placed, err = TwoColumns(a, Gutter, panels)

@@ -6,13 +6,13 @@ import "saddlebag/sheets/canvas"
 type Placement struct {
 	Panel Panel
 	X, Y  float64 // of the panel's origin, mm
-	// Window is the part of the panel that shows, in the panel's own
-	// measure: one tile of a board. The zero Area shows all of it.
+	// Window is the visible part of the panel, in the panel's own measure: one tile
+	// of a board. The zero Area shows all of it.
 	Window canvas.Area
 }
 
-// Column places panels under one another from the top of an area, gap apart.
-// A *Refusal says how much is missing where they do not fit.
+// Column places panels one below the other from the top of an area, gap apart.
+// If they don't fit, a *Refusal says how much is missing.
 func Column(a canvas.Area, gap float64, panels ...Panel) ([]Placement, error) {
 	placed := make([]Placement, len(panels))
 	y, widest := a.Y, 0.0
@@ -31,8 +31,8 @@ func Column(a canvas.Area, gap float64, panels ...Panel) ([]Placement, error) {
 }
 
 // Flow fills an area with panels column by column from the left, each column
-// as wide as its widest panel, gap apart both ways. A *Refusal says how much
-// is missing where they do not fit.
+// as wide as its widest panel, gap apart both ways. If they don't fit, a *Refusal
+// says how much is missing.
 func Flow(a canvas.Area, gap float64, panels ...Panel) ([]Placement, error) {
 	var placed []Placement
 	x, y, widest := a.X, a.Y, 0.0

@@ -1,7 +1,7 @@
-// Package panel has the drawings of fixed size that a game is made of: panels with
-// their slots, a slot for each cell, the pieces that are cut out of them and lie on
-// them, and how panels are laid out beside one another. The same panel is drawn on
-// paper and on phones. What paper it comes on is not known here.
+// Package panel has the drawings of fixed size that a game is made of: panels, a slot in
+// them for each cell, the pieces that are cut out and lie on them, and how panels are laid
+// out side by side. Paper and phones show the same panel. What paper that is isn't known
+// here.
 //
 // Begin with [Panel] and [Slot]; [Column] and [Flow] lay them out.
 package panel
@@ -13,35 +13,35 @@ import (
 	"saddlebag/sheets/canvas"
 )
 
-// A Panel is a drawing of fixed size: a static part that depends on the house
-// data alone, and a slot for each of its cells. The same panel is drawn on
+// A Panel is a drawing of fixed size: a static part that depends only on the house
+// data, and a slot for each of its cells. The same panel is drawn on
 // paper and on phones.
 type Panel struct {
 	ID    string // unique among the panels of a sheet: "mine", "stash"
 	Owner int    // whose cells it shows: a seat, or scoring.Table
 	Title string // for people
 	W, H  float64
-	// Static draws what does not change while a game is played.
+	// Static draws what doesn't change during a game.
 	Static func(canvas.Canvas)
-	// Key is everything that Static depends on besides the size: of all games
-	// and tables, panels of the same key and size have the same static part,
-	// which is drawn once a process. A panel without a key is drawn each time.
+	// Key is everything that Static depends on besides the size. Across games and tables,
+	// panels with the same key and size have the same static part, drawn once a
+	// process. A panel without a key is drawn each time.
 	Key string
-	// Ahead is where the static part may have been drawn ahead, under its key and size;
-	// where it was not, it is drawn. Nil for nowhere.
+	// Ahead has static parts drawn ahead, by key and size. One that isn't there is drawn.
+	// Nil for none.
 	Ahead fs.FS
 	Slots []Slot
-	// Uncut is what tiles of the panel are not cut through where there is another
+	// Uncut is what no cut between tiles should go through if there is another
 	// way: cities, words.
 	Uncut []canvas.Area
-	// Pieces are what is cut out of the panel.
+	// Pieces are what you cut out of the panel.
 	Pieces []Piece
-	// Laid tells what lies on the panel; nil where nothing does.
+	// Laid returns what lies on the panel; nil if nothing does.
 	Laid func() Laid
 }
 
-// AsPicture is the panel to look at: nothing is written into it, cut out of it or lies on
-// it, and bars stand for words that are too small to be read.
+// AsPicture is the panel as a mere picture: nothing is written into it, cut out of it or
+// laid on it, and bars replace words that are too small to read.
 func (p Panel) AsPicture() Panel {
 	drawn := p
 	p.Slots, p.Pieces, p.Laid = nil, nil, nil
@@ -52,7 +52,7 @@ func (p Panel) AsPicture() Panel {
 	return p
 }
 
-// Moved is a slot of a panel that is drawn k times as large at x, y of another.
+// Moved is the slot if its panel is drawn k times as large at x, y of another.
 func (s Slot) Moved(x, y, k float64) Slot {
 	inner, draw := s, s.Draw
 	s.X, s.Y, s.W, s.H = x+k*s.X, y+k*s.Y, k*s.W, k*s.H
@@ -88,7 +88,7 @@ func (p Panel) Scaled(k float64) Panel {
 	return small
 }
 
-// ScaledAreas are areas of a panel that is drawn k times as large.
+// ScaledAreas are areas of a panel drawn k times as large.
 func ScaledAreas(areas []canvas.Area, k float64) []canvas.Area {
 	scaled := make([]canvas.Area, len(areas))
 	for i, a := range areas {
@@ -102,13 +102,13 @@ type Slot struct {
 	Cell       string // id of the cell
 	X, Y, W, H float64
 	Targets    []Target // where a tap says what to write; none where it is asked for
-	// Draw draws the cell as it stands into the slot. Its origin is the
+	// Draw draws the current cell into the slot. Its origin is the
 	// panel's.
 	Draw Draw
 }
 
-// A Target is a place in a slot that stands for a value of its cell, as a sector
-// of a spinner does. A tap means the nearest one.
+// A Target is a place in a slot that means a value of its cell, like a sector
+// of a spinner. A tap means the nearest one.
 type Target struct {
 	Value string
 	X, Y  float64 // from the panel's origin

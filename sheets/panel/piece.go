@@ -2,8 +2,8 @@ package panel
 
 import "saddlebag/sheets/canvas"
 
-// A Piece is what is cut out of a sheet, or cut, folded and glued, as it lies or
-// stands on the table: its name, and what it takes seen from above, mm.
+// A Piece is something you cut out of a sheet, and perhaps fold and glue: its name, and
+// its size on the table seen from above, in mm.
 type Piece struct {
 	Name  string
 	W, H  float64
@@ -13,9 +13,8 @@ type Piece struct {
 // RealDie is an ordinary die, which nobody prints.
 var RealDie = Piece{Name: "die", W: 16, H: 16}
 
-// A Place is where pieces lie on a panel, turned as they fit: side by side as many
-// as the rules allow at once. Where that is on what is printed there, it may cover
-// it.
+// A Place is where pieces lie on a panel: as many side by side as the rules allow at
+// once, turned so that they fit. They may cover what is printed in the place.
 type Place struct {
 	Name  string      // for people and errors
 	Piece string      // the name of the pieces
@@ -24,7 +23,7 @@ type Place struct {
 	Round bool        // the place is the circle in the area
 }
 
-// Holds says whether as many pieces as may lie in a place fit into it side by side,
+// Holds says whether a place has room for all the pieces that it may have, side by side
 // in rows of equal length.
 func (p Place) Holds(piece Piece) bool {
 	if piece.Round && p.Round && p.Most == 1 {
@@ -69,15 +68,15 @@ func (p Place) Overlaps(q Place) bool {
 	return true
 }
 
-// A Laid is what lies on a panel: the places of its pieces, what can be read beside
-// them, and the names of places as they are set in type.
+// A Laid is what lies on a panel: the places of its pieces, what you can read beside
+// them, and the names of places in type.
 type Laid struct {
 	Places  []Place
 	Legible []canvas.Area
 	Names   []string
 }
 
-// At is what lies on a panel that is drawn k times as large at x, y of another.
+// At is a Laid if its panel is drawn k times as large at x, y of another.
 func (l Laid) At(x, y, k float64) Laid {
 	moved := Laid{Names: l.Names}
 	for _, p := range l.Places {

@@ -8,19 +8,19 @@ import (
 	"strings"
 )
 
-// Prepared is what was found ahead for house data of ours, where looking for it takes a
-// command that prints longer than all the rest: a line that tells for which data, and
-// lines of a word and numbers.
+// Prepared is what was worked out ahead for our house data, because working it out would
+// take longer than the rest of a print. Its first line says for which data; other lines
+// have a word and numbers.
 type Prepared string
 
-// PreparedFor is the first line of what is found for data: a digest.
+// PreparedFor is the first line of a Prepared for data: a digest.
 func PreparedFor(data any) string {
 	return fmt.Sprintf("%x\n", sha256.Sum256(fmt.Appendf(nil, "%#v", data)))
 }
 
-// For are the words and numbers that were found for data; not ok where that was for
-// others. It panics where a number cannot be read: that is a mistake of ours, which
-// every test of the drawing finds.
+// For are the words and numbers of the lines; not ok if they are for other data. It
+// panics if a number can't be read: that's a mistake of ours, which every test of the
+// drawing finds.
 func (p Prepared) For(data any) (lines iter.Seq2[string, []float64], ok bool) {
 	text, ok := strings.CutPrefix(string(p), PreparedFor(data))
 	return func(yield func(string, []float64) bool) {

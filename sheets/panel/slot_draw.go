@@ -9,7 +9,7 @@ import (
 // Outline is the edge of the slot.
 func (s Slot) Outline() canvas.Path { return canvas.Rect(s.X, s.Y, s.W, s.H) }
 
-// A Draw draws what stands in a cell into its slot.
+// A Draw draws a cell's content into its slot.
 type Draw func(canvas.Canvas, Slot, scoring.Cell)
 
 // DrawBoxes prints the empty boxes of slots.
@@ -26,7 +26,7 @@ func WriteIn(c canvas.Canvas, s Slot, in float64, text string, t canvas.Type) {
 	}
 }
 
-// Writing draws what stands in a cell, some mm from the edges of its slot.
+// Writing draws a cell's content as text, some mm from the edges of its slot.
 func Writing(in float64, t canvas.Type) Draw {
 	return func(c canvas.Canvas, s Slot, cell scoring.Cell) { WriteIn(c, s, in, cell.Value, t) }
 }
@@ -38,7 +38,7 @@ func CrossOut(c canvas.Canvas, s Slot, in float64, pen canvas.Paint) {
 	c.Path(canvas.Line(s.X+in, s.Y+s.H-in, s.X+s.W-in, s.Y+in), pen)
 }
 
-// Crossing crosses a slot out where its cell is struck.
+// Crossing crosses a slot out if its cell is struck.
 func Crossing(in float64, pen canvas.Paint) Draw {
 	return func(c canvas.Canvas, s Slot, cell scoring.Cell) {
 		if cell.Struck {

@@ -8,12 +8,12 @@ import (
 	"saddlebag/sheets/canvas/svg"
 )
 
-// SVG draws a panel with its cells as a standalone picture, one unit a
-// millimetre. Cells are found by their id; a slot without one is drawn blank.
+// SVG draws a panel with its cells as a standalone picture, one unit a millimetre. It
+// finds cells by their id; a slot without one is drawn blank.
 //
-// Nothing in it is styled: the elements of cells have classes (ink-fill,
-// spot-stroke, bold) for a style sheet, and presentation attributes for where
-// there is none. Ids begin with the panel's.
+// Nothing in it is styled. The elements of cells have classes (ink-fill, spot-stroke,
+// bold) for a style sheet, and presentation attributes in case there is none. Ids begin
+// with the panel's.
 func SVG(p Panel, cells map[string]scoring.Cell) string {
 	var b strings.Builder
 	b.WriteString(SVGStatic(p))
@@ -27,11 +27,11 @@ func SVG(p Panel, cells map[string]scoring.Cell) string {
 	return SVGPicture(p, b.String())
 }
 
-// SVGStatic draws the static part of a panel as a group. That of a panel with
-// a key is drawn once a process.
+// SVGStatic draws the static part of a panel as a group, once a process if the panel
+// has a key.
 //
-// It can be shown from a file of its own, where the classes of a page do not
-// reach but its variables do: its colours are --ink, --spot and so on.
+// The group can come from a file of its own. A page's classes don't reach it there, but
+// variables do: its colours are --ink, --spot and so on.
 func SVGStatic(p Panel) string { return svg.Part(p.Part()) }
 
 // SVGCell draws one cell of a panel as a group, with the cell's label as its

@@ -7,11 +7,11 @@ import (
 	"saddlebag/sheets/panel"
 )
 
-// BannerHeight is how high a Banner is, mm.
+// BannerHeight is the height of a Banner, in mm.
 const BannerHeight = 17.4
 
-// Banner is the top of a page that belongs to the whole table: its title, and
-// small to the right the game with a remark, the house data, the rulings that
+// Banner is the top of a page that belongs to the whole table: its title and, small
+// on the right, the game with a remark, the house data, and the rulings that
 // the table has changed.
 func Banner(info *scoring.Info, job Job, title, remark string, width float64) panel.Panel {
 	lines := []string{info.Title.String() + ", " + remark, info.DataWord + " " + job.Data, Rulings(info, job.Setup)}

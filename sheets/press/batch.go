@@ -7,17 +7,17 @@ import (
 	"saddlebag/sheets/panel"
 )
 
-// A Batch is cards of one size, which are cut along common lines. A card without a
+// A Batch is cards of one size, to cut along common lines. A card without a
 // back has an empty panel there.
 type Batch struct {
 	Card  canvas.Size
 	Cards []Card
 }
 
-// LayBatches lays out pieces of several sizes on as few pages as it finds: what one
-// batch leaves of a page the next ones use. Otherwise it is as LayCards: crop marks
-// round each block of cards, a ruler and the name of the house data at the foot, backs
-// behind their fronts. A *Refusal says that a card does not fit on the paper.
+// LayBatches lays out pieces of several sizes on as few pages as it finds: the next
+// batches use the space that one leaves. Otherwise it's like LayCards: crop marks round
+// each block, a ruler and the name of the house data at the foot, backs behind their
+// fronts. A *Refusal says that a card doesn't fit on the paper.
 func LayBatches(job Job, name string, batches []Batch) ([]Page, error) {
 	best, err := layBatches(job, name, batches)
 	job.Paper = job.Paper.Turned()

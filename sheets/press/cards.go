@@ -15,10 +15,10 @@ var (
 	Tarot  = canvas.Size{Name: "tarot", W: 70, H: 120}
 )
 
-// CardBlank is how far within their edges cards of our own are blank, mm.
+// CardBlank is the blank edge of our own cards, in mm.
 const CardBlank = 2.2
 
-// CardPiece is what a card is called as a piece.
+// CardPiece is the name of a card as a piece.
 const CardPiece = "card"
 
 // A Card is two panels of the size of a card.
@@ -26,18 +26,17 @@ type Card struct {
 	Front, Back panel.Panel
 }
 
-// LayCards lays out cards on as few pages as hold them, with crop marks, a ruler, at the
-// foot or upright beside them, and the name of the house data, where the cards leave room
-// for these. So far within their edges cards are blank, mm: where that saves a row, these
-// edges and the marks lie in the margin. A front that says nothing else is cut out as a
-// card. A page of fronts is followed by the page of their backs, which is laid out so that each back falls
-// on its front when the paper is turned over the edge that duplex names;
-// one-sided there are no backs. What a page holds lies in its middle. A *Refusal
-// says that a card does not fit on the paper.
+// LayCards lays out cards on as few pages as hold them, in the middle of each. Crop marks, a
+// ruler (at the foot or upright beside the cards) and the name of the house data come with
+// them if there's room. Cards are blank for some mm within their edges; if that saves a row,
+// those edges and the marks lie in the margin. A front that says nothing else is cut out as
+// a card. A *Refusal says that a card doesn't fit on the paper.
 //
-// Over the long edge of an upright page, or the short edge of one on its side,
-// a card is turned sideways. Over the other edge it is turned head over heels:
-// a back with a head should be symmetrical then.
+// The page after a page of fronts has their backs, laid out so that each back falls on its
+// front when the paper is turned over the edge that duplex names. One-sided prints have no
+// backs. Over the long edge of an upright page, or the short edge of one on its side, a card
+// is turned sideways. Over the other edge it's turned head over heels: if its back has a
+// head, it should be symmetrical.
 func LayCards(job Job, name string, card canvas.Size, blank float64, cards []Card) ([]Page, error) {
 	full, err := bestBlock(card, job.Paper, job.Margin, blank)
 	if err != nil {

@@ -11,8 +11,8 @@ const (
 	cropRoom = cropGap + cropLength
 )
 
-// DrawCropMarks draws crop marks round a block of columns and rows of equal
-// pieces that touch one another: where to lay the knife, outside the block.
+// DrawCropMarks draws crop marks outside a block of columns and rows of equal
+// pieces that touch: where to lay the knife.
 func DrawCropMarks(c canvas.Canvas, block canvas.Area, columns, rows int) {
 	drawCropMarks(c, block, columns, rows, canvas.Area{X: block.X - cropRoom, Y: block.Y - cropRoom, W: block.W + 2*cropRoom, H: block.H + 2*cropRoom, On: block.On})
 }

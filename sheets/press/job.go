@@ -22,8 +22,8 @@ type Job struct {
 	Data    string          // what the house data in force is called, as people see it
 	House   bool            // that data is ours, and so are its prices
 	Others  []string        // titles of the other house data that comes with the program and that so many can play by: see OnShelf
-	// Code is what the code on the sheet of a player of that name says: the
-	// header of a ledger, or a link. The name of nobody yet is empty.
+	// Code is the text of the code on the sheet of the player with a name: the
+	// header of a ledger, or a link. An unknown player's name is empty.
 	Code     func(name string) string
 	CodeSays string // what scanning the code brings, for people
 	Ledger   string // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
@@ -41,8 +41,8 @@ func (j Job) Showing(state scoring.State) Job {
 	return j
 }
 
-// Nameless is the job of blank sheets for so many players who have no names
-// yet. It fails as the game's New does.
+// Nameless is the job of blank sheets for players without names. It fails as the
+// game's New does.
 func (j Job) Nameless(game scoring.Game, players int) (Job, error) {
 	j.Setup.Players = make([]string, players)
 	state, err := game.New(j.Setup)
@@ -53,14 +53,14 @@ func (j Job) Nameless(game scoring.Game, players int) (Job, error) {
 	return j, nil
 }
 
-// Linked is the job with codes that lead to a live table: link is where the one
-// on the sheet of a player of that name leads.
+// Linked is the job with codes that lead to a live table. For a player's name, link
+// says where the code on their sheet leads.
 func (j Job) Linked(link func(name string) string) Job {
 	j.Code, j.CodeSays = link, "scan to open this table"
 	return j
 }
 
-// ByPencil is what draws a cell once there is a game to write down; nil before.
+// ByPencil is the Draw of a cell once there is a game to write down; nil before.
 func (j Job) ByPencil(draw panel.Draw) panel.Draw {
 	if !j.Started {
 		return nil
@@ -68,16 +68,16 @@ func (j Job) ByPencil(draw panel.Draw) panel.Draw {
 	return draw
 }
 
-// MostCopies is how many copies one document holds at the most.
+// MostCopies is the largest number of copies in one document.
 const MostCopies = 500
 
 // ErrUnplayed is the refusal of a sheet that shows a played game for a job that
 // has none.
 var ErrUnplayed error = canvas.Refuse("it shows a game that was played")
 
-// Pages makes the pages of sheets for a job, so many of each; before those of several
-// sheets of which some are to be cut out comes a plan of how to make them. The error is that of the first
-// sheet that cannot be made, behind its name.
+// Pages makes the pages of sheets for a job, with copies of each. If there are several
+// sheets and some are to be cut out, a plan of how to make them comes first. The error is
+// that of the first sheet that can't be made, after its name.
 func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 	var pages []Page
 	for _, sheet := range chosen {
@@ -106,7 +106,7 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 	return pairUp(slices.Repeat(pages, copies), job), nil
 }
 
-// InTurn makes what several sheets are made of, one after the other.
+// InTurn joins several Makes, one after the other.
 func InTurn(parts ...Make) Make {
 	return func(job Job) ([]Page, error) {
 		var pages []Page

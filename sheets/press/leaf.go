@@ -21,9 +21,8 @@ type Leaf struct {
 	Back  *Page // nil for a blank back
 }
 
-// Leaves lays pages on paper. Printed on both sides, a page that is a Back lies
-// behind the one before it, and every other begins a leaf of its own; one-sided,
-// each page does.
+// Leaves lays pages on paper. In a print on both sides, a Back lies behind the page before
+// it, and every other page begins a leaf. In a one-sided print, each page does.
 func Leaves(pages []Page, duplex Duplex) []Leaf {
 	var leaves []Leaf
 	for i := range pages {
@@ -54,7 +53,7 @@ func impose(pages []Page, duplex Duplex) []Page {
 	return sides
 }
 
-// LeafCount says how many leaves there are, of which paper.
+// LeafCount says how many leaves there are, and of which paper.
 func LeafCount(leaves []Leaf, duplex Duplex) string {
 	paper := leaves[0].Front.Size.Name
 	said := fmt.Sprintf("%d leaves of %s", len(leaves), paper)
@@ -67,8 +66,8 @@ func LeafCount(leaves []Leaf, duplex Duplex) string {
 	return said
 }
 
-// Contents tell people what is on leaves, a line for those of a sheet that follow
-// one another: "1-3    board A1, board A2, 2 of board B1".
+// Contents says what's on leaves, with a line for consecutive leaves of a sheet:
+// "1-3    board A1, board A2, 2 of board B1".
 func Contents(leaves []Leaf) []string {
 	var lines []string
 	for from := 0; from < len(leaves); {

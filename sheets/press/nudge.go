@@ -2,8 +2,8 @@ package press
 
 import "saddlebag/sheets/canvas"
 
-// A Nudge is how far backs are moved, mm to the right and down as they are read:
-// by as much as a printer misses their fronts.
+// A Nudge moves backs, by mm to the right and down as you read them, to make up
+// for how far a printer misses their fronts.
 type Nudge struct{ X, Y float64 }
 
 // of is the nudge on a page of some size: printers turn a page on its side by a

@@ -9,7 +9,7 @@ import (
 	"saddlebag/sheets/panel"
 )
 
-// NudgeSheet is the leaf that tells how far a printer's backs lie from their
+// NudgeSheet is the leaf that shows how far a printer's backs miss their
 // fronts. Every title has it.
 var NudgeSheet = Sheet{Name: "nudge", About: "a leaf to measure --nudge by, printed on both sides", Make: nudgePages}
 

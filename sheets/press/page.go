@@ -1,7 +1,6 @@
-// Package press prints: jobs, the sheets of a game and the pages they are made of,
-// leaves and their backs, boards in tiles, cards and other pieces that are cut out,
-// with marks, rulers and a plan of how to make them, and the files that all of this
-// is written to. It knows no game.
+// Package press prints: jobs, the sheets of a game and their pages, leaves and their
+// backs, boards in tiles, cards and other pieces to cut out, with marks, rulers and a plan
+// of how to make them, and the files of all this. It knows no game.
 //
 // Begin with [Job], what sheets are made for, and [Pages], which makes their pages;
 // [Write] writes these.
@@ -28,7 +27,7 @@ type Page struct {
 	edge float64
 	// beside is what else is on the paper, two to a page.
 	beside []Page
-	// Decor draws what is not a panel: titles, names, rulers.
+	// Decor draws what isn't a panel: titles, names, rulers.
 	Decor  func(canvas.Canvas)
 	Placed []panel.Placement
 	Cells  []scoring.Cell // what the panels show

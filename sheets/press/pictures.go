@@ -16,9 +16,9 @@ const (
 	FinestDPI   = 300
 )
 
-// PNG draws pages as pictures, a file each. What cannot be printed cannot be
-// drawn either: refusals, other errors and warnings are those of Write, and the
-// same pages and options give the same bytes.
+// PNG draws pages as pictures, a file each. What can't be printed can't be drawn
+// either: refusals, other errors and warnings are those of Write. The same pages
+// and options give the same bytes.
 func PNG(ctx context.Context, pages []Page, o Options, dpi int) (pictures [][]byte, warnings []string, err error) {
 	if dpi < CoarsestDPI || dpi > FinestDPI {
 		return nil, nil, canvas.Refuse("a picture has %d to %d dots to the inch, not %d", CoarsestDPI, FinestDPI, dpi)
@@ -26,10 +26,10 @@ func PNG(ctx context.Context, pages []Page, o Options, dpi int) (pictures [][]by
 	return o.pictures(ctx, pages, func(p canvas.Page) ([]byte, error) { return png.File(p, o.Ink, o.Spot, dpi) })
 }
 
-// SVGFiles draws pages as vector pictures, a file each, in their true size. They
-// need no font: letters are outlines. What cannot be printed cannot be drawn
-// either: refusals, other errors and warnings are those of Write, and the same
-// pages and options give the same bytes.
+// SVGFiles draws pages as vector pictures, a file each, in their true size. They need
+// no font: letters are outlines. What can't be printed can't be drawn either:
+// refusals, other errors and warnings are those of Write. The same pages and options
+// give the same bytes.
 func SVGFiles(ctx context.Context, pages []Page, o Options) (pictures [][]byte, warnings []string, err error) {
 	return o.pictures(ctx, pages, func(p canvas.Page) ([]byte, error) { return svg.File(p, o.Ink, o.Spot) })
 }
@@ -53,20 +53,18 @@ func (o Options) pictures(ctx context.Context, pages []Page, draw func(canvas.Pa
 	return files, pdf.Missing(contents), nil
 }
 
-// PageSVG draws a page as a standalone picture, one unit a millimetre, as it
-// is printed in an ink mode. It fails as Write does for cells that are missing
-// or shown twice.
+// PageSVG draws a page as a standalone picture, one unit a millimetre, as it prints in
+// an ink mode. It fails as Write does for cells that are missing or shown twice.
 //
-// Nothing in it has an id, so that any number of pages can stand in one
-// document. Classes are as in a panel's SVG, and the root has those of the page and of
-// its ink.
+// Nothing in it has an id, so any number of pages fit in one document. Classes are as
+// in a panel's SVG; the root has those of the page and of its ink.
 func PageSVG(p Page, ink canvas.Ink) (string, error) {
 	return svg.Page(p.side(), ink)
 }
 
-// SVGPages draws pages that stand in one document in the order in which they are drawn,
-// as PageSVG does, but for this: what several panels have as their static part is there
-// once, with an id, and shown wherever it lies. It is for one goroutine.
+// SVGPages draws pages of one document, in their order there. It works as PageSVG does,
+// except that a static part that several panels share is in the document once, with an id,
+// and shown wherever it lies. It is for one goroutine.
 type SVGPages struct{ pages *svg.Pages }
 
 // NewSVGPages is for the pages of one document in an ink mode.

@@ -41,7 +41,7 @@ func rulerTicks() canvas.Path {
 }
 
 // DrawRuler draws a ruler of 50 mm from x to the right, with its top at y, and
-// the words that tell people what to measure. A sheet whose scale matters has
+// words that tell people what to measure. Every sheet whose scale matters has
 // one.
 func DrawRuler(c canvas.Canvas, x, y float64) {
 	c.Path(rulerTicks().Moved(x, y+rulerTick, 1), canvas.Paint{Stroke: canvas.Black, Width: 0.15})

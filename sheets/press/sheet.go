@@ -5,20 +5,20 @@ type Sheet struct {
 	Name         string // as on the command line: "worksheet"
 	About        string // a short sentence
 	InDefaultSet bool   // a game night needs it
-	// Craft is what one makes of it before a game: empty for nothing.
+	// Craft is what you make of it before a game; empty for nothing.
 	Craft Craft
 	Use   string // what one does with it at the table, a sentence; empty where that is plain
-	// Played marks a sheet that can only be made of a game that was played:
-	// Pages asks for no other.
+	// Played marks a sheet that can only show a played game: Pages refuses any
+	// other job.
 	Played bool
 	Make   Make
 }
 
-// A Craft is how a sheet becomes what is played with.
+// A Craft is how you make something to play with out of a sheet.
 type Craft struct {
 	Stock string // what to print it on: "card"
 	Do    string // what to do with it, a sentence
-	// Secret marks what nobody may know from behind: its backs hide it.
+	// Secret marks pieces that nobody may recognise from behind: backs hide them.
 	Secret bool
 }
 

@@ -9,8 +9,8 @@ import (
 	"saddlebag/sheets/panel"
 )
 
-// A Standee is a piece that stands on the table: two sides head to head, a foot
-// under each and a flap to glue, which make a tent. Measures are mm.
+// A Standee is a piece that stands on the table, a tent: two sides head to head, a foot
+// under each, and a flap to glue. Measures are in mm.
 type Standee struct {
 	Name  string
 	Plate string  // what is written on its foot, in wood type
@@ -19,21 +19,21 @@ type Standee struct {
 	Deep  float64     // of the tent, which is what a flap takes
 	Foot  float64     // height
 	Tone  canvas.Tone // of the foot, by which it is told apart
-	// Draw draws one side of it, that stands on foot at x: above the fold,
-	// where side is -1, it stands head over heels.
+	// Draw draws one of its sides, standing at foot, with its middle at x. Above the
+	// fold side is -1, and it's upside down.
 	Draw func(c canvas.Canvas, x, foot, side float64)
 }
 
 // Standing is the name of the pieces that are standees.
 const Standing = "standee"
 
-// Size is what a standee takes before it is folded.
+// Size is the size of a standee before it's folded.
 func (s Standee) Size() canvas.Size {
 	return canvas.Size{Name: Standing, W: s.Wide, H: 2 * (s.High + s.Deep)}
 }
 
-// Card is the standee to cut out. It has no back: both its sides are on it. The
-// data is all that its drawing depends on.
+// Card is the standee to cut out. It has no back: both its sides are on it. Its
+// drawing depends only on the data.
 func (s Standee) Card(info *scoring.Info, id string, owner int, data ...any) Card {
 	size := s.Size()
 	return Card{Front: panel.Panel{

@@ -16,13 +16,12 @@ const (
 	tileFoot    = RulerHeight + 2 // strip under a tile for its label and ruler
 )
 
-// Tile spreads a panel that is larger than the paper over as few pages as hold
-// it, upright or on their sides. Neighbours overlap by 10 mm. In the overlap
-// of both runs the same dashed line: cut the one that begins at its line
-// there, and lay it on the line of the other. Rows are labelled by letters
-// from the top and columns by numbers from the left. Where the paper leaves a
-// choice, the lines run through nothing that the panel wants uncut, and else
-// make tiles of the same size. A *Refusal says that the margin is impossible.
+// Tile spreads a panel larger than the paper over as few pages as hold it, upright or on
+// their sides. Neighbours overlap by 10 mm, with the same dashed line in both overlaps: cut
+// the page that begins at its line, and lay it on the other's line. Rows have letters from
+// the top, columns numbers from the left. If the paper leaves a choice, the lines avoid
+// whatever the panel wants uncut, and otherwise make tiles of the same size. A *Refusal
+// says that the margin is impossible.
 func Tile(p panel.Panel, cells []scoring.Cell, paper canvas.Size, margin float64) ([]Page, error) {
 	t, err := bestTiling(p, paper, margin)
 	if err != nil {
@@ -47,9 +46,9 @@ func bestTiling(p panel.Panel, paper canvas.Size, margin float64) (tiling, error
 	return t, nil
 }
 
-// TileScaled tiles a panel at a scale of 1 to least, in hundredths: of those that take
-// the fewest tiles, one at which as little as can be is cut through that the panel
-// wants uncut, and of these the largest. The panel is drawn at a scale. A *Refusal says
+// TileScaled tiles a panel at a scale between 1 and least, in hundredths. It takes the
+// scale with the fewest tiles; of those, one that cuts least through what the panel wants
+// uncut; of those, the largest. The function draws the panel at a scale. A *Refusal says
 // that the margin is impossible.
 func TileScaled(panel func(k float64) panel.Panel, least float64, cells []scoring.Cell, paper canvas.Size, margin float64) ([]Page, error) {
 	var best tiling

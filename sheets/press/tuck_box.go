@@ -23,7 +23,7 @@ type tuckBox struct {
 	icon    art.Icon
 }
 
-// TuckBox makes a box for so many cards of a size, to cut out, fold and glue, with
+// TuckBox makes a box for a number of cards of one size, to cut out, fold and glue, with
 // a title on its front. A *Refusal says that the paper is too small.
 func TuckBox(job Job, card canvas.Size, cards int, title string, icon art.Icon) ([]Page, error) {
 	b := tuckBox{card.W + boxRoom, card.H + boxRoom, float64(cards)*cardStock + boxRoom, title, icon}

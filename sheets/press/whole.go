@@ -9,9 +9,9 @@ import (
 // wholeFoot is the room under a board on one page, for the ruler.
 const wholeFoot = RulerHeight + 3
 
-// WholeScale is the scale at which a board of w by h mm fits on one page with a
-// ruler under it, 1 at the most, and the paper as it has to lie for it: upright
-// or on its side. A *Refusal says that the margin is impossible.
+// WholeScale is the scale, at most 1, at which a board of w by h mm fits on one page with
+// a ruler under it, and the paper turned as it needs it: upright or on its side. A
+// *Refusal says that the margin is impossible.
 func WholeScale(paper canvas.Size, margin, w, h float64) (k float64, on canvas.Size, err error) {
 	for _, lies := range []canvas.Size{paper, paper.Turned()} {
 		inside, err := lies.Inside(margin)
@@ -25,9 +25,9 @@ func WholeScale(paper canvas.Size, margin, w, h float64) (k float64, on canvas.S
 	return k, on, nil
 }
 
-// Whole puts a board of w by h mm in the middle of one page, with a ruler under
-// it, as large as WholeScale says; scaled is the board at a scale. A *Refusal says
-// that the margin is impossible.
+// Whole puts a board of w by h mm in the middle of one page, with a ruler under it, at
+// the scale of WholeScale. Scaled gives the board at a scale. A *Refusal says that the
+// margin is impossible.
 func Whole(job Job, name string, w, h float64, scaled func(k float64) panel.Panel) ([]Page, error) {
 	k, on, err := WholeScale(job.Paper, job.Margin, w, h)
 	if err != nil {

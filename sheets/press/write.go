@@ -12,7 +12,7 @@ import (
 	"saddlebag/sheets/canvas/pdf"
 )
 
-// Options are what a document is written with.
+// Options are what a document needs beside its pages.
 type Options struct {
 	Title    string
 	Language string     // of the text, as in "en"; empty for not said
@@ -21,19 +21,19 @@ type Options struct {
 	Margin   float64
 	Duplex   Duplex // what is not printed on both sides gets a blank back
 	Nudge    Nudge  // how far backs are moved
-	// Bleed is how much paper there is round each page, mm, for a print shop to
+	// Bleed is how much paper is added round each page, in mm, for a print shop to
 	// trim away; 0 for none.
 	Bleed float64
 }
 
-// Write writes pages as a PDF file. The same pages and options give the same
-// bytes. The warnings are one for each character that no font has. Pages are
-// drawn at the same time: what draws them must change nothing that they share.
+// Write writes pages as a PDF file. The same pages and options give the same bytes. There's
+// a warning for each character that no font has. Pages are drawn at the same time, so their
+// drawing must not change anything they share.
 //
-// A *Refusal is returned for a margin that is too small and for a page that
-// draws outside its margins. Once ctx is done, its error is returned. Other errors are mistakes of a sheet (a slot
-// without a cell, a cell shown twice on a page) or come from w. Nothing has
-// been written when the pages are at fault.
+// A *Refusal says that a margin is too small or a page draws outside its margins. Once ctx
+// is done, its error is returned. Other errors are mistakes of a sheet (a slot without a
+// cell, a cell shown twice on a page) or come from w. If the pages are at fault, nothing
+// has been written.
 func Write(ctx context.Context, w io.Writer, pages []Page, o Options) (warnings []string, err error) {
 	if len(pages) == 0 {
 		return nil, errors.New("a document without pages")

@@ -2,10 +2,9 @@
 // territories, the spinner, the boodle cards, the pieces, the score sheet, the
 // reference card and the result.
 //
-// A panel is drawn in a file of its own name: territory and spinner are the
-// table's, column is a player's. The sheets that are made of them are in files
-// named after the sheets. The drawings lie in the folder engravings. Every number of
-// the game comes from its rulebook.
+// Each panel has a file of its name: territory and spinner are the table's, column is a
+// player's. The sheets made of them are in files named after the sheets. The drawings are
+// in the folder engravings. Every number of the game comes from its rulebook.
 package rintintin
 
 import (

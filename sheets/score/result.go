@@ -1,5 +1,5 @@
-// Package score draws what a game came to: the result with every line of it, the
-// chart of how it went, the podium. Begin with [Result].
+// Package score draws how a game ended: the result with every line of it, the chart of
+// how it went, the podium. Begin with [Result].
 package score
 
 import (

@@ -1,5 +1,5 @@
-// Package sheetstest helps to test sheets: it compares drawings with golden
-// files, writes PDF files and asks real readers what is in them.
+// Package sheetstest helps to test sheets: it compares drawings with golden files, writes
+// PDF files, and asks real PDF readers what's in them.
 package sheetstest
 
 import (

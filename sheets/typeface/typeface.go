@@ -1,12 +1,10 @@
-// Package typeface holds everything that has to do with fonts: the embedded
-// ones, what their characters measure, which font draws which character, and
-// the small fonts that go into a PDF file.
+// Package typeface is everything about fonts: the embedded ones, what their characters
+// measure, which font draws which character, and the small fonts that go into a PDF file.
 //
-// A document needs few characters of a font, but the whole of it must be read
-// before they can be cut out. Here that happens once a process: a font is cut
-// into pages of up to 223 characters, each a complete font of single-byte
-// codes, made the first time a text needs it and shared by all documents from
-// then on.
+// A document needs few characters of a font, but cutting them out means reading the whole
+// font. That happens once a process: a font is cut into pages of up to 223 characters,
+// each a complete font of single-byte codes. A page is made the first time a text needs
+// it, and all documents share it from then on.
 //
 // The package knows no canvas, no millimetre and no PDF library. Lengths are
 // in em, the size of the type.

@@ -1,5 +1,5 @@
-// Package api is the JSON of the web app. Its addresses are described in
-// openapi.json, and hold what the pages hold: the same tables, the same rules.
+// Package api is the JSON of the web app. openapi.json describes its addresses. They offer
+// what the pages offer: the same tables, the same rules.
 package api
 
 import (

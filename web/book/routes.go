@@ -1,6 +1,5 @@
-// Package book is the record of a table: its ledger with what is written into it
-// beside what is played, the pages where an entry is changed, taken out or put in, the documents
-// that can be taken away, and the result.
+// Package book is the record of a table: its ledger and the notes in it, the pages that
+// change, delete or add an entry, the documents to take away, and the result.
 package book
 
 import (

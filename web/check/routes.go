@@ -1,5 +1,5 @@
-// Package check judges what was played by the rules: a ledger, or the filled
-// sheets alone, which can be filled in here.
+// Package check judges what was played: a ledger, or the filled sheets alone, which you
+// can fill in here.
 package check
 
 import (

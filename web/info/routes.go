@@ -1,5 +1,5 @@
-// Package info tells what the games are: the entrance, the rules, the odds and
-// the dice roller.
+// Package info says what the games are: the entrance, the rules, the odds and the dice
+// roller.
 package info
 
 import (

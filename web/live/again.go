@@ -12,8 +12,8 @@ import (
 	"saddlebag/web/live/refusal"
 )
 
-// First makes a player the first of the seating order, with the others after
-// as they sit. It can be done until something is entered.
+// First makes a player the first in seating order, with the others after them as they
+// sit. It works until something is entered.
 func (p Place) First(ctx context.Context, player int) error {
 	return p.hosting(ctx, func() error {
 		t := p.Table
@@ -33,9 +33,8 @@ func (p Place) First(ctx context.Context, player int) error {
 	})
 }
 
-// Again makes a table of the same game with the same players, options and
-// phones, at which another player may be the first. From is the address that it
-// is made from.
+// Again makes a table of the same game with the same players, options and phones. Another
+// player may be the first. From is the address that asked for it.
 func (p Place) Again(ctx context.Context, first int, from string) (next Place, err error) {
 	err = p.hosting(ctx, func() (err error) {
 		next, err = p.again(ctx, first, from)

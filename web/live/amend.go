@@ -12,9 +12,8 @@ import (
 	"saddlebag/web/live/views"
 )
 
-// Past is the game as it stood before the entry of a number, as a place sees it:
-// what could have been entered then. What the program makes is left out: nobody
-// types it in.
+// Past is the game before the entry of a number, as a place sees it: what it could have
+// entered then. What the program makes is left out, because nobody types it in.
 func (p Place) Past(ctx context.Context, before int) (*views.View, error) {
 	unlock, err := p.look(ctx)
 	if err != nil {
@@ -30,7 +29,7 @@ func (p Place) Past(ctx context.Context, before int) (*views.View, error) {
 	return v, nil
 }
 
-// Propose works out what an amendment would change, which is a line of the ledger:
+// Propose works out what an amendment would change. The amendment is a line of the ledger:
 // "table amend 8 \"Ann dig 5\"". Nothing is entered. It fails as Enter does.
 func (p Place) Propose(ctx context.Context, event string) (*views.Proposal, error) {
 	e, err := ledger.ParseEvent(event)

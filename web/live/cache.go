@@ -172,9 +172,8 @@ const (
 	lasting = people.ScreenLife
 )
 
-// LetGo lets go of the memory of tables that nobody has looked at for a while, and of the
-// logs of those that are watched while nothing happens. It is to be called a few times a
-// minute.
+// LetGo frees the memory of tables that nobody has looked at for a while, and of the logs
+// of watched tables where nothing happens. Call it a few times a minute.
 func (all *Tables) LetGo() {
 	now := all.Clock()
 	for _, t := range all.cache.every() {

@@ -24,7 +24,7 @@ type aside struct {
 	tables map[string]bool // by their ids
 }
 
-// SetAside is how many tables are set aside, of those that somebody has opened.
+// SetAside is how many of the tables that somebody opened are set aside.
 func (all *Tables) SetAside() int {
 	all.aside.mu.Lock()
 	defer all.aside.mu.Unlock()

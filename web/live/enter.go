@@ -16,30 +16,30 @@ import (
 
 // A Request is what somebody enters.
 type Request struct {
-	// Seen is the number of the last entry that the sender knew.
+	// Seen is the number of the last entry that the sender has seen.
 	Seen int
 	// Event is a line of the ledger. At a table with virtual dice the program
-	// makes what stands as Roll; where dice are thrown one at a time, Stay
-	// ends the throw.
+	// fills in Roll. If dice are thrown one at a time, Stay ends the
+	// throw.
 	Event string
-	// Key is the sender's own name for the entry, so that one that is sent
-	// twice goes in once; empty for none. It says nothing to other places, and
-	// to enter something else under it is ErrReused.
+	// Key is the sender's own name for the entry, so that an entry sent twice
+	// goes in once; empty for none. It means nothing to other places. Entering
+	// something else under it gives ErrReused.
 	Key string
-	// Plan is the Outcome of the Proposal that was looked at, of an amendment: with
-	// it the amendment goes in as long as it still has that outcome, however much has
-	// been entered since. Empty where only Seen counts.
+	// Plan is for an amendment: the Outcome of the Proposal that the sender saw. The
+	// amendment then goes in if it still has that outcome, however much has been
+	// entered since. If it's empty, only Seen counts.
 	Plan string
-	// Then are more lines that go in after Event with it, all or none (see
-	// scoring.Join). Where who would enter the next is not asked for anything, the rest
-	// is left.
+	// Then are more lines that go in after Event and together with it, all or none (see
+	// scoring.Join). If the sender isn't asked for the next one, the rest is
+	// dropped.
 	Then []string
-	// Join has what belongs to the event entered with it, as long as nobody is asked
+	// Join also enters what belongs to the event, while nobody is asked
 	// (see scoring.Follows).
 	Join bool
 }
 
-// An Entered is what became of a request.
+// An Entered is the result of a request.
 type Entered struct {
 	Number int      // of the entry, the last of those that belong together; 0 where a throw goes on
 	Held   []string // the faces so far of a throw that goes on
@@ -47,7 +47,7 @@ type Entered struct {
 
 // Enter takes an event into the game and into the store. It fails with a
 // *ledger.SyntaxError, a *refusal.Error, a *scoring.Violation, a *logbook.DamageError,
-// with ErrMoved, ErrReused or ErrUnknown; nothing has changed then.
+// ErrMoved, ErrReused or ErrUnknown; then nothing has changed.
 func (p Place) Enter(ctx context.Context, r Request) (in Entered, err error) {
 	rest, err := parseThen(r.Then)
 	if err != nil {
@@ -175,7 +175,7 @@ func (t *Table) played(ctx context.Context, e ledger.Entry, seat int) {
 // uncounted is by how many bytes a table grows before it is counted anew.
 const uncounted = 16 << 10
 
-// ErrReused is said to a key under which its sender has entered something else.
+// ErrReused says that the sender has already entered something else under this key.
 var ErrReused = errors.New("another entry has this key")
 
 // keyOf is the key of an entry as the store keeps it: the sender's own name for

@@ -248,6 +248,6 @@ func (t *Table) change(ctx context.Context, do func() error) error {
 	}
 }
 
-// DoneAnew is how often something was done anew, as another server had changed the table
-// meanwhile.
+// DoneAnew is how often something was done again because another server had changed the
+// table meanwhile.
 func (all *Tables) DoneAnew() int64 { return all.anew.Load() }

@@ -78,7 +78,7 @@ func (t *Table) sitDown(ctx context.Context, c tableMeta, at *people.Seat, name 
 	return t.reseat(ctx, names, c)
 }
 
-// Free has a seat stand open while the table gathers: its player gets up, or the
+// Free opens a seat again while the table gathers: its player gets up, or the
 // host sends them away.
 func (p Place) Free(ctx context.Context, player int) error {
 	return p.act(ctx, func() error {
@@ -99,7 +99,7 @@ func (p Place) Free(ctx context.Context, player int) error {
 	})
 }
 
-// AddSeat puts one more seat to a table that gathers.
+// AddSeat adds a seat to a table that gathers.
 func (p Place) AddSeat(ctx context.Context) error {
 	return p.hosting(ctx, func() error {
 		if !p.Table.meta.Gathers {
@@ -111,8 +111,8 @@ func (p Place) AddSeat(ctx context.Context) error {
 	})
 }
 
-// Start begins the game with those who have a name at the table. A second tap
-// finds it begun.
+// Start begins the game with everybody who has a name at the table. A second tap
+// does nothing.
 func (p Place) Start(ctx context.Context) error {
 	return p.hosting(ctx, func() error {
 		t := p.Table

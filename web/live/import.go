@@ -17,11 +17,10 @@ import (
 	"saddlebag/web/live/refusal"
 )
 
-// Import makes a table of a ledger, to be carried on: as text, or as the JSON
-// that a table exports, whose chain must hold. The order says everything but
-// the header. What cannot be read is a *ledger.SyntaxError or a *refusal.Error; a
-// ledger in which something is wrong that was so when it was entered is refused with the
-// first such finding.
+// Import makes a table to carry on a ledger: a text, or the JSON that a table exports,
+// whose chain must hold. The order gives everything except the header. If it can't be read,
+// the error is a *ledger.SyntaxError or a *refusal.Error. A ledger with an entry that was
+// wrong when it was entered is refused with the first such finding.
 func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Place, error) {
 	t := &Table{all: all, own: []byte(o.Data)}
 	log, err := readLog(text)
@@ -63,7 +62,7 @@ func readLog(text string) (*logbook.Log, error) {
 	return &log, nil
 }
 
-// Importer is who entered what a ledger brings along.
+// Importer is the sender of the entries that an imported ledger has.
 const Importer = "import"
 
 // logOf makes the log of a ledger. What is wrong in a line must have been amended

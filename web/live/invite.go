@@ -8,8 +8,8 @@ import (
 	"saddlebag/web/live/refusal"
 )
 
-// Invite makes a new link to every seat that is free, and to the onlookers'. Only
-// a host may. Nobody can ask for them again: they are kept as hashes.
+// Invite makes a new link to every free seat, and to the onlookers'. Only a host may.
+// Nobody can see the links again: they are kept as hashes.
 func (p Place) Invite(ctx context.Context) (links []people.Link, err error) {
 	err = p.hosting(ctx, func() (err error) {
 		links, err = p.inviteAll(ctx)
@@ -28,9 +28,9 @@ func (p Place) inviteAll(ctx context.Context) ([]people.Link, error) {
 	return links, t.putMeta(ctx, c)
 }
 
-// PrintedLinks are the links to the players' seats, by seat, that a place may
-// print: the host all, a player the own one. Who has the seat is led back to it by
-// its link; others have to ask. What is printed twice has the same link.
+// PrintedLinks are the links to the players' seats, by seat, that a place may print: a host
+// all of them, a player their own. The link leads whoever has the seat back to it; others
+// have to ask. A second print has the same links.
 func (p Place) PrintedLinks(ctx context.Context) (links []string, err error) {
 	err = p.act(ctx, func() (err error) {
 		links, err = p.printedLinks(ctx)
@@ -61,8 +61,8 @@ func (p Place) printedLinks(ctx context.Context) (links []string, err error) {
 	return links, nil
 }
 
-// Hand takes a seat from the phone that has it, if one has, and returns a new
-// link to it. Only a host may, and not for the host's own place.
+// Hand takes a seat from the phone that has it, if any, and returns a new link to it.
+// Only a host may, and not for their own place.
 func (p Place) Hand(ctx context.Context, role people.Role, player int) (link string, err error) {
 	err = p.hosting(ctx, func() (err error) {
 		link, err = p.hand(ctx, role, player)
@@ -89,8 +89,8 @@ func (p Place) hand(ctx context.Context, role people.Role, player int) (link str
 	return link, nil
 }
 
-// Door is the link to any seat that is free, as long as the table gathers. It is
-// the same until the server starts anew; those of before go on leading here.
+// Door is the link to any free seat while the table gathers. It stays the same until the
+// server restarts; older ones still lead here.
 func (p Place) Door(ctx context.Context) (link string, err error) {
 	err = p.act(ctx, func() (err error) {
 		link, err = p.doorLink(ctx)

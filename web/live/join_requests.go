@@ -11,8 +11,8 @@ import (
 	"saddlebag/web/live/refusal"
 )
 
-// DoorOf names the table of a short code as somebody typed it, or the code itself
-// where there is none: all spellings have one name. It is for limits.
+// DoorOf names the table of a short code that somebody typed, or is the code itself if
+// there is none. All spellings have one name. It is for limits.
 func (all *Tables) DoorOf(ctx context.Context, short string) string {
 	short = codes.CleanShort(short)
 	if t, err := all.lead(ctx, shortWay(short), anyTable); err == nil {
@@ -21,10 +21,10 @@ func (all *Tables) DoorOf(ctx context.Context, short string) string {
 	return short
 }
 
-// RequestSeat asks at the table of a short code for the seat of a player by name,
-// for the host's, or for a place to look on. The secret is for RequestStatus. It
-// fails with ErrUnknown, be it that there is no such table or no such player:
-// whoever guesses is not told which. At a table that gathers the name can be any.
+// RequestSeat asks, at the table of a short code, for the seat of a player by name, for the
+// host's, or for a place to watch. The secret is for RequestStatus. If there is no such
+// table or no such player it fails with ErrUnknown, so somebody who guesses doesn't learn
+// which. At a table that gathers the name can be any.
 func (all *Tables) RequestSeat(ctx context.Context, short string, role people.Role, name string, by people.Asker) (secret, number string, err error) {
 	err = all.atShort(ctx, short, func(t *Table) error {
 		want := people.JoinRequest{Role: role, Seat: scoring.Table}
@@ -45,8 +45,8 @@ func (all *Tables) RequestSeat(ctx context.Context, short string, role people.Ro
 	return secret, number, err
 }
 
-// RequestTakenSeat asks the host for the taken seat that a link leads to. The
-// table's limit is asked by its name before.
+// RequestTakenSeat asks the host for the taken seat that a link leads to. Check the
+// table's limit first, by DoorOfLink.
 func (all *Tables) RequestTakenSeat(ctx context.Context, link string, by people.Asker) (secret, number string, err error) {
 	err = all.atLink(ctx, link, func(t *Table, s *people.Seat) error {
 		if s == nil {
@@ -89,7 +89,7 @@ func (t *Table) requestSeat(ctx context.Context, want people.JoinRequest, by peo
 	return secret, number, t.saveMeta(ctx, c)
 }
 
-// RequestStatus tells how a request for a seat stands. It fails with ErrUnknown where nobody has
+// RequestStatus is the state of a request for a seat. It fails with ErrUnknown if nobody has
 // asked, or the answer has been fetched.
 func (all *Tables) RequestStatus(ctx context.Context, secret string) (people.RequestStatus, error) {
 	hash := codes.Hash(secret)
@@ -109,8 +109,8 @@ func (all *Tables) RequestStatus(ctx context.Context, secret string) (people.Req
 	return status, nil
 }
 
-// AnswerRequest lets somebody have the seat that they asked for, or sends them away.
-// Who had the seat before has it no longer.
+// AnswerRequest gives somebody the seat that they asked for, or sends them away. Whoever
+// had the seat before loses it.
 func (p Place) AnswerRequest(ctx context.Context, id string, agree bool) error {
 	return p.act(ctx, func() error {
 		t := p.Table

@@ -21,11 +21,11 @@ type Kept struct {
 	Made  time.Time
 	Over  bool
 	Seen  int // how many entries it has
-	// Damaged says that the table is set aside. What is not known of it is empty.
+	// Damaged says that the table is set aside. What's unknown about it is empty.
 	Damaged bool
 }
 
-// Of lists the places that a phone has by its keys, the latest table first.
+// Of lists the places that a phone's keys open, the latest table first.
 func (all *Tables) Of(ctx context.Context, keys []string) ([]Kept, error) {
 	var kept []Kept
 	led, err := all.led(ctx, waysOf(keys))
@@ -103,8 +103,8 @@ func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
 	return kept, nil
 }
 
-// Standing are those of a phone's keys that still open something. While the store does
-// not answer, that is any.
+// Standing are those of a phone's keys that still open something, or all of them while the
+// store doesn't answer.
 func (all *Tables) Standing(ctx context.Context, keys []string) []string {
 	led, err := all.led(ctx, waysOf(keys))
 	if err != nil {
@@ -119,8 +119,8 @@ func (all *Tables) Standing(ctx context.Context, keys []string) []string {
 	return standing
 }
 
-// Leave has a place no longer listed; the seat stays taken, and its code opens
-// it as before.
+// Leave takes a place off the phone's list. The seat stays taken, and its code still
+// opens it.
 func (p Place) Leave(ctx context.Context) error {
 	return p.Table.change(ctx, func() error {
 		if !p.Table.stands(p) {
@@ -140,8 +140,8 @@ func (t *Table) leave(ctx context.Context, k codes.Key, left bool) error {
 	return t.putMeta(ctx, c)
 }
 
-// A Listed is a table as whoever keeps the server sees it. What cannot be read of
-// one that is damaged is empty.
+// A Listed is a table as the operator of the server sees it. If it's damaged, what
+// can't be read is empty.
 type Listed struct {
 	ID      string
 	Game    string
@@ -156,7 +156,7 @@ type Listed struct {
 	Damage  string    // what is wrong with it; empty for nothing
 }
 
-// List lists the tables of a store by their ids, those in the trash too.
+// List lists the tables of a store by their ids, including the trash.
 func List(ctx context.Context, store logbook.Store) ([]Listed, error) {
 	ids, err := store.Tables(ctx)
 	if err != nil {

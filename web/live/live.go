@@ -1,12 +1,11 @@
-// Package live keeps the tables that phones play at: who sits where, what is
-// entered, and who is to be told. It is the keeper of the book between the
-// rulebooks and the web: what goes in goes through the ledger's one fold and
-// into the store before it is acknowledged, and what a seat gets to see is the
-// fold of the ledger as that seat may read it.
+// Package live keeps the tables that phones play at: who sits where, what they enter, and
+// who hears of it. It's between the rulebooks and the web. An entry goes through the
+// ledger's one fold and into the store before it's acknowledged, and a seat sees the fold
+// of the ledger as that seat may read it.
 //
-// A Table is locked by whoever works at it, through a Place: what somebody's code
-// stands for. Begin with Tables, and Place.Enter. The rooms below know no lock and no
-// store, and nothing of one another but what an arrow here says:
+// Whoever works at a Table locks it, through a Place: what somebody's code stands for.
+// Begin with Tables, and Place.Enter. The rooms below know no lock and no store, and
+// nothing of one another except what an arrow here says:
 //
 //	refusal                   why somebody may not
 //	codes                     what opens seats
@@ -41,18 +40,18 @@ import (
 	"saddlebag/web/live/quota"
 )
 
-// What a table says to who may not, or cannot.
+// Why a table refuses something.
 var (
-	// ErrUnknown is said to a code or a link that leads nowhere (any more).
+	// ErrUnknown refuses a code or a link that leads nowhere (any more).
 	ErrUnknown = errors.New("no seat at any table has this code")
-	// ErrMoved is said to an entry that was made before the latest one was
-	// seen, and that is not harmless then: nothing was entered.
+	// ErrMoved refuses an entry whose sender hasn't seen the latest one, if that
+	// matters: nothing was entered.
 	ErrMoved = errors.New("the game has moved on since")
-	// ErrTaken is said to a phone that would sit down where another one sits.
+	// ErrTaken refuses a phone a seat that another phone has.
 	ErrTaken = errors.New("another phone has this seat")
 )
 
-// A Config is what tables are kept with.
+// A Config is what Tables need.
 type Config struct {
 	Shelf ledger.Catalog
 	Store logbook.Store
@@ -82,7 +81,7 @@ type Tables struct {
 	aside     aside
 }
 
-// Open takes up the tables of a store. Where others have it, too, they are followed
+// Open opens the tables of a store. If other servers have the store too, it follows them
 // until the store is closed.
 func Open(ctx context.Context, c Config) (*Tables, error) {
 	all := &Tables{Config: c, cache: newCache(), book: quota.NewBook(c.Quota, c.Free, c.Store)}
@@ -179,11 +178,11 @@ func (all *Tables) makerOf(address string) string {
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil)[:codes.Bytes])
 }
 
-// Quota is the account of how much the tables take, those in the trash too.
+// Quota is the account of how much room the tables take, including the trash.
 func (all *Tables) Quota() *quota.Book { return all.book }
 
 // At finds the place of a code. It fails with ErrUnknown, or with a
-// *logbook.DamageError where nobody can say any more which place it was.
+// *logbook.DamageError if damage hides which place it was.
 func (all *Tables) At(ctx context.Context, code string) (Place, error) {
 	k := codes.KeyOf(code)
 	t, err := all.lead(ctx, keyWay(k.Hash), func(t *Table) bool { return t.has(k) })
@@ -224,8 +223,8 @@ type readiness struct {
 	err error
 }
 
-// Ready says why nothing could be entered at any table now; nil where it
-// could. The store is asked once a second at most.
+// Ready says why nothing can be entered at any table now; nil if it can. It asks
+// the store at most once a second.
 func (all *Tables) Ready(ctx context.Context) error {
 	r := &all.readiness
 	r.mu.Lock()

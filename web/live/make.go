@@ -15,21 +15,21 @@ import (
 // An Order is what a table is made of.
 type Order struct {
 	Header ledger.Header
-	// Data is house data of the user's own, as text; empty for what the header
+	// Data is the user's own house data, as text; empty for what the header
 	// names, or the default.
 	Data string
 	Dice string // Physical, which is the default, or Virtual
 	Host int    // the seat that the host plays, or scoring.Table for none
 	Keep int    // days after the last use, 0 for ever
-	// Gathers has players sit down and say who they are before the host starts: a
-	// player of the header without a name is a seat for whoever comes.
+	// Gathers lets players sit down and give their names before the host starts. A
+	// player without a name in the header is a seat for anybody.
 	Gathers bool
-	// From is the address that the table is made from, by which tables are
-	// counted; empty for this machine's own. It is kept as a hash.
+	// From is the address that asks for the table, to count tables by; empty
+	// for this machine's own. It's kept as a hash.
 	From string
 }
 
-// Keeps are the days that a host can choose from; 0 is for ever.
+// Keeps are the numbers of days that a host can choose; 0 is for ever.
 var Keeps = []int{7, 30, 90, 365, 0}
 
 // DefaultKeep is how many days a table is kept after its last use unless the
@@ -46,8 +46,8 @@ func ownData(text string) ledger.DataLoader {
 	}
 }
 
-// Make makes a table and returns the host's place. What the game does not allow
-// is a *ledger.SyntaxError or the house data's error.
+// Make makes a table and returns the host's place. If the game doesn't allow it, the
+// error is a *ledger.SyntaxError or the house data's.
 func (all *Tables) Make(ctx context.Context, o Order) (Place, error) {
 	header, err := all.headed(o)
 	if err != nil {

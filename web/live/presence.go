@@ -24,13 +24,13 @@ type presence struct {
 	elsewhere map[string]mirror.Crowd
 }
 
-// A Watch tells a place that something has changed.
+// A Watch reports changes to a place.
 type Watch struct {
 	place   Place
 	changed chan<- struct{}
 }
 
-// Watch tells of every change from now on, until Stop: a channel with room for one has a
+// Watch reports every change from now on, until Stop. A channel with room for one gets a
 // value whenever something has changed since it was read. Several can share one.
 func (p Place) Watch(changed chan<- struct{}) *Watch {
 	w := &Watch{p, changed}
@@ -95,8 +95,8 @@ func (t *Table) tell() {
 	}
 }
 
-// Done says that a place's seat has no more to enter for the throw in force, or
-// that it has after all. It is a courtesy to the others and no event.
+// Done says that a place's seat has nothing more to enter for the current throw, or has
+// after all. It's a courtesy to the others and no event.
 func (p Place) Done(seat int, done bool) error {
 	t := p.Table
 	t.mu.Lock()
@@ -125,7 +125,7 @@ func (t *Table) markDone(seat int, done bool) {
 	t.done[seat] = done
 }
 
-// A Presence is who is at a table, as a place may know.
+// A Presence is who is at a table, as far as a place may know.
 type Presence struct {
 	Version int64  // of the table: greater after each change, of who is there, or of the game
 	Here    []bool // by seat: a phone of theirs is watching
@@ -144,13 +144,13 @@ type Presence struct {
 	Word         string               // for the host: the recovery word, as long as the table gathers and the server runs
 }
 
-// A Held is a throw of one die at a time that goes on.
+// A Held is an unfinished throw of one die at a time.
 type Held struct {
 	Event string // with Roll for the throw
 	Faces []string
 }
 
-// Same says whether two throws stand the same.
+// Same says whether two throws show the same.
 func (h Held) Same(o Held) bool { return h.Event == o.Event && slices.Equal(h.Faces, o.Faces) }
 
 // A Seat is a seat of the table, as the host hands it out.
@@ -162,7 +162,7 @@ type Seat struct {
 	Mine  bool // the host plays it
 }
 
-// Presence tells who is at the table.
+// Presence is who is at the table.
 func (p Place) Presence() (Presence, error) {
 	t := p.Table
 	t.mu.Lock()

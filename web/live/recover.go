@@ -6,8 +6,8 @@ import "context"
 // of another phone at the table (RequestSeat), or a recovery word that the host
 // has copied: the table keeps its hash alone.
 
-// NewWord makes a recovery word, in the place of the one before. Nobody can ask
-// for it again, but the host as long as the table gathers.
+// NewWord makes a recovery word and replaces the last one. Nobody can see it again, except
+// the host while the table gathers.
 func (p Place) NewWord(ctx context.Context) (word string, err error) {
 	err = p.hosting(ctx, func() (err error) {
 		word, err = p.replaceWord(ctx)
@@ -27,9 +27,9 @@ func (p Place) replaceWord(ctx context.Context) (word string, err error) {
 	return word, err
 }
 
-// Recover gives the host's place at the table of a short code to who knows the
-// recovery word. The phone that had it has it no longer. It fails with ErrUnknown
-// where letters or word are wrong.
+// Recover gives the host's place at the table of a short code to somebody who knows the
+// recovery word. The phone that had it loses it. It fails with ErrUnknown if letters or
+// word are wrong.
 func (all *Tables) Recover(ctx context.Context, short, word string) (code string, err error) {
 	err = all.atShort(ctx, short, func(t *Table) error {
 		if !t.meta.Knows(word) {

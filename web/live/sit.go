@@ -16,15 +16,15 @@ type Invitation struct {
 	Name  string // of the player, if it is a player's seat
 	Taken bool   // by another phone
 	Code  string // of the place, where the phone that asks has it already
-	// Named says that who sits down says who they are.
+	// Named says that whoever sits down gives a name.
 	Named bool
-	// Any says that the link leads to any seat that is free, as long as the table
-	// gathers: to those whose names are kept for somebody, and to so many besides.
+	// Any says that the link leads to any free seat while the table gathers: those
+	// with names kept for somebody, and so many more.
 	Any  bool
 	Kept []string
 	Free int
-	// Short is the short code, where the game has begun and the link leads to no
-	// seat any more.
+	// Short is the short code, if the game has begun and the link no longer leads
+	// to a seat.
 	Short string
 }
 
@@ -73,14 +73,14 @@ func (t *Table) atDoor(keys []string) Invitation {
 }
 
 // Sit takes the seat that a link leads to, and returns the code of the place. A
-// player's seat goes to one phone, which may come back by the link with its keys;
-// any other fails with ErrTaken.
+// player's seat goes to one phone, which may come back through the link with its keys;
+// any other phone gets ErrTaken.
 func (all *Tables) Sit(ctx context.Context, link string, keys []string) (code string, err error) {
 	return all.SitAs(ctx, link, "", keys)
 }
 
-// SitAs is Sit for who says who they are: a link to a seat that has no name yet,
-// or to any that is free, asks for that.
+// SitAs is Sit with a name. A link needs one if its seat has no name yet, or if it leads to
+// any free seat.
 func (all *Tables) SitAs(ctx context.Context, link, name string, keys []string) (code string, err error) {
 	err = all.atLink(ctx, link, func(t *Table, s *people.Seat) (err error) {
 		code, err = t.sitBy(ctx, s, name, keys)
@@ -148,7 +148,7 @@ func (t *Table) visited(ctx context.Context, do func() error) error {
 	return t.change(ctx, do)
 }
 
-// Play makes the host play a seat, or none with scoring.Table. The seat must
+// Play lets the host play a seat, or none with scoring.Table. The seat must
 // be free.
 func (p Place) Play(ctx context.Context, player int) error {
 	return p.hosting(ctx, func() error {
@@ -169,8 +169,8 @@ func (p Place) Play(ctx context.Context, player int) error {
 	})
 }
 
-// Key is the part of a code that a phone keeps, the same at all tables that were
-// played on from one another.
+// Key is the part of a code that a phone keeps. It's the same at all tables that play on
+// from one another.
 func Key(code string) string {
 	secret, _ := codes.Split(code)
 	return secret

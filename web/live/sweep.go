@@ -10,7 +10,7 @@ import (
 	"saddlebag/web/live/mirror"
 )
 
-// DefaultTrash is for how many days a table stays in the trash.
+// DefaultTrash is how many days a table stays in the trash.
 const DefaultTrash = 14
 
 const (
@@ -21,22 +21,22 @@ const (
 	ahead = 14 * 24 * time.Hour
 )
 
-// Swept is what a sweep has done, by the ids of the tables.
+// Swept is the result of a sweep, with the ids of the tables.
 type Swept struct {
 	Trashed []string // their time was over
 	Deleted []string // their time in the trash was over
-	// Jumped is how far the clock has jumped since it was looked at last; 0 for
-	// a clock that goes on. Then nothing is swept, and every table has its whole
-	// time again.
+	// Jumped is how far the clock has jumped since the last look; 0 if it hasn't.
+	// After a jump nothing is swept, and every table's time limit starts
+	// over.
 	Jumped time.Duration
 	// Waiting are the tables whose time would be over by the clock that jumped.
 	Waiting []string
 }
 
-// Sweep puts the tables whose time is over into the trash, and deletes those that
-// have been there long enough. A table that somebody watches, by way of whatever server,
-// is not swept, nor one of which another server does not say whether somebody does. A clock
-// that has jumped is not believed.
+// Sweep puts tables whose time is over into the trash, and deletes those that have been there
+// long enough. It spares a table that somebody watches through any server, and one about
+// which another server doesn't say whether somebody does. If the clock has jumped, it sweeps
+// nothing.
 func (all *Tables) Sweep(ctx context.Context) (done Swept, err error) {
 	err = all.alone(ctx, func(ctx context.Context) (err error) {
 		done, err = all.sweep(ctx, all.Clock())
@@ -167,9 +167,8 @@ func (t *Table) isLeft(now time.Time) bool {
 	return len(t.watching) == 0 && !t.gone && t.meta.Keep > 0 && now.Sub(t.meta.Used) > t.meta.life()
 }
 
-// Restore takes a table out of the trash: it has its whole time again, and all
-// who had a place have it. It fails with ErrUnknown where there is no such table
-// in the trash.
+// Restore takes a table out of the trash. It has its whole time again, and everybody has
+// their place again. It fails with ErrUnknown if there is no such table in the trash.
 func (all *Tables) Restore(ctx context.Context, id string) error {
 	t, err := all.read(ctx, id)
 	if err != nil {
@@ -193,7 +192,7 @@ func (all *Tables) Restore(ctx context.Context, id string) error {
 	return err
 }
 
-// Delete removes a table with everything in it, from the trash too. It fails with
+// Delete removes a table with everything in it, also from the trash. It fails with
 // ErrUnknown.
 func (all *Tables) Delete(ctx context.Context, id string) error {
 	t, err := all.table(ctx, id)

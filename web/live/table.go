@@ -49,7 +49,7 @@ type Table struct {
 	presence
 }
 
-// ID is what the table is called in the store. It opens nothing.
+// ID is the table's id in the store. It opens nothing.
 func (t *Table) ID() string { return t.id }
 
 // ownData finds the house data of the table where it is the user's own.
@@ -202,7 +202,7 @@ func (t *Table) turn(c tableMeta, card []byte) {
 	}
 }
 
-// KeepFor sets for how many days after its last use the table is kept.
+// KeepFor sets how many days the table is kept after its last use.
 func (p Place) KeepFor(ctx context.Context, days int) error {
 	return p.hosting(ctx, func() error {
 		if !slices.Contains(Keeps, days) {
@@ -214,9 +214,9 @@ func (p Place) KeepFor(ctx context.Context, days int) error {
 	})
 }
 
-// SetDice sets how the table comes by its throws: Physical or Virtual. Where the
-// program has dealt or drawn what somebody keeps secret it goes on doing so: who
-// could type it in could change it.
+// SetDice sets how the table makes its throws: Physical or Virtual. If the program has
+// dealt or drawn something that somebody keeps secret, it goes on doing so: if people
+// could type it in, they could change it.
 func (p Place) SetDice(ctx context.Context, dice string) error {
 	return p.hosting(ctx, func() error {
 		if dice != Physical && dice != Virtual {
@@ -231,8 +231,8 @@ func (p Place) SetDice(ctx context.Context, dice string) error {
 	})
 }
 
-// Delete removes the table with everything in it, at once and for good: the host
-// has asked for it. Only a host may.
+// Delete removes the table with everything in it, at once and for good. Only a host
+// may.
 func (p Place) Delete(ctx context.Context) error {
 	return p.hosting(ctx, func() error {
 		return p.Table.remove(ctx)

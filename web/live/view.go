@@ -10,14 +10,14 @@ import (
 	"saddlebag/web/live/views"
 )
 
-// A Head is how far the log of a table goes. Two servers with the same have the same game.
+// A Head is how far a table's log goes. Two servers with the same Head have the same game.
 type Head struct {
 	Number  int          // of the last entry
 	Chain   logbook.Hash // of the log so far
 	Damaged bool         // there is more that cannot be read
 }
 
-// A Standing is how a table stands: what a place may know of it follows from this.
+// A Standing is the state of a table, which decides what a place may know about it.
 type Standing struct {
 	Head
 	Presence
@@ -29,7 +29,7 @@ func (t *Table) Watched() bool { return t.watched.Load() > 0 }
 // head is how far the log goes, which is in memory.
 func (t *Table) head() Head { return Head{len(t.log.Records), t.log.Last(), t.damage != nil} }
 
-// Standing tells how the table stands. A table that rests needs not be read for that.
+// Standing is the state of the table. It doesn't load a table that rests.
 func (p Place) Standing(ctx context.Context) (Standing, error) {
 	p.Table.mu.Lock()
 	if head := p.Table.rested; head != nil && p.Table.stands(p) {
@@ -45,7 +45,7 @@ func (p Place) Standing(ctx context.Context) (Standing, error) {
 	return Standing{p.Table.head(), p.presence()}, nil
 }
 
-// Look is Standing, with the game as the place may see it then.
+// Look is Standing, together with the game as the place may see it.
 func (p Place) Look(ctx context.Context) (Standing, *views.View, error) {
 	unlock, err := p.look(ctx)
 	if err != nil {
@@ -88,9 +88,8 @@ func (p Place) Log(ctx context.Context) (*logbook.Log, error) {
 	return p.Table.game.Log(p.Table.log, p.Seat), nil
 }
 
-// Why says why nothing can be written on a cell by a place, with those dice or
-// any; nil where something can. Place and seat differ where the host enters for
-// somebody.
+// Why says why a place can't write on a cell, with some dice or any; nil if it can.
+// Place and seat differ if the host enters for somebody.
 func (p Place) Why(ctx context.Context, seat, owner int, cell, with string) (*scoring.Violation, error) {
 	unlock, err := p.look(ctx)
 	if err != nil {
@@ -112,7 +111,7 @@ func (p Place) Totals(ctx context.Context) ([][]scoring.Tenths, error) {
 	return p.Table.game.Of(p.Seat).Totals(round), nil
 }
 
-// Moments are where the game was right before each entry that has a place in it, by
+// Moments are where the game was right before each entry with a place in it, by
 // number, as a place may know it.
 func (p Place) Moments(ctx context.Context) (map[int]scoring.Moment, error) {
 	unlock, err := p.look(ctx)
@@ -125,8 +124,8 @@ func (p Place) Moments(ctx context.Context) (map[int]scoring.Moment, error) {
 	return moments, nil
 }
 
-// Earns is what an event would bring its actor for good, in tenths, as the place
-// knows the game; nothing is entered. It fails as Enter does.
+// Earns is what an event would earn its actor for good, in tenths, as far as the place
+// knows the game. Nothing is entered. It fails as Enter does.
 func (p Place) Earns(ctx context.Context, event string) (sum scoring.Tenths, err error) {
 	e, err := ledger.ParseEvent(event)
 	if err != nil {

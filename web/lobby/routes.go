@@ -1,5 +1,5 @@
-// Package lobby is the way to a table and what its host rules there: making a
-// table, carrying on a ledger, joining, sitting down, the seats.
+// Package lobby is the way to a table, and what its host decides there: making a table,
+// carrying on a ledger, joining, sitting down, the seats.
 package lobby
 
 import (

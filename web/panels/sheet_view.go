@@ -1,5 +1,5 @@
-// Package panels puts the panels of a sheet on a page: as SVG whose cells can be
-// tapped and sent one by one, with the static parts of all panels once.
+// Package panels puts the panels of a sheet on a page, as SVG. Cells can be tapped and
+// sent one by one; the static parts of all panels are sent once.
 package panels
 
 import (

@@ -1,6 +1,6 @@
 // Package play is the page of a table while the game runs: the sheets, what can be
-// entered, and the stream of what has changed. What a place sees is worked out
-// once for all who see the same.
+// entered, and the stream of changes. What a place sees is worked out once for everybody
+// who sees the same.
 package play
 
 import (

@@ -1,6 +1,5 @@
-// Package print prints what a game night needs, of games that have not begun. The
-// form that asks for it, the house data that a user sends along, and the document
-// that comes of it serve the other rooms too.
+// Package print prints what a game night needs, before a game has begun. Other rooms use
+// its form, its house data sent by a user, and its documents, too.
 package print
 
 import (

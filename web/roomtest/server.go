@@ -1,5 +1,5 @@
-// Package roomtest is what the tests of the rooms of the web app share: a game of
-// one rule, a server, phones without a browser, and a table that has begun.
+// Package roomtest is what tests of the web app's rooms share: a game of one rule, a
+// server, phones without a browser, and a table that has begun.
 package roomtest
 
 import (

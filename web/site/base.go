@@ -13,9 +13,9 @@ import (
 	"strings"
 )
 
-// ParsePublic reads the address by which everybody finds the web app, which is
-// all of a host: "https://games.example". A slash at its end is left out, and
-// so is a port that its scheme has anyway.
+// ParsePublic reads the public address of the web app, which takes up a whole host:
+// "https://games.example". It drops a slash at the end, and the scheme's usual
+// port.
 func ParsePublic(text string) (string, error) {
 	u, err := url.Parse(text)
 	if err != nil {
@@ -77,15 +77,14 @@ func (s *Site) https(r *http.Request) bool {
 	return r.TLS != nil
 }
 
-// Base is what the links that phones scan begin with, as
-// "http://192.168.1.7:8080": the public address if one is set, else where the
-// request says that it went, unless that leads no phone here; then where phones
-// find it. It is never empty.
+// Base is the beginning of links that phones scan, like "http://192.168.1.7:8080". It's the
+// public address if one is set; otherwise the request's own, unless that leads no phone
+// here; then where phones find it. It is never empty.
 //
-// What a request says is anybody's word: a page of the internet whose name
-// leads to an address of this network has its reader's browser ask by that
-// name. So only what is an address, or a name that none but this network gives,
-// is repeated. Over TLS the browser has seen a certificate for the name.
+// Anybody can put anything into a request: a page on the internet whose name leads to an
+// address of this network makes its reader's browser ask with that name. So Base repeats
+// only an address, or a name that nobody but this network gives out. Over TLS the browser
+// has seen a certificate for the name.
 func (s *Site) Base(r *http.Request) string {
 	if s.Public != "" {
 		return s.Public

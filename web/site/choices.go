@@ -6,7 +6,7 @@ type Choice struct {
 	Chosen       bool
 }
 
-// Choices are values, the first chosen unless another is; labels may be nil.
+// Choices are values, with the first one chosen unless chosen names another. Labels may be nil.
 func Choices(values, labels []string, chosen string) []Choice {
 	all := make([]Choice, len(values))
 	for i, v := range values {
@@ -18,7 +18,7 @@ func Choices(values, labels []string, chosen string) []Choice {
 	return all
 }
 
-// Either is a value or, where it is empty, another.
+// Either is a value or, if it is empty, another.
 func Either(value, otherwise string) string {
 	if value == "" {
 		return otherwise
@@ -26,7 +26,7 @@ func Either(value, otherwise string) string {
 	return value
 }
 
-// A ClaimView compares what the table claims.
+// A ClaimView compares a claim of the table with the score.
 type ClaimView struct {
 	Name, Claimed, Scored string
 	Agrees                bool

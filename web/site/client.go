@@ -9,11 +9,11 @@ import (
 	"strings"
 )
 
-// Proxies are the networks of proxies that are believed when they say for whom
+// Proxies are the networks of proxies that the server believes when they say for whom
 // they ask.
 type Proxies []netip.Prefix
 
-// ParseProxies reads addresses and networks with commas between them, as
+// ParseProxies reads addresses and networks separated by commas:
 // "127.0.0.1, 10.1.0.0/16".
 func ParseProxies(text string) (Proxies, error) {
 	var p Proxies
@@ -132,8 +132,8 @@ func host(r *http.Request) string {
 	return host
 }
 
-// ClientKey is the key of the address that a request came from. Of IPv6 it is
-// the network, in which a single machine has any number of addresses.
+// ClientKey is the key of the address that a request came from. For IPv6 it's that of
+// the network, because one machine there has any number of addresses.
 func ClientKey(r *http.Request) string {
 	at, err := netip.ParseAddr(host(r))
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// An Error says what is wrong with a request: the status, and a sentence for who
+// An Error says what's wrong with a request: the status, and a sentence for the one who
 // made it.
 type Error struct {
 	Status   int
@@ -17,7 +17,7 @@ type Error struct {
 
 func (e *Error) Error() string { return e.Sentence }
 
-// Errorf makes an Error, its sentence written as by Sprintf.
+// Errorf makes an Error with a sentence from Sprintf.
 func Errorf(status int, format string, args ...any) error {
 	return &Error{Status: status, Sentence: fmt.Sprintf(format, args...)}
 }
@@ -29,6 +29,6 @@ type BrokenRule struct {
 	Instead string `json:"instead"` // what would be legal; empty where nothing is
 }
 
-// A Handler answers a request, or says why it cannot: nothing has been sent
-// then.
+// A Handler answers a request, or says why it can't; then it has sent
+// nothing.
 type Handler func(http.ResponseWriter, *http.Request) error

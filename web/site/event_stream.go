@@ -13,9 +13,9 @@ import (
 	"saddlebag/web/site/packed"
 )
 
-// An EventStream is an answer without an end: events, each sent as it happens.
-// It outlives the times that the server gives an ordinary answer; only a
-// single event that nobody takes ends it.
+// An EventStream is an answer without an end: events, each sent as it happens. It outlives
+// the time limits of ordinary answers; only an event that nobody takes ends
+// it.
 type EventStream struct {
 	Gone    <-chan struct{} // closed when the reader has gone
 	Over    <-chan struct{} // closed when the server is to end
@@ -25,8 +25,8 @@ type EventStream struct {
 	packed  *packed.Stream // nil where the reader wants it plain
 }
 
-// OpenStream begins an event stream as the answer to a request. Whoever opens
-// it closes it.
+// OpenStream begins an event stream as the answer to a request. The caller must
+// close it.
 func (s *Site) OpenStream(r *http.Request) (*EventStream, error) {
 	w := logOf(r)
 	control := http.NewResponseController(w)
@@ -47,23 +47,23 @@ func (s *Site) OpenStream(r *http.Request) (*EventStream, error) {
 	return stream, nil
 }
 
-// GoOn has a function write what follows, once the handler that opened the stream has
-// returned. A stream is open for hours: what the handlers on the way to it hold, and have
-// made of the request, is not kept for so long. The function is given the request as it was
-// before them.
+// GoOn lets a function write the rest, once the handler that opened the stream has returned.
+// A stream stays open for hours; this way, what the handlers on the way hold and have made
+// of the request isn't kept that long. The function gets the request as it was before
+// them.
 func (s *EventStream) GoOn(with func(*http.Request)) { s.log.rest = with }
 
 // What every stream begins with, and what an event ends with.
 var opening, ending = packed.NewChunk([]byte(":\n\n")), packed.NewChunk([]byte("\n\n"))
 
 // Send sends an event. Its data may have several lines; an empty id is left
-// out. The error is that of a reader who has gone.
+// out. The error means that the reader has gone.
 func (s *EventStream) Send(event, id string, data []byte) error {
 	lines := bytes.ReplaceAll(data, []byte("\n"), []byte("\ndata: "))
 	return s.SendChunks(event, id, packed.NewChunk(lines))
 }
 
-// SendChunks is Send of data that have one line, and of which others are sent some, too.
+// SendChunks is Send for data of one line, parts of which others get, too.
 func (s *EventStream) SendChunks(event, id string, data ...*packed.Chunk) error {
 	var head []byte
 	if id != "" {
@@ -75,7 +75,7 @@ func (s *EventStream) SendChunks(event, id string, data ...*packed.Chunk) error 
 	return s.write(append(all, ending)...)
 }
 
-// Ready does beforehand what is to be done for some data before SendChunks waits for the
+// Ready does the work for some data beforehand, so that SendChunks only waits for the
 // reader.
 func (s *EventStream) Ready(data ...*packed.Chunk) {
 	if s.packed == nil {

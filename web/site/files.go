@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// SendFile sends what a browser keeps as a file.
+// SendFile sends something for a browser to save as a file.
 func SendFile(w http.ResponseWriter, kind, name string, content []byte) {
 	h := w.Header()
 	h.Set("Content-Type", kind)
@@ -17,8 +17,8 @@ func SendFile(w http.ResponseWriter, kind, name string, content []byte) {
 	_, _ = w.Write(content) // fails only where nobody reads it
 }
 
-// SendPDF sends a document of that name, under the headers that are set. It is
-// sent whole: a part of it would have to be drawn as the whole is.
+// SendPDF sends a document under a name, with the headers already set. It sends it whole,
+// because making a part takes as much drawing as the whole.
 func SendPDF(w http.ResponseWriter, r *http.Request, name string, pdf []byte) {
 	h := w.Header()
 	h.Del("Content-Security-Policy") // browsers show a PDF by a page of their own, which it would hinder
@@ -29,7 +29,7 @@ func SendPDF(w http.ResponseWriter, r *http.Request, name string, pdf []byte) {
 	http.ServeContent(w, whole, "", time.Time{}, bytes.NewReader(pdf))
 }
 
-// ETag names content.
+// ETag is the name of content.
 func ETag(data []byte) string {
 	sum := sha256.Sum256(data)
 	return fmt.Sprintf(`"%x"`, sum[:16])

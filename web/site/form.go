@@ -28,8 +28,8 @@ const (
 	returnKept   = time.Minute
 )
 
-// Return leads from a form that was not taken to the address of a page, which gets the
-// reason by Returned. The reason must be a few hundred bytes of JSON at the most.
+// Return leads from a refused form to the address of a page, which gets the reason through
+// Returned. The reason must be at most a few hundred bytes of JSON.
 func (s *Site) Return(w http.ResponseWriter, r *http.Request, to string, reason any) error {
 	text, err := json.Marshal(reason)
 	if err != nil {
@@ -45,8 +45,8 @@ func (s *Site) Return(w http.ResponseWriter, r *http.Request, to string, reason 
 	return nil
 }
 
-// Returned reads why a form was not taken that has just led back to a page, and says
-// whether one has.
+// Returned reads the reason why a form was just refused and led back to a page, and says
+// whether there is one.
 func Returned(w http.ResponseWriter, r *http.Request, reason any) bool {
 	c, err := r.Cookie(returnCookie)
 	if err != nil {
@@ -57,7 +57,7 @@ func Returned(w http.ResponseWriter, r *http.Request, reason any) bool {
 	return err == nil && json.Unmarshal(text, reason) == nil
 }
 
-// NumberOf reads a whole number from 0 of an address or a form.
+// NumberOf reads a whole number, 0 or more, from an address or a form.
 func NumberOf(value, what string) (int, error) {
 	n, err := strconv.Atoi(value)
 	if err != nil || n < 0 {
@@ -75,7 +75,7 @@ func WholeNumber(of, text string, most int) (int, error) {
 	return n, nil
 }
 
-// Capital begins a text as a sentence.
+// Capital makes a text begin with a capital letter.
 func Capital(text string) string {
 	first, n := utf8.DecodeRuneInString(text)
 	if n == 0 {
@@ -84,8 +84,8 @@ func Capital(text string) string {
 	return string(unicode.ToUpper(first)) + text[n:]
 }
 
-// Cut shortens a text to so many characters, the last one an ellipsis where
-// something is left out.
+// Cut shortens a text to at most so many characters. If something is left out, the last
+// one is an ellipsis.
 func Cut(text string, most int) string {
 	if len(text) <= most {
 		return text

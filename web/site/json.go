@@ -16,11 +16,11 @@ import (
 // APIPrefix is where the API begins.
 const APIPrefix = "/api/v1/"
 
-// IsAPI says whether a request is made to the API, which answers in JSON,
-// errors as well.
+// IsAPI says whether a request goes to the API, which answers in JSON, errors
+// included.
 func IsAPI(r *http.Request) bool { return strings.HasPrefix(r.URL.Path, APIPrefix) }
 
-// WantsJSON says whether somebody asks for JSON where there is something else,
+// WantsJSON says whether a request asks for JSON where it could get something else,
 // too.
 func WantsJSON(r *http.Request) bool {
 	return strings.Contains(r.Header.Get("Accept"), "application/json")
@@ -42,16 +42,15 @@ func WriteJSON(w http.ResponseWriter, status int, v any) error {
 	return nil
 }
 
-// PlainEncoder writes JSON that does not stand in HTML, and may have its signs.
+// PlainEncoder writes JSON that isn't part of HTML, so it leaves <, > and & as they are.
 func PlainEncoder(w io.Writer) *json.Encoder {
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
 	return e
 }
 
-// ReadJSON reads the one JSON object that a request carries. A key that the
-// value does not have is an error: nobody would notice that a misspelt one has
-// no effect.
+// ReadJSON reads the one JSON object of a request. A key that the value doesn't have is an
+// error: otherwise nobody would notice that a misspelt one has no effect.
 func ReadJSON(r *http.Request, value any) error {
 	if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
 		return Errorf(http.StatusUnsupportedMediaType, "Send JSON, with the content type application/json.")
@@ -101,8 +100,8 @@ func fieldName(path string) string {
 	return strconv.Quote(path)
 }
 
-// StreamJSON sends a struct as WriteJSON does, member by member and lists item
-// by item: an answer that may be long is never in memory as a whole.
+// StreamJSON sends a struct as WriteJSON does, but member by member, and lists item by
+// item, so that a long answer is never in memory as a whole.
 func StreamJSON(w http.ResponseWriter, status int, v any) error {
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")

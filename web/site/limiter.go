@@ -12,11 +12,10 @@ import (
 // addresses than that is not held up by limits.
 const mostKeys = 10_000
 
-// A Limiter holds each of many keys to a limit: seats, tables or addresses.
-// The keys that were used last are the young ones. As soon as there are too
-// many, or as long a time has gone by as it takes to make up for the most that
-// a key can have used, they are the old ones, and the old ones of before are
-// forgotten.
+// A Limiter holds each of many keys to a limit: seats, tables or addresses. The keys used
+// last are the young ones. The young ones become the old ones, and the former old ones are
+// forgotten, once there are too many, or once enough time has passed to make up for the
+// most that a key can have used.
 type Limiter struct {
 	limit   Limit
 	clock   func() time.Time
@@ -48,7 +47,7 @@ func (l *Limiter) allow(key string) (retry time.Duration, ok bool) {
 	return 0, true
 }
 
-// Check is allow as an error: an *Error where a key may not go on.
+// Check fails with an *Error if a key may not go on.
 func (l *Limiter) Check(key string) error {
 	retry, ok := l.allow(key)
 	if ok {
@@ -75,7 +74,7 @@ func (l *Limiter) bucket(key string, now time.Time) *rate.Limiter {
 	return b
 }
 
-// Limiters hold phones to the Limits of a site: who asks too often is refused,
+// Limiters hold phones to a site's Limits: those that ask too often are refused,
 // and counted.
 type Limiters struct {
 	Make, Again, Join, Ask, AskTable *Limiter
@@ -105,9 +104,9 @@ func newLimiters(l Limits, clock func() time.Time, m *Metrics) Limiters {
 	}
 }
 
-// A Crowd is who has an event stream open. Each costs memory for as long as it
-// is open and work with every entry, so that there are only so many: for a seat,
-// a table, an address, and in all.
+// A Crowd is everybody with an open event stream. Each stream costs memory while it's open,
+// and work with every entry. So their number is limited: for a seat, a table, an
+// address, and in all.
 type Crowd struct {
 	seat, table, address, all int // 0 for no limit
 	refused                   func(name string)
@@ -124,8 +123,8 @@ func newCrowd(l Limits, refused func(name string)) *Crowd {
 	}
 }
 
-// Enter counts a stream of a seat at a table to an address until leave is
-// called. It fails with an *Error where there are too many.
+// Enter counts a stream of a seat at a table to an address, until leave is
+// called. It fails with an *Error if there are too many.
 func (c *Crowd) Enter(seat, table, address string) (leave func(), err error) {
 	counted := []struct {
 		limit string

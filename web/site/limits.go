@@ -7,17 +7,17 @@ import (
 	"time"
 )
 
-// A Limit is how often something may happen: so many times at once, and after
-// that so many times in a while. Without a while it is how many there may be at
-// a time. The zero Limit is none.
+// A Limit is how often something may happen: a number of times at once, and after that a
+// number of times in a while. Without a while it's how many there may be at a time. The
+// zero Limit is none.
 type Limit struct {
 	AtOnce int
 	Then   int
 	In     time.Duration
 }
 
-// Limits are the limits of what phones may ask for: one for every entrance that
-// costs.
+// Limits are the limits of what phones may ask for: one for every costly
+// entrance.
 type Limits struct {
 	Make, Again, Join, Ask, AskTable             Limit
 	Print, Preview, Check, Fill                  Limit
@@ -63,7 +63,7 @@ func DefaultLimits() Limits {
 	return l
 }
 
-// LimitsHelp lists the limits, a line for each: its name and default, and what
+// LimitsHelp lists the limits, one a line: name, default, and what
 // it is for.
 func LimitsHelp() string {
 	var b strings.Builder
@@ -96,7 +96,7 @@ func entranceNames() string {
 const noLimit = "off"
 
 // ParseLimits reads limits as String writes them. One that is left out has its
-// default, and "off" stands for none at all.
+// default, and "off" means none at all.
 func ParseLimits(text string) (Limits, error) {
 	if text == noLimit {
 		return Limits{}, nil

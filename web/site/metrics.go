@@ -12,8 +12,8 @@ import (
 	"github.com/VictoriaMetrics/metrics" // a tenth of the weight of Prometheus' own
 )
 
-// Metrics are the figures of the server for Prometheus. No label holds what a
-// request chose, so that their number is bounded and none is a secret.
+// Metrics are the figures of the server for Prometheus. No label holds anything that a
+// request chose, so their number is bounded and none is a secret.
 type Metrics struct {
 	mu       sync.Mutex
 	families []family
@@ -34,7 +34,7 @@ type family struct {
 	set  *metrics.Set
 }
 
-// An Outcome is what became of an entry that a phone sent.
+// An Outcome is the result of an entry that a phone sent.
 type Outcome string
 
 // The outcomes of entries.
@@ -92,9 +92,9 @@ func (m *Metrics) page(w http.ResponseWriter, _ *http.Request) {
 	metrics.WriteProcessMetrics(w)
 }
 
-// Handler answers /metrics, and nothing else. It is for an address of its own:
-// the figures are no guest's business, and a request by way of a proxy on this
-// machine looks as if it came from here.
+// Handler answers /metrics, and nothing else. Give it an address of its own: the figures
+// are no guest's business, and a request through a proxy on this machine looks as if it
+// came from here.
 func (m *Metrics) Handler() http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /metrics", m.page)
@@ -112,12 +112,12 @@ func (m *Metrics) request(method, route string, status int, took time.Duration) 
 	m.took.GetOrCreatePrometheusHistogram(fmt.Sprintf("%s{route=%q}", requestSeconds, route)).Update(took.Seconds())
 }
 
-// Follow shows a figure that a room keeps, as it is when it is asked for.
+// Follow shows the current value of a figure that a room keeps.
 func (m *Metrics) Follow(name, help string, figure func() float64) {
 	m.family(name, "gauge", help).NewGauge(name, figure)
 }
 
-// Count shows a number that a room keeps, which only grows, as it is when it is asked for.
+// Count shows the current value of a number that a room keeps, and that only grows.
 func (m *Metrics) Count(name, help string, number func() float64) {
 	m.family(name, "counter", help).NewGauge(name, number)
 }

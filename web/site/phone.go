@@ -24,8 +24,8 @@ const (
 	safePhoneCookie = "__Host-" + phoneCookie
 )
 
-// Keys are those that a phone keeps, the latest first. A phone that got them
-// before the site had TLS keeps them safely from now on.
+// Keys are a phone's keys, the latest first. A phone that got them before the site had
+// TLS keeps them safely from now on.
 func (s *Site) Keys(w http.ResponseWriter, r *http.Request) []string {
 	if !s.https(r) {
 		return keysIn(r, phoneCookie)
@@ -39,7 +39,7 @@ func (s *Site) Keys(w http.ResponseWriter, r *http.Request) []string {
 	return keys
 }
 
-// HasKey says whether a phone keeps a key.
+// HasKey says whether a phone has a key.
 func (s *Site) HasKey(r *http.Request, key string) bool {
 	return slices.Contains(keysIn(r, phoneCookie), key) || slices.Contains(keysIn(r, safePhoneCookie), key)
 }
@@ -65,9 +65,9 @@ func someKeys(texts []string) (keys []string) {
 	return keys
 }
 
-// KeepKeys has a browser keep keys: for this site alone, out of the reach of
-// scripts and, where it came over TLS, for TLS alone. A link from elsewhere, such
-// as a QR code, still brings them along. Of too many the first are kept.
+// KeepKeys makes a browser keep keys: only for this site, out of reach of scripts and, if
+// it came over TLS, only for TLS. A link from elsewhere, such as a QR code, still brings
+// them along. If there are too many, the first are kept.
 func (s *Site) KeepKeys(w http.ResponseWriter, r *http.Request, keys []string) {
 	cookie := &http.Cookie{
 		Name: phoneCookie, Value: strings.Join(someKeys(keys), "."), Path: "/", MaxAge: int(phoneKept.Seconds()),
@@ -89,7 +89,7 @@ const (
 	askerKept   = 10 * time.Minute
 )
 
-// Asker is the name of a phone that asks for a seat; it is given one if it has none.
+// Asker is the name of a phone that asks for a seat. It gets one if it has none.
 func (s *Site) Asker(w http.ResponseWriter, r *http.Request) string {
 	if c, err := r.Cookie(askerCookie); err == nil && len(someKeys([]string{c.Value})) == 1 {
 		return c.Value

@@ -179,21 +179,21 @@ func (w workplaces) in(ctx context.Context, p *places, key string, do func() err
 	return do()
 }
 
-// AtWork waits for a place for heavy work and does it. Places are shared fairly
-// by address, and whoever has gone away meanwhile waits no longer.
+// AtWork waits for a place for heavy work and does it. Addresses share the places fairly.
+// If the one who asked has gone, it stops waiting.
 func (s *Site) AtWork(r *http.Request, work func() error) error {
 	return s.work.in(r.Context(), s.work.desk, ClientKey(r), work)
 }
 
-// AtTable is AtWork for who has a seat at the table of an id: it never waits for
+// AtTable is AtWork for people with a seat at a table. It never waits for
 // strangers.
 func (s *Site) AtTable(ctx context.Context, table string, work func() error) error {
 	return s.work.in(ctx, s.work.tables, table, work)
 }
 
-// Costly makes a handler of one that reads much, works much or answers with
-// much. How often an address may come is asked first; then it waits until there
-// is room in memory for one more, and only then is anything read.
+// Costly wraps a handler that reads, works or answers a lot. It first checks how often the
+// address may come. Then it waits until memory has room for one more, and only then reads
+// anything.
 func (s *Site) Costly(limit *Limiter, h Handler) Handler {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		if err := limit.Check(ClientKey(r)); err != nil {

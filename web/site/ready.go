@@ -10,9 +10,9 @@ import (
 	"saddlebag/scoring/ledger/logbook"
 )
 
-// TellReady sets out the address that says whether what is entered could be
-// kept now: it asks, and tells in a line why not. That the server is alive is
-// said elsewhere.
+// TellReady registers the address that says whether an entry could be kept now. It asks,
+// and answers with a line if not. Another address says that the server is
+// alive.
 func (s *Site) TellReady(ready func(context.Context) error) {
 	s.Get("/readyz", func(w http.ResponseWriter, r *http.Request) error {
 		err := ready(r.Context())
@@ -47,7 +47,7 @@ func unavailable(r *http.Request, why string) *Error {
 	return told
 }
 
-// DamageSentence says to who plays why a table is set aside.
+// DamageSentence tells players why a table is set aside.
 func DamageSentence(d *logbook.DamageError) string {
 	if d.Entry <= 1 {
 		return "This table is set aside: what the server has kept of it is damaged, and nothing can be entered. Whoever runs the server can verify it, or bring a backup."

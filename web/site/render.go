@@ -17,8 +17,8 @@ func (s *Site) Render(w http.ResponseWriter, status int, name string, page any) 
 	return nil
 }
 
-// RenderKept is Render of a page that shows a version of something to whoever asks by a
-// key. It is made where it is not kept from before.
+// RenderKept is Render for a page that shows a version of something to everybody with the
+// same key. It makes the page only if it isn't kept from before.
 func (s *Site) RenderKept(w http.ResponseWriter, r *http.Request, name, key string, version int64, page func() any) error {
 	if !packed.Accepted(r) {
 		return s.Render(w, http.StatusOK, name, page())

@@ -103,7 +103,7 @@ func requestID(r *http.Request) string {
 	return rand.Text()
 }
 
-// Traced has each line that is about a request tell its id.
+// Traced adds a request's id to each line about it.
 func Traced(h slog.Handler) slog.Handler { return traced{h} }
 
 type traced struct{ slog.Handler }

@@ -21,9 +21,9 @@ const (
 	mostHeader   = 64 << 10         // bytes
 )
 
-// Serve answers on a listener, over TLS where that is one of crypto/tls, until
-// ctx is done. Then it ends the event streams and lets whatever else is under
-// way come to its end. It closes the listener.
+// Serve answers on a listener, over TLS if it's one of crypto/tls, until ctx is done. Then
+// it ends the event streams, lets everything else under way finish, and closes the
+// listener.
 func Serve(ctx context.Context, l net.Listener, h http.Handler, log *slog.Logger) error {
 	return serve(ctx, l, newServer(h, log))
 }

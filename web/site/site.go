@@ -1,7 +1,7 @@
-// Package site is what all rooms of the web app stand on: pages rendered whole or
-// not at all, errors told as a page or as JSON in one place, static files, event
-// streams, limits, figures and the log of requests. It knows no room: each sets
-// out its own addresses here.
+// Package site is what all rooms of the web app stand on: pages rendered whole or not at
+// all, errors shown as a page or as JSON in one place, static files, event streams, limits,
+// figures and the log of requests. It knows no room: each registers its own addresses
+// here.
 package site
 
 import (
@@ -28,25 +28,25 @@ type Config struct {
 	Log    *slog.Logger
 	Limits Limits // none unless set; see DefaultLimits
 
-	// Public is the address under which everybody finds the web app, as
-	// ParsePublic returns it; empty where that is not known. Links begin with
-	// it, and cookies are as safe as it is.
+	// Public is the public address of the web app, as ParsePublic returns it; empty
+	// if it's unknown. Links begin with it, and cookies are as safe as it
+	// is.
 	Public string
-	// Proxies are believed when they say for whom they ask.
+	// Proxies are the proxies to believe when they say for whom they ask.
 	Proxies Proxies
-	// Paper is what people are offered first to print on; empty for what is usual
-	// where they are.
+	// Paper is the paper that people are offered first; empty for the usual one where
+	// they are.
 	Paper string
-	// PageCache is how much of the pages that were sent is kept, compressed, for who loads
-	// one again; bytes. Nothing is kept unless it is set; see packed.Usual.
+	// PageCache is how many bytes of sent pages are kept, compressed, in case somebody loads
+	// one again. At 0 nothing is kept; see packed.Usual.
 	PageCache int
-	// Phones tells the addresses by which phones in the same network find it,
-	// the best first; nil where that is not known.
+	// Phones returns the addresses where phones in the same network find it,
+	// the best first; nil if they are unknown.
 	Phones func() []string
 }
 
-// A Site is what the rooms of the web app have in common. Each room sets out
-// its addresses on it.
+// A Site is what the rooms of the web app share. Each room registers its addresses
+// on it.
 type Site struct {
 	Config
 	Limiters Limiters
@@ -72,12 +72,12 @@ func (s *Site) Title(id string) (sheets.Title, error) {
 // Template is a page's template by its name, with those of its parts.
 func (s *Site) Template(name string) *template.Template { return s.pages[name] }
 
-// Get sets out an address that is read.
+// Get registers an address to read.
 func (s *Site) Get(path string, h Handler) {
 	s.router.Handle(path, s.handle(h)).Methods(http.MethodGet, http.MethodHead)
 }
 
-// Post sets out an address that a form or a little JSON is sent to.
+// Post registers an address for a form or a little JSON.
 func (s *Site) Post(path string, h Handler) {
 	s.Upload(path, func(w http.ResponseWriter, r *http.Request) error {
 		r.Body = http.MaxBytesReader(w, r.Body, MostForm)
@@ -85,13 +85,13 @@ func (s *Site) Post(path string, h Handler) {
 	})
 }
 
-// Upload sets out an address that a ledger is sent to, whose handler says how
-// much it reads.
+// Upload registers an address for a ledger. Its handler limits how much it
+// reads.
 func (s *Site) Upload(path string, h Handler) {
 	s.router.Handle(path, s.handle(h)).Methods(http.MethodPost)
 }
 
-// Delete sets out an address by which something is deleted.
+// Delete registers an address to delete something.
 func (s *Site) Delete(path string, h Handler) {
 	s.router.Handle(path, s.handle(h)).Methods(http.MethodDelete)
 }
@@ -109,11 +109,11 @@ func (s *Site) notAllowed(w http.ResponseWriter, r *http.Request) error {
 	return Errorf(http.StatusMethodNotAllowed, "This address does not take %s.", r.Method)
 }
 
-// A Route is an address of a site: a method, and a path with the names of what
-// changes in it, as /t/{code}.
+// A Route is an address of a site: a method, and a path with names for what
+// changes in it, like /t/{code}.
 type Route struct{ Method, Path string }
 
-// Routes lists the addresses that have been set out, for tests that must leave
+// Routes lists the registered addresses, for tests that must leave
 // none out.
 func (s *Site) Routes() ([]Route, error) {
 	var all []Route
@@ -134,8 +134,8 @@ func (s *Site) Routes() ([]Route, error) {
 	return all, err
 }
 
-// New makes a site that has, as yet, no addresses but its own: those of
-// static files, and those that tell how it is.
+// New makes a site that so far has only its own addresses: those of
+// static files, and those that report its state.
 func New(c Config) (*Site, error) {
 	files, err := makeAssets(c.Titles)
 	if err != nil {
@@ -165,7 +165,7 @@ func New(c Config) (*Site, error) {
 	return s, nil
 }
 
-// Handler is the site with all that goes before and after every address.
+// Handler is the site with everything that runs before and after every address.
 func (s *Site) Handler() (http.Handler, error) {
 	fromHere, err := s.fromHere(s.router)
 	if err != nil {

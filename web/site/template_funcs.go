@@ -54,8 +54,8 @@ func drawStamp(s string) template.HTML {
 	}})
 }
 
-// Vignette is the picture that stands for a game, with house data that comes with the
-// program: by its name, or what is played when nobody has named any.
+// Vignette is the picture of a game, with house data that comes with the program: the named
+// one, or the usual one if no name is given.
 func (s *Site) Vignette(t sheets.Title, data string) (template.HTML, error) {
 	house, _, err := s.Shelf.InForce(t.Game, data, 0)
 	if err != nil {
@@ -80,7 +80,7 @@ func drawIcon(name string) template.HTML {
 	}})
 }
 
-// Picture draws a page that has no cells, and so cannot fail.
+// Picture draws a page without cells, which can't fail.
 func Picture(p press.Page) template.HTML {
 	svg, err := press.PageSVG(p, canvas.Full)
 	if err != nil {

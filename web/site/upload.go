@@ -25,7 +25,7 @@ const (
 	mostWaste  = 64 << 20 // read and thrown away, so that the answer is read
 )
 
-// ErrTooLarge is a ledger that is not read.
+// ErrTooLarge refuses a ledger that is too large.
 var ErrTooLarge = Errorf(http.StatusRequestEntityTooLarge, "A ledger of more than 5 MB is not read here; saddlebag check reads it.")
 
 // What holds no game: much more could be said of so many lines, or of so long
@@ -35,16 +35,16 @@ var (
 	errTooWide = Errorf(http.StatusRequestEntityTooLarge, "A ledger with a line of more than 10,000 bytes is not read here; saddlebag check reads it.")
 )
 
-// ErrHouseTooLarge is house data that is not read.
+// ErrHouseTooLarge refuses house data that is too large.
 var ErrHouseTooLarge = Errorf(http.StatusRequestEntityTooLarge, "Data of your own of more than 1 MB is not read here.")
 
 // errNoForm is what calls itself a form and cannot be read as one.
 var errNoForm = Errorf(http.StatusBadRequest, "This is not a form that can be read.")
 
-// ErrBinary is said of what is no text.
+// ErrBinary refuses what isn't text.
 var ErrBinary = Errorf(http.StatusUnprocessableEntity, "This is not a text file.")
 
-// ErrNoField is a form without the field that was looked for.
+// ErrNoField says that a form lacks the field.
 var ErrNoField = errors.New("the form lacks the field")
 
 // errNoLedger is a form that is broken or holds something else. Some programs
@@ -52,12 +52,12 @@ var ErrNoField = errors.New("the form lacks the field")
 var errNoLedger = Errorf(http.StatusBadRequest, "This is not a form with a ledger in it. "+
 	"Send the ledger in the field \"ledger\" of a form, or by itself with the content type text/plain.")
 
-// Unnamed is the name of a ledger that came without one, as on the command
+// Unnamed is the name of a ledger that came without one, like on the command
 // line.
 const Unnamed = "-"
 
-// SentLedger reads the ledger that came with a request: the field "ledger" of
-// a form, a file before a text, or the body itself.
+// SentLedger reads the ledger that came with a request: the field "ledger" of a form (a
+// file before a text), or the body itself.
 func SentLedger(w http.ResponseWriter, r *http.Request) (file, text string, err error) {
 	file, text, err = SentText(w, r, "ledger", MostLedger, ErrTooLarge)
 	if errors.Is(err, ErrNoField) || errors.Is(err, errNoForm) {
@@ -86,9 +86,9 @@ func readable(text string) error {
 	return nil
 }
 
-// SentText reads a text that came with a request: a field of a form, a file
-// before what is written there, or the body itself. One of more than so many
-// bytes is refused; a form without the field is ErrNoField.
+// SentText reads a text that came with a request: a field of a form (a file before what's
+// typed there), or the body itself. It refuses one of more than so many bytes; a form
+// without the field is ErrNoField.
 func SentText(w http.ResponseWriter, r *http.Request, field string, most int64, tooLarge error) (file, text string, err error) {
 	body := r.Body
 	r.Body = http.MaxBytesReader(w, body, most+mostAround)
@@ -162,7 +162,7 @@ func malformed(err error) error {
 	return errNoForm
 }
 
-// PlainName is what a file is called, without folders and what no name has.
+// PlainName is a file's name, without folders and characters that no name has.
 func PlainName(name string) string {
 	name = strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {

@@ -1,7 +1,6 @@
-// Package table is what the rooms that show or change a table share: the place
-// that a request is made from, a snapshot of what that place may know, entries
-// and what is said of those that are refused, and the table's documents. It has
-// no addresses and renders no page.
+// Package table is what the rooms that show or change a table share: the place that a
+// request comes from, a snapshot of what that place may know, entries and why they're
+// refused, and the table's documents. It has no addresses and renders no page.
 package table
 
 import (

@@ -1,9 +1,8 @@
-// Package tabletest plays at a live table as people do: it looks at the page of
-// a seat, taps with a finger on what it finds there, and counts what that took.
-// It is for tests only.
+// Package tabletest plays at a live table as people do: it looks at a seat's page, taps
+// with a finger on what it finds there, and counts the taps. It is for tests only.
 //
-// It knows no game. What can be entered it reads off the page, and how the page
-// is made stands in page.js alone.
+// It knows no game. It reads off the page what can be entered; only page.js knows how the
+// page is made.
 package tabletest
 
 import (

@@ -1,10 +1,9 @@
-// Package webtest has the instruments that judge pages in a real browser:
-// windows of the size of a phone that are tapped on, a judge of who can use a
-// page (axe-core), rules for what fits a thumb, and a network that fails on
-// demand. It is for tests only.
+// Package webtest has the instruments that judge pages in a real browser: windows of the
+// size of a phone to tap on, an accessibility checker (axe-core), rules for what fits a
+// thumb, and a network that fails on demand. It is for tests only.
 //
-// It takes addresses and knows neither the web app nor a game, so that tests of
-// any room can use it.
+// It takes addresses and knows neither the web app nor a game, so tests of any room can
+// use it.
 package webtest
 
 import (

@@ -1,8 +1,7 @@
-// Package alike holds tests that something is read, told and judged the same wherever people
-// come in: what is typed at a command, in the terminal, on a page or through the API, and what
-// each of them says of the same game.
+// Package alike tests that every entrance gives the same answer: a command, the terminal, a
+// page and the API read, say and judge the same game alike.
 //
-// What one entrance does alone is tested beside it. Begin with one_answer_test.go.
+// What only one entrance does is tested beside it. Begin with one_answer_test.go.
 package alike
 
 import (

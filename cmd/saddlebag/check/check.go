@@ -1,8 +1,8 @@
-// Package check is the subcommand that judges ledgers and filled sheets: what it tells of them,
-// what it repairs in them, and the certificate of what they were judged to be.
+// Package check is the subcommand that judges ledgers and filled sheets: what it reports,
+// what it repairs, and the certificate of its verdict.
 //
-// How something is judged lives under scoring; here is what people are told of it on a command
-// line. Begin with checker, whose method check reads one file.
+// How something is judged lives under scoring; how the command line reports it lives here.
+// Begin with checker, whose method check reads one file.
 package check
 
 import (

@@ -1,4 +1,4 @@
-// Package crowds holds tests and benchmarks of many at once: phones at many tables of one
+// Package crowds holds tests and benchmarks of large numbers: phones at many tables of one
 // server, and games that share their house data.
 //
 // Begin with load_test.go.

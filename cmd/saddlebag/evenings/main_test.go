@@ -1,7 +1,7 @@
-// Package evenings holds tests of whole evenings: a game from its first entry to its end, by
-// taps on a phone for each player, as the people of its example played it.
+// Package evenings holds tests of whole evenings. Each plays a game from its first entry to
+// its end, with taps on a phone for each player, as in the ledger it's taken from.
 //
-// What a single page does belongs to phones, what a seat may see to seats. Begin with
+// Tests of a single page belong in phones, tests of what a seat may see in seats. Begin with
 // table_test.go.
 package evenings
 

@@ -1,5 +1,5 @@
-// Package papers holds tests of paper on the screen: filled sheets that are copied and settled
-// by tapping on /check, and what is shown of a print before it is printed.
+// Package papers holds tests of paper on the screen: filled sheets copied and settled by
+// tapping on /check, and the preview of a print.
 //
 // Begin with sheet_test.go.
 package papers

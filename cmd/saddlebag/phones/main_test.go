@@ -1,7 +1,7 @@
-// Package phones holds tests of pages on phones: that they fit and are found, what a first
-// visit and a first entry take, and that nobody taps on what has changed meanwhile.
+// Package phones holds tests of pages on phones: they fit and are found, a first visit and a
+// first entry take few steps, and nobody taps on something that has just changed.
 //
-// Whole games are played in evenings. Begin with pages_test.go.
+// Whole games are in evenings. Begin with pages_test.go.
 package phones
 
 import (

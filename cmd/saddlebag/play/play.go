@@ -1,9 +1,9 @@
-// Package play keeps a ledger by hand, in a file: new begins one, say adds an event, play does
-// so in a terminal, and roll throws dice. Several may write to one ledger at once.
+// Package play keeps a ledger file by hand: new begins one, say adds an event, play does so
+// in a terminal, and roll throws dice. Several people may write to one ledger at once.
 //
-// What words mean is told by scoring/reading, what a game looks like in a terminal by screen.
-// Nothing of checking, printing or serving may live here. Begin with keptLedger, the ledger
-// that both say and a session of play add to.
+// scoring/reading understands what people type, and screen shows the game. Nothing of
+// checking, printing or serving belongs here. Begin with keptLedger, the ledger that both say
+// and a session of play add to.
 package play
 
 import (

@@ -1,5 +1,5 @@
-// Package print is the subcommand that prints sheets: as a PDF or as pictures, blank or filled
-// in from a ledger, into files that are all written or none.
+// Package print is the subcommand that prints sheets, blank or filled in from a ledger, as
+// a PDF or as pictures. It writes either all files or none.
 //
 // How a sheet is drawn lives under sheets. Begin with [Command] and printSheets.
 package print

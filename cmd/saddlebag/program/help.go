@@ -1,6 +1,8 @@
 package program
 
 import (
+	"cmp"
+
 	"github.com/spf13/cobra"
 
 	"saddlebag/cmd/saddlebag/command"
@@ -27,5 +29,34 @@ func helpCommand() *cobra.Command {
 			about.InitDefaultVersionFlag()
 			return about.Help()
 		},
+	}
+}
+
+// pages are where to read more of a command.
+var pages = map[string]string{
+	"backup":     "OPERATING.md",
+	"check":      "docs/ledgers.md, docs/filled-sheets.md",
+	"completion": "docs/settings.md",
+	"copy":       "OPERATING.md",
+	"data":       "docs/house-data.md",
+	"games":      "docs/printing.md",
+	"new":        "docs/terminal.md, docs/filled-sheets.md",
+	"play":       "docs/terminal.md",
+	"print":      "docs/printing.md",
+	"roll":       "docs/terminal.md",
+	"rules":      "docs/ledgers.md",
+	"say":        "docs/terminal.md",
+	"serve":      "docs/phones.md, OPERATING.md",
+	"tables":     "OPERATING.md",
+	"verify":     "OPERATING.md",
+}
+
+// namePages ends the help of each command with its page: its own, or that of the command
+// above it.
+func namePages(cmd *cobra.Command, above string) {
+	page := cmp.Or(pages[cmd.Name()], above)
+	cmd.Long = cmp.Or(cmd.Long, cmd.Short) + "\n\nMore: " + page
+	for _, sub := range cmd.Commands() {
+		namePages(sub, page)
 	}
 }

@@ -1,9 +1,9 @@
-// Package program composes the command line: the root command with all subcommands below it,
-// help, completion, and what tells of the games that there are: games, rules, house data and
+// Package program puts the command line together: the root command with all subcommands,
+// help, completion, and the commands that describe the games: games, rules, data and
 // licences.
 //
-// What a subcommand does with a game or a table lives in play, check, print, serve and tables,
-// none of which knows another. Begin with [Run], and root, which has the list of subcommands.
+// What a subcommand does with a game or a table lives in play, check, print, serve and tables;
+// none of them knows another. Begin with [Run], and root, which lists the subcommands.
 package program
 
 import (

@@ -64,6 +64,7 @@ ledger, and checks a finished game against the full rules.`,
 		tables.VerifyCommand(), play.RollCommand(), rulesCommand(), dataCommand(), serve.Command(&s), tables.BackupCommand(&s), tables.CopyCommand(), tables.Command(&s), licensesCommand(), completionCommand())
 	cmd.AddCommand(packing()...)
 	completeValues(cmd)
+	namePages(cmd, "README.md")
 	command.ReadTyped(cmd)
 	return cmd
 }

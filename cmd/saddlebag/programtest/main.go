@@ -1,9 +1,9 @@
 // Package programtest is what tests of the running program share: the program as a command
 // of its own, servers, tables with their seats and phones, and files. Each package below
-// cmd/saddlebag has its TestMain call Main, so that "saddlebag" is that test binary itself.
+// cmd/saddlebag has its TestMain call Main, so "saddlebag" is that test binary itself.
 //
-// No test lives here, and nothing that one package of tests alone needs. It imports neither
-// the program nor a subcommand: whose insides are tested may use it, too.
+// It holds no test, and nothing that only one package of tests needs. It imports neither
+// the program nor a subcommand, so their internal tests may use it, too.
 //
 // Begin with [Serve], which starts a server, [NewTable], which makes a table there, and
 // [Gather], which seats people at it with a phone each.

@@ -1,7 +1,7 @@
-// Package seats holds tests of what each seat at a table may read, enter and put right: that
-// secrets stay with whom they belong to, whatever is asked, guessed or amended.
+// Package seats holds tests of what each seat at a table may read, enter and fix. Secrets
+// stay with their owners, whatever others ask, guess or amend.
 //
-// Begin with boodle_test.go; the tables of twins_test.go differ in secrets alone.
+// Begin with boodle_test.go; the tables of twins_test.go differ only in their secrets.
 package seats
 
 import (

@@ -1,8 +1,8 @@
-// Package serve is the subcommand that serves the web app: its settings, the addresses that it
-// listens at and tells, TLS, figures for Prometheus, memory, and what is done now and then
+// Package serve is the subcommand that serves the web app: its settings, the addresses it
+// listens on and prints, TLS, figures for Prometheus, memory, and what it does now and then
 // while it runs.
 //
-// The web app itself lives under web, and what is done to a database by hand in tables. Begin
+// The web app itself lives under web, and work on a database by hand in tables. Begin
 // with [Command] and runServer.
 package serve
 

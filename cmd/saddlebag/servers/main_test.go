@@ -1,10 +1,10 @@
 // Package servers holds tests of several servers that share a database, and of servers behind
-// proxies and balancers: that phones go from one to another and nothing is lost when a server
-// is killed, replaced by a later program, or loses the database; and the benchmarks of phones
-// that enter at them.
+// proxies and balancers: phones move from one to another, and nothing is lost when a server
+// is killed, replaced by a later version, or loses the database. It also has the benchmarks
+// of phones that enter at servers.
 //
-// One server alone against all odds is tested in storms, many phones at it in crowds. Begin
-// with instances_test.go, then chaos_test.go.
+// One server with everything against it is tested in storms, one with many phones in crowds.
+// Begin with instances_test.go, then chaos_test.go.
 package servers
 
 import (

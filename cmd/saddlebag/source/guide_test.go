@@ -26,7 +26,7 @@ func withExample() {
 // The files that the guide for newcomers names are there.
 func TestGuideNamesWhatThereIs(t *testing.T) {
 	guide := programtest.Read(t, "../../../CONTRIBUTING.md")
-	named := regexp.MustCompile("`((?:cmd|scoring|sheets|templates|web)/[a-z0-9_/.*-]+)`").FindAllStringSubmatch(guide, -1)
+	named := regexp.MustCompile("`((?:cmd|scoring|sheets|speech|templates|web)/[a-z0-9_/.*-]+)`").FindAllStringSubmatch(guide, -1)
 	if len(named) < 20 {
 		t.Errorf("only %d files are named", len(named))
 	}
@@ -82,7 +82,7 @@ func TestGuide(t *testing.T) {
 func TestGuideCopies(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	for _, folder := range []string{"scoring/example", "sheets/example", "templates/nugget"} {
+	for _, folder := range []string{"scoring/example", "sheets/example", "templates/nugget", "speech/en"} {
 		if err := os.CopyFS(filepath.Join(dir, folder), os.DirFS(filepath.Join("../../..", folder))); err != nil {
 			t.Fatal(err)
 		}

@@ -1,6 +1,6 @@
-// Package source holds tests of the source itself and of what is written about it: which
-// package imports which, who writes to the state of a game, and whether the documents name
-// what there is and what they tell people to type works.
+// Package source holds tests of the source itself and of its documents: which package imports
+// which, who writes to the state of a game, whether the files that documents name exist, and
+// whether the commands that they show work.
 //
 // Begin with arrows_test.go.
 package source

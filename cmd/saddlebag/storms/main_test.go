@@ -1,6 +1,6 @@
-// Package storms holds tests of one server against all odds: it is killed, its disk is full,
-// its file is damaged or taken away, strangers ask all that they may. What it acknowledged it
-// keeps, and it says what it cannot do.
+// Package storms holds tests of one server with everything against it: it's killed, its disk
+// is full, its file is damaged or taken away, strangers ask for all they may. It keeps what it
+// acknowledged, and says what it can't do.
 //
 // Several servers are tested in servers. Begin with kill_test.go.
 package storms

@@ -1,7 +1,7 @@
-// Package tables tends a database of tables: it opens one, whether a file or PostgreSQL, lists,
-// exports, restores and deletes its tables, copies it, verifies it, and salvages what is whole.
+// Package tables looks after a database of tables, in a file or in PostgreSQL. It copies and
+// verifies one, lists, exports, restores and deletes its tables, and salvages what is whole.
 //
-// Serving it lives in serve, and what a table is in web/live. Begin with [Command], and with
+// Serving it lives in serve; what a table is, in web/live. Begin with [Command], and with
 // [OpenToServe] for how a database is opened.
 package tables
 

@@ -1,7 +1,7 @@
-// Package titles is the list of games that the program has, and finds one by what people call
-// it. A further game is one line here: every subcommand has it by that.
+// Package titles is the list of the program's games, and finds one by what people call it.
+// To give every subcommand another game, add one line here.
 //
-// Nothing of a subcommand may live here, and nothing of one game alone.
+// Nothing of a subcommand belongs here, and nothing of only one game.
 package titles
 
 import (

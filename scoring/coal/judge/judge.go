@@ -1,10 +1,10 @@
-// Package judge says what contradicts what on filled sheets of Coal n' Write.
+// Package judge says which entries on filled sheets of Coal n' Write contradict each
+// other.
 //
-// It knows a game by its sheets alone: what stands there, perhaps with gaps, and no
-// ledger. Each rule is a clause and a function that reads the sheets and says what is
-// wrong, if anything is; which of the cells it has read are to blame is found out by
-// package audit. The words that people write are read in package sheet. Begin at
-// [Checklist].
+// It knows only the sheets, perhaps with gaps, and no ledger. Each rule is a clause and
+// a function that reads the sheets and says what's wrong, if anything. Package audit
+// finds out which of the cells it read are to blame; package sheet reads the words that
+// people write. Begin at [Checklist].
 package judge
 
 import (

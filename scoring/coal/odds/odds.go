@@ -1,6 +1,6 @@
 // Package odds counts the chances of Coal n' Write: those of a throw, of each claim and
-// of a hand of Blackjack, all by going through every throw. It needs no game to be going
-// on. Begin at [Odds].
+// of a hand of Blackjack. It goes through every throw, and needs no game in progress.
+// Begin at [Odds].
 package odds
 
 import (

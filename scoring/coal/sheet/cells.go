@@ -1,11 +1,11 @@
 // Package sheet is what a game of Coal n' Write looks like to people: the cells of the
 // worksheets and of the General Store's sheet, what a tap on one of them means, where
-// everything lies on paper, and what all of it is called.
+// everything is on paper, and what it's all called.
 //
-// It reads the state of package coal and never changes it. Of filled sheets it knows what
-// can stand in a cell or a row by itself, and which facts stand in two places; what
-// contradicts what is package judge's. Begin at [View], which makes a state of the rules
-// one that can be seen; [Paper] is the same for sheets that somebody fills in.
+// It reads the state of package coal and never changes it. It knows what a cell or row of
+// filled sheets can say by itself, and which facts are written twice; package judge knows
+// what contradicts what. Begin at [View], which makes a state of the rules visible;
+// [Paper] does the same for sheets that somebody fills in.
 package sheet
 
 import (

@@ -1,5 +1,5 @@
-// Package game is Nugget as the program knows it: the rules with their slips, and what
-// judges those.
+// Package game is Nugget as the program knows it: the rules with their slips, and the
+// judge of those.
 package game
 
 import (

@@ -1,6 +1,6 @@
-// Package judge is what contradicts what on filled slips of Nugget. What stands where
-// is said by package sheet, how contradictions are found by scoring/audit. Begin with
-// [Checklist].
+// Package judge says which entries on filled slips of Nugget contradict each other.
+// Package sheet says where everything is; scoring/audit finds the contradictions. Begin
+// with [Checklist].
 package judge
 
 import (

@@ -1,9 +1,9 @@
-// Package sheet is what stands on the slips of Nugget, and what people call it: the
-// cells of a game, its clauses and verbs in words, the house data as they are read, and
-// what is filled in together on paper.
+// Package sheet is what's on the slips of Nugget, and what people call it: the cells of
+// a game, its clauses and verbs in words, how house data is read, and what people fill in
+// together on paper.
 //
-// It reads the state and never writes to it. What is legal is said by the rulebook,
-// what filled slips contradict by package judge. Begin with [View].
+// It reads the state and never writes to it. The rulebook says what's legal, and package
+// judge what contradicts what on filled slips. Begin with [View].
 package sheet
 
 import (

@@ -1,5 +1,5 @@
-// Package finaltest is the suites that hold what filled sheets without a ledger are
-// read and judged as, written by people who slip. A rulebook's test calls them:
+// Package finaltest tests how filled sheets without a ledger are read and judged, if
+// people who slip have written them. A rulebook's test calls its suites:
 //
 //	func TestSheetsOfPeople(t *testing.T) {
 //		finaltest.Sheets(t, finaltest.Config{Game: Game, House: ours(t), Games: 4, Kinds: kinds})
@@ -16,9 +16,9 @@
 //		finaltest.Settles(t, finaltest.Config{Game: Game, House: ours(t), Kinds: kinds})
 //	}
 //
-// Games is how many are played of each kind where nobody soaks, and in every fourth of
-// them each mistake is made. With SOAK_GAMES=500 that many are played in all, and each
-// mistake is made in 30 games.
+// Games is how many are played of each kind in a normal run; every fourth of them makes
+// each mistake. With SOAK_GAMES=500 that many are played in all, and each mistake is made
+// in 30 games.
 package finaltest
 
 import (

@@ -1,8 +1,8 @@
-// Package judge is what contradicts what on filled run sheets of The "49ers": the ways
-// that the coach can have come, what counts on them, and what it comes to.
+// Package judge says which entries on filled run sheets of The "49ers" contradict each
+// other: the ways the coach can have come, what counts on them, and what it adds up to.
 //
-// Where things lie and how a mark is read is said by package sheet, how contradictions
-// are found by scoring/audit. Begin with [Checklist].
+// Package sheet says where everything is and reads the marks; scoring/audit finds the
+// contradictions. Begin with [Checklist].
 package judge
 
 import (

@@ -1,10 +1,10 @@
-// Package sheet is what stands on the run sheets and the board of The "49ers", and what
-// people call it: the cells of a game, its clauses and verbs in words, the house data
-// held to what a board must be, where all lies on paper, what each cell and each turn of it
-// can say by itself, and what sums a board can come to.
+// Package sheet is what's on the run sheets and the board of The "49ers", and what
+// people call it: the cells of a game, its clauses and verbs in words, what makes house
+// data a board, where everything is on paper, what each cell and each turn can say by
+// itself, and what sums a board can reach.
 //
-// It reads the state and never writes to it. What is legal is said by the rulebook,
-// what filled sheets contradict by package judge. Begin with [View].
+// It reads the state and never writes to it. The rulebook says what's legal, and package
+// judge what contradicts what on filled sheets. Begin with [View].
 package sheet
 
 import (

@@ -1,10 +1,10 @@
 // Package fight is what the characters of Goldfever do to each other: how they move, see,
 // shoot, throw, brawl and trade, what a card does to somebody, and who may react.
 //
-// It knows the table at one moment and nothing of rounds, chips and the end: those are
-// the rules above it. Nor has it cells or prompts. Begin with [Skirmish], the table, then
-// with [Deed], an action: [Skirmish.Refuse] says why not, [Skirmish.Do] does it and
-// returns the steps that it sets going, each a [Step].
+// It knows the table at one moment. Rounds, chips and the end are up to the rules above
+// it, and it has no cells or prompts. Begin with [Skirmish], the table, then with [Deed],
+// an action: [Skirmish.Refuse] says why not, [Skirmish.Do] does it and returns the steps
+// that it sets going, each a [Step].
 package fight
 
 import (

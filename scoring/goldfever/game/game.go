@@ -1,5 +1,5 @@
-// Package game is Goldfever as the program knows it: the rules with their sheets, what
-// judges those, and the odds.
+// Package game is Goldfever as the program knows it: the rules with their sheets, the
+// judge of those, and the odds.
 package game
 
 import (

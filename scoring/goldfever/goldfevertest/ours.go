@@ -1,6 +1,5 @@
-// Package goldfevertest has what tests of the rules and of judging share: the scenarios
-// that come with the program, and players who go through the prompts alone. Begin with
-// [Style].
+// Package goldfevertest is what tests of the rules and of judging share: the program's
+// own scenarios, and players that know only the prompts. Begin with [Style].
 package goldfevertest
 
 import (

@@ -1,10 +1,10 @@
-// Package judge says what contradicts what on the filled sheets of a fight that is over:
-// wounds and the dead, gear, the stock of objects, chips and cards, and what a team's
-// points come to.
+// Package judge says which entries on the filled sheets of a finished fight contradict
+// each other: wounds and the dead, gear, the stock of objects, chips and cards, and a
+// team's points.
 //
-// It judges by what the sheets say and never plays a game. Where everything is written, and
-// how entries are read, is in sheet. Begin with [Checklist]; a rule is a method of reading
-// that returns a sentence where the sheets break it.
+// It judges only the sheets and never plays a game. Package sheet says where everything is
+// written and reads entries. Begin with [Checklist]; a rule is a method of reading that
+// returns a sentence if the sheets break it.
 package judge
 
 import (

@@ -1,4 +1,4 @@
-// Package odds has the chances of Goldfever: of the first card of each pile.
+// Package odds has the chances of Goldfever: those of each pile's first card.
 package odds
 
 import (

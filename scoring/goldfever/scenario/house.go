@@ -1,7 +1,7 @@
 // Package scenario is the house data of Goldfever: who fights where, with what, for what,
-// and the village, cards and jokers that it is done with.
+// and the village, cards and jokers they use.
 //
-// It is read and checked here ([Read]), described to people, and never changes after
+// It's read and checked here ([Read]), described to people, and never changes after
 // that. Nothing here knows how far a fight has come. Begin with [House].
 package scenario
 

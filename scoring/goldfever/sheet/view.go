@@ -1,7 +1,6 @@
-// Package sheet is what stands on the sheets of Goldfever and what people call it: the
-// cells of characters, board and reckoning, what each of them would break when it is tapped,
-// the clauses, the verbs that Info lists, how entries are read, and what each of them can be
-// by itself.
+// Package sheet is what's on the sheets of Goldfever and what people call it: the cells
+// of characters, board and reckoning, what a tap on each of them would break, the clauses,
+// the verbs that Info lists, how entries are read, and what each of them can be by itself.
 //
 // It reads the game and changes nothing. What contradicts what on filled sheets is next
 // door in judge. Begin with [View], which is the game with its sheets, then with [Paper],

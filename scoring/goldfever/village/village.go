@@ -1,9 +1,9 @@
 // Package village is the map of Goldfever: zones, walls, fences, trees, doors and windows,
-// which zones adjoin, and what is seen from one to another (GF2, GF3, GF40 to GF43).
+// which zones adjoin, and what you see from one to another (GF2, GF3, GF40 to GF43).
 //
-// It knows nothing of a game that is played on it: who stands in the way is asked. All
-// numbers are whole, in millimetres on the poster, so that a sight that touches a corner
-// does so exactly. Begin with [Village]; [Plan] keeps what follows from it.
+// It knows no game in progress, so it asks who stands in the way. All numbers are whole
+// millimetres on the poster, so a line of sight that touches a corner does so exactly.
+// Begin with [Village]; [Plan] keeps what follows from it.
 package village
 
 import (

@@ -16,10 +16,10 @@ import (
 	"saddlebag/scoring/scoringtest"
 )
 
-// Amending plays random games with amendments, inserts, strikes, undo and redo,
-// and compares the fold with a model that keeps a list of what stands and folds it
-// from scratch (clause LG10). The header starts a game; in every other one the
-// program makes all throws. There are so many games, or twice SOAK_GAMES.
+// Amending plays random games with amendments, inserts, strikes, undo and redo, and compares
+// the fold with a model that keeps a list of entries and folds it from scratch (clause
+// LG10). The header starts a game; in every other one the program makes all throws. It
+// plays as many games as given, or twice SOAK_GAMES.
 func Amending(t *testing.T, shelf ledger.Catalog, header string, games int) {
 	t.Helper()
 	opened, err := shelf.Open("random", header, nil)

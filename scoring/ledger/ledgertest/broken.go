@@ -29,8 +29,8 @@ type mark struct {
 	Clause string
 }
 
-// Amended checks ledgers with amendments, worked out by hand: what is found on
-// them, as their comments say as those of [Broken] do.
+// Amended checks ledgers with amendments, worked out by hand. Their comments say
+// what's found, as those of [Broken] do.
 func Amended(t *testing.T, shelf ledger.Catalog, folder string) {
 	t.Helper()
 	for _, file := range ledgers(t, folder) {
@@ -47,11 +47,10 @@ func agrees(t *testing.T, shelf ledger.Catalog, file string, want expectation) {
 	}
 }
 
-// Broken checks ledgers in which clauses are broken, worked out by hand. A file
-// is named after the clause it is about: cw23.ledger, cw23-solo.ledger. In its
-// comments "#! CW23 …" says which clause the line breaks, and "# score NAME
-// AMOUNT" what a player has in the end without the struck lines. Each of the
-// clauses must have a ledger that breaks it.
+// Broken checks ledgers that break clauses, worked out by hand. A file is named after its
+// clause: cw23.ledger, cw23-solo.ledger. In its comments "#! CW23 …" says which clause the
+// line breaks, and "# score NAME AMOUNT" what a player has at the end without the struck
+// lines. Each of the clauses must have a ledger that breaks it.
 func Broken(t *testing.T, shelf ledger.Catalog, folder string, clauses []string) {
 	t.Helper()
 	seen := map[string]bool{}

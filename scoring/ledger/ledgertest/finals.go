@@ -10,8 +10,8 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// Finals checks that the filled sheets of every whole game are right, score what
-// the game does, and are the same when they are written and read again.
+// Finals checks that the filled sheets of every whole game are right, score what the
+// game does, and survive being written and read again.
 func Finals(t *testing.T, shelf ledger.Catalog, folder string) {
 	t.Helper()
 	for _, file := range ledgers(t, folder) {

@@ -38,11 +38,10 @@ type playedLine struct {
 	Line   int         `json:"line"`
 }
 
-// Games checks whole games, one for every way in which a game ends, against
-// the outcome that was worked out independently, line by line. Beside each
-// NAME.ledger in the folder stands NAME.json. The ledgers are held to the style
-// that the program writes, too: without comments and blank lines they are the
-// canonical text.
+// Games checks whole games, one for every way a game can end, against the outcome that was
+// worked out independently, line by line. Beside each NAME.ledger in the folder is a
+// NAME.json. The ledgers must also be in the style that the program writes: without
+// comments and blank lines they are the canonical text.
 func Games(t *testing.T, shelf ledger.Catalog, folder string) {
 	t.Helper()
 	for _, file := range ledgers(t, folder) {

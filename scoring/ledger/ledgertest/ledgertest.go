@@ -1,5 +1,5 @@
-// Package ledgertest checks a rulebook by ledgers that were worked out by hand:
-// whole games with their tally, and ledgers that break clauses.
+// Package ledgertest checks a rulebook with ledgers worked out by hand: whole games
+// with their tally, and ledgers that break clauses.
 //
 // It knows no game: a game's tests give the folder of their ledgers, and a shelf
 // with the game. It is for tests only.
@@ -24,8 +24,8 @@ func ledgers(t *testing.T, folder string) []string {
 	return files
 }
 
-// Check folds the ledger in a file, as the checker does. House data that the
-// header names by its digest is a file beside the ledger.
+// Check folds the ledger in a file, as the checker does. If the header names house
+// data by its digest, that's a file beside the ledger.
 func Check(t *testing.T, shelf ledger.Catalog, file string) (*ledger.Fold, *ledger.Report) {
 	t.Helper()
 	opened := open(t, shelf, file)

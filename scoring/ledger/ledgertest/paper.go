@@ -19,20 +19,20 @@ type Paper struct {
 	Shelf  ledger.Catalog
 	File   string
 	Scores []scoring.Tenths // by seat
-	// Depths are what it is judged to be up to a line; all of it up to "".
+	// Depths are the verdicts on it up to certain lines; "" means all of it.
 	Depths map[string]scoring.Verdict
 }
 
-// A Slip is what stands on a paper, what somebody writes instead, and what is told
-// first of it then.
+// A Slip is what a paper says, what somebody writes instead, and the first thing that's
+// then reported.
 type Slip [3]string
 
-// A Doubt is what stands on a paper, what somebody writes instead who does not know it
-// all, and the places that are not known then: "Ann day-3/earned day-3/total".
+// A Doubt is what a paper says, what somebody who doesn't know it all writes instead, and
+// the places that are then unknown: "Ann day-3/earned day-3/total".
 type Doubt [3]string
 
 // Right judges a paper at each depth: nothing is found, everything is read, and the
-// scores are known where they follow.
+// scores are known if they follow.
 func (p Paper) Right(t *testing.T) {
 	t.Helper()
 	all := p.Text(t)
@@ -70,8 +70,8 @@ func (p Paper) Slips(t *testing.T, slips []Slip) {
 	}
 }
 
-// Doubtful has somebody not know something on a paper, one at a time: only that is not
-// known then, and nothing is found. So it is when the paper is written out and read again.
+// Doubtful makes things on a paper unknown, one at a time: only those are unknown then, and
+// nothing is found, also after the paper is written out and read again.
 func (p Paper) Doubtful(t *testing.T, doubts []Doubt) {
 	t.Helper()
 	text := p.Text(t)
@@ -107,7 +107,7 @@ func (p Paper) open(t *testing.T, text string) *final.Document {
 	return d
 }
 
-// Text is what stands on a paper.
+// Text is what a paper says.
 func (p Paper) Text(t *testing.T) string {
 	t.Helper()
 	text, err := os.ReadFile(p.File)

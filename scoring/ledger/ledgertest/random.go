@@ -12,7 +12,7 @@ import (
 	"saddlebag/scoring/scoringtest"
 )
 
-// Legal folds a document, which must be legal, on its game as it starts.
+// Legal folds a document, which must be legal, into its fresh game.
 func Legal(tb testing.TB, f *ledger.Fold, doc *ledger.Document) *ledger.Fold {
 	tb.Helper()
 	if findings := ledger.Check(f, doc); len(findings) > 0 {
@@ -22,7 +22,7 @@ func Legal(tb testing.TB, f *ledger.Fold, doc *ledger.Document) *ledger.Fold {
 }
 
 // Through checks that a game printed, read, undone and redone at every step is
-// the game that was played. Open starts the game of the document.
+// still the game that was played. Open starts the game of the document.
 func Through(t *testing.T, open func() *ledger.Fold, doc *ledger.Document) {
 	t.Helper()
 	again, err := ledger.Parse(doc.String())
@@ -46,7 +46,7 @@ func Through(t *testing.T, open func() *ledger.Fold, doc *ledger.Document) {
 }
 
 // Taken checks that each line of a document is played or refused, that a refused
-// one changes nothing, and that a game is over when nothing can be done any more.
+// one changes nothing, and that a game is over when nothing more can be done.
 func Taken(t *testing.T, f *ledger.Fold, doc *ledger.Document) {
 	t.Helper()
 	for _, line := range doc.Lines {
@@ -63,7 +63,7 @@ func Taken(t *testing.T, f *ledger.Fold, doc *ledger.Document) {
 	}
 }
 
-// Same compares what there is and what is seen of it. Only a difference is worth
+// Same compares the truth with what is seen of it. Only a difference is worth
 // the time of a Diff.
 func Same(t *testing.T, there, seen any) {
 	t.Helper()
@@ -72,9 +72,9 @@ func Same(t *testing.T, there, seen any) {
 	}
 }
 
-// Decides checks what a viewer's state says that it knows: what it takes and does
-// not call undecided is legal, whatever is hidden from it. It tries some of what
-// is offered.
+// Decides checks that a viewer's state knows what it claims to know: if it takes an event
+// and doesn't call it undecided, the event is legal, whatever is hidden. It tries some
+// of the prompts.
 func Decides(t *testing.T, there, seen *ledger.Fold, random *rand.Rand) {
 	t.Helper()
 	info, prompts := seen.Game().Info(), seen.Prompts()

@@ -10,11 +10,11 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// A Differing is a document in which two records say otherwise of one fact, with how that
-// is told and where it stands: "Ann day-3/total 28, Ann points 38".
+// A Differing is a document in which two records differ on one fact, with how that's
+// reported and where it is: "Ann day-3/total 28, Ann points 38".
 type Differing struct{ File, Says, At string }
 
-// Twice judges a document: the first finding is that difference alone.
+// Twice judges a document: the first finding is only that difference.
 func (d Differing) Twice(t *testing.T, shelf ledger.Catalog) {
 	t.Helper()
 	text, err := os.ReadFile(d.File)

@@ -14,7 +14,7 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// A Hash is a SHA-256 sum; its text form is hexadecimal.
+// A Hash is a SHA-256 checksum; its text form is hexadecimal.
 type Hash [sha256.Size]byte
 
 // MarshalText writes the hash in hexadecimal.
@@ -36,22 +36,22 @@ type Record struct {
 	Time   time.Time // UTC
 	By     string    // who entered it
 	Entry  ledger.Entry
-	// Nonce blinds Commitment. It is nil in a copy that withholds a secret:
-	// with it, the few possible cards could be tried out.
+	// Nonce blinds Commitment. It's nil in a copy that withholds a secret:
+	// with it, somebody could try out the few possible cards.
 	Nonce      []byte
 	Commitment Hash // H(nonce, entry)
 	Chain      Hash // H(chain before, commitment)
-	// Key is the name that the sender gave the entry, so that one that is
-	// sent twice goes in once; empty for none. It is neither committed to nor
-	// exported: it says nothing about the game.
+	// Key is the sender's own name for the entry, so that an entry sent twice
+	// goes in once; empty for none. It's neither committed to nor exported:
+	// it says nothing about the game.
 	Key string
 }
 
 // Genesis is what the first record of a log is chained to: the header.
 func Genesis(header string) Hash { return sha256.Sum256([]byte(header)) }
 
-// Chained returns the record that follows another in a log, or that comes
-// first where number is 1 and before is the genesis.
+// Chained returns the record that follows another in a log, or the first one
+// if number is 1 and before is the genesis.
 func Chained(before Hash, number int, at time.Time, by string, e ledger.Entry, nonce []byte) Record {
 	r := Record{Number: number, Time: at.UTC(), By: by, Entry: e, Nonce: nonce}
 	r.Commitment = r.commit()
@@ -77,7 +77,7 @@ func link(before, commitment Hash) Hash {
 	return sha256.Sum256(append(before[:], commitment[:]...))
 }
 
-// Verified is what verifying a chain found.
+// Verified is the result of verifying a chain.
 type Verified struct {
 	Entries  int // records whose chain holds
 	Withheld int // of these, those whose content could not be compared

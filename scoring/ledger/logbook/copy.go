@@ -6,17 +6,17 @@ import (
 	"fmt"
 )
 
-// ErrDiverged is said of a table that is in two stores and was played on in both, or is
-// another one there.
+// ErrDiverged says that a table is in two stores and was played on in both, or that
+// they are two different tables.
 var ErrDiverged = errors.New("the table there is another one")
 
 // copied is how many records are appended at a time.
 const copied = 1000
 
-// Copy brings a table of one store up to date in another, where there may be a part of
-// it already, and says how many entries were new. Its chain is verified before and
-// after. It fails with ErrDiverged, with a *DamageError, or as the stores do; what was
-// written by then stays, and is gone on with the next time.
+// Copy brings a table of one store up to date in another, which may already have a part of
+// it, and returns how many entries were new. It verifies the chain before and after. It
+// fails with ErrDiverged, with a *DamageError, or as the stores do. What was written by
+// then stays, and the next Copy continues from there.
 func Copy(ctx context.Context, from, to Store, table string) (added int, err error) {
 	log, err := from.Load(ctx, table)
 	if err != nil {

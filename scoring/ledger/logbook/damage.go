@@ -1,8 +1,8 @@
 package logbook
 
-// A DamageError says that a store does not have what it was given. Nothing is
-// wrong with the entries before the one that it names. It wraps nothing: a
-// mistake in what is kept is none of who asks for it.
+// A DamageError says that a store no longer has what it was given. Nothing is wrong
+// with the entries before the one it names. It wraps nothing: a mistake in what's kept
+// isn't a mistake of the one who asks for it.
 type DamageError struct {
 	Entry int   // number of the first entry that is not to be relied on; 1 also for the header
 	Err   error // which entry, and what is wrong with it

@@ -1,10 +1,10 @@
 // Package logbook is the record of a table as a store keeps it: the log of its entries,
-// each chained to the one before so that nobody changes one without its showing; the card
-// beside it; what is wrong where something is damaged; and the contract that every store
-// fulfils, alone ([Store]) or for several servers at a time ([Shared]).
+// each chained to the one before so that every change shows; the card beside it; what's
+// wrong if something is damaged; and the contract of every store, for one server
+// ([Store]) or several at a time ([Shared]).
 //
-// What an entry means is the ledger's to say, and nothing of the rules or the fold is
-// known here. Stores are in the folders beside this one. Begin with [Log] and [Store].
+// What an entry means is for the ledger to say; nothing here knows the rules or the fold.
+// Stores are in the folders beside this one. Begin with [Log] and [Store].
 package logbook
 
 import (
@@ -20,7 +20,7 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// A Log is a whole record of a game as a store keeps it.
+// A Log is the whole record of a game as a store keeps it.
 type Log struct {
 	Header  string // canonical text of the header
 	Records []Record
@@ -34,7 +34,7 @@ func (l *Log) Last() Hash {
 	return Genesis(l.Header)
 }
 
-// Next returns the record that would follow in the log, without adding it.
+// Next returns the record that would come next in the log, without adding it.
 func (l *Log) Next(at time.Time, by string, e ledger.Entry, nonce []byte) Record {
 	return Chained(l.Last(), len(l.Records)+1, at, by, e, nonce)
 }
@@ -121,10 +121,9 @@ func (l *Log) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// Read returns the log as somebody reads it, with the entry of each record as
-// it is for them, and whether anything in it is hidden: its nonce is withheld
-// then. Where even the record does not tell it is hidden all the same, so that
-// nobody knows whether it does.
+// Read returns the log as somebody reads it. For each record, as gives the entry they read
+// and whether anything in it is hidden; then its nonce is withheld. That goes for secrets
+// that even the record doesn't know, so nobody learns whether it does.
 func (l *Log) Read(as func(Record) (e ledger.Entry, hidden bool)) *Log {
 	read := &Log{Header: l.Header, Records: slices.Clone(l.Records)}
 	for i := range read.Records {

@@ -2,8 +2,8 @@ package logbook
 
 import "crypto/sha256"
 
-// Seal is the sum of what a store keeps beside a chain, which does not cover it: a
-// header or a card, and of whose table it is.
+// Seal is the checksum of something that a store keeps beside a chain, which doesn't
+// cover it: a header or a card, and whose table it is.
 func Seal[T string | []byte](table string, content T) []byte {
 	h := sha256.New()
 	h.Write([]byte(table))

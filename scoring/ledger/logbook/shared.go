@@ -2,31 +2,31 @@ package logbook
 
 import "context"
 
-// A Shared store is one that other programs write to at the same time. Who keeps in
-// memory what it says hears of what they change, and asks it before a stale answer
+// A Shared store is one that other programs write to at the same time. If you keep its
+// content in memory, you hear about their changes, and ask it whenever a stale answer
 // would do harm.
 type Shared interface {
 	Store
-	// Head tells how a table stands. It fails with ErrNotFound.
+	// Head is the current head of a table. It fails with ErrNotFound.
 	Head(ctx context.Context, table string) (Head, error)
-	// Hear has heard called with all that changes from now on, one after the other
-	// in the order in which it was kept, until the store is closed. What is changed
-	// by way of the same store is told, too. While nothing can be heard, Lost is
-	// told, and then Regained: what was missed must be looked up.
+	// Hear calls heard with every change from now on, one after the other in the order in
+	// which they were kept, until the store is closed. Changes through this same store
+	// count, too. If nothing can be heard it reports Lost, and later Regained: then look
+	// up what was missed.
 	Hear(ctx context.Context, heard func(Notice)) error
-	// Tell has all who hear told something that is not kept.
+	// Tell sends everybody who hears something that isn't kept.
 	Tell(ctx context.Context, text string) error
 	// Alone does something while nobody else does anything alone.
 	Alone(ctx context.Context, do func(context.Context) error) error
 }
 
-// A Head is how a table stands: enough to know whether one has it all.
+// A Head is enough about a table to know whether you have all of it.
 type Head struct {
 	Last int    // number of the last record; 0 for none
 	Card []byte // the Seal of the card
 }
 
-// A Notice is what somebody who shares a store hears.
+// A Notice is what sharers of a store hear.
 type Notice struct {
 	Kind   Kind
 	Table  string `json:",omitzero"` // that it is about, of Entered and Changed

@@ -40,7 +40,7 @@ func toSeconds(of *logbook.Index) *logbook.Index {
 	return &c
 }
 
-// Led tells to which tables some ways lead.
+// Led says which tables some ways lead to.
 func (s *Store) Led(_ context.Context, ways ...string) (map[string][]string, error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
@@ -74,7 +74,7 @@ func (s *Store) Unindexed(_ context.Context, after string, most int) ([]string, 
 	return ids, nil
 }
 
-// Index gives cards that are there their index.
+// Index sets the indexes of existing cards.
 func (s *Store) Index(_ context.Context, indexes ...logbook.Indexed) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -115,7 +115,7 @@ func (s *Store) Newest(context.Context) (newest time.Time, err error) {
 	return newest, nil
 }
 
-// Taken counts the tables of a maker, and all.
+// Taken counts a maker's tables, and all tables.
 func (s *Store) Taken(_ context.Context, maker, digest string) (of, all logbook.Account, err error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()

@@ -1,4 +1,4 @@
-// Package memory is a ledger store that keeps nothing beyond the process: for
+// Package memory is a ledger store that keeps nothing after the process ends: for
 // tests, and for tables that nobody wants to keep.
 package memory
 
@@ -160,7 +160,7 @@ func (s *Store) SetData(_ context.Context, id string, data []byte) error {
 	return nil
 }
 
-// Data returns a copy of the house data that was set for a log.
+// Data returns a copy of the house data set for a log.
 func (s *Store) Data(_ context.Context, id string) ([]byte, error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()

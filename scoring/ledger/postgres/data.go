@@ -10,7 +10,7 @@ import (
 	"saddlebag/scoring/ledger/logbook"
 )
 
-// SetData keeps house data for a log, once for all logs that have the same.
+// SetData keeps house data for a log. Logs with the same data share it.
 func (s *Store) SetData(ctx context.Context, table string, data []byte) error {
 	digest := ledger.Digest(data)
 	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
@@ -27,7 +27,7 @@ func (s *Store) SetData(ctx context.Context, table string, data []byte) error {
 	})
 }
 
-// Data returns the house data that was set for a log; nil for none.
+// Data returns the house data set for a log; nil for none.
 func (s *Store) Data(ctx context.Context, table string) (data []byte, err error) {
 	const query = "SELECT text FROM data_of JOIN data USING (digest) WHERE log = $1"
 	err = s.look(ctx, func(ctx context.Context, tx pgx.Tx) error { return tx.QueryRow(ctx, query, table).Scan(&data) })
@@ -67,7 +67,7 @@ func (s *Store) Sizes(ctx context.Context, tables ...string) (map[string]logbook
 	return sizes, unavailable(err)
 }
 
-// Note returns what the keeper of all tables has noted for itself; nil for nothing yet.
+// Note returns the note of the keeper of all tables; nil if there is none yet.
 func (s *Store) Note(ctx context.Context) (note []byte, err error) {
 	err = s.look(ctx, func(ctx context.Context, tx pgx.Tx) error {
 		return tx.QueryRow(ctx, "SELECT text FROM note").Scan(&note)

@@ -12,7 +12,7 @@ import (
 	"saddlebag/scoring/ledger/logbook"
 )
 
-// Why a database is not opened.
+// Why a database is refused.
 var (
 	ErrForeign = errors.New("the database holds something else than tables of saddlebag")
 	ErrVersion = errors.New("a database of another version of saddlebag")

@@ -12,7 +12,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Figures are how a store gets on with its database.
+// Figures are a store's figures about its database.
 type Figures struct {
 	Connections int           // that are open, beside the one that is listened on
 	Busy        int           // of these, those that do something
@@ -22,10 +22,10 @@ type Figures struct {
 	Lag         time.Duration // of the last one that was tried, from who tells to who hears
 }
 
-// SlowAfter is how long a statement takes that is slow.
+// SlowAfter is the time after which a statement counts as slow.
 const SlowAfter = 250 * time.Millisecond
 
-// Figures tells how the store gets on.
+// Figures are the store's current figures.
 func (s *Store) Figures() Figures {
 	pool := s.pool.Stat()
 	f := Figures{
@@ -38,8 +38,8 @@ func (s *Store) Figures() Figures {
 	return f
 }
 
-// LogSlow has slow statements told, each with what its context says of whose it is. What
-// was asked with them is not told.
+// LogSlow logs slow statements, each with what its context says about whose it is, but
+// without its values.
 func (s *Store) LogSlow(log *slog.Logger) { s.watch.log.Store(log) }
 
 // A watch counts and tells slow statements.

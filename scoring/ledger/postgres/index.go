@@ -52,7 +52,7 @@ func timeOf(n *int64) time.Time {
 	return time.Unix(*n, 0).UTC()
 }
 
-// Led tells to which tables some ways lead.
+// Led says which tables some ways lead to.
 func (s *Store) Led(ctx context.Context, ways ...string) (map[string][]string, error) {
 	const query = "SELECT way, log FROM ways WHERE way = ANY ($1::text[]) ORDER BY way, log"
 	led := map[string][]string{}
@@ -61,7 +61,7 @@ func (s *Store) Led(ctx context.Context, ways ...string) (map[string][]string, e
 	return led, err
 }
 
-// Unindexed lists tables whose cards have no index, or one of before.
+// Unindexed lists tables whose cards have no index, or an outdated one.
 func (s *Store) Unindexed(ctx context.Context, after string, most int) (tables []string, err error) {
 	const query = "SELECT id FROM logs WHERE indexed IS DISTINCT FROM card_sum AND card <> '' AND id > $1 ORDER BY id LIMIT $2"
 	var table string
@@ -69,7 +69,7 @@ func (s *Store) Unindexed(ctx context.Context, after string, most int) (tables [
 	return tables, err
 }
 
-// Index gives cards that are there their index.
+// Index sets the indexes of existing cards.
 func (s *Store) Index(ctx context.Context, indexes ...logbook.Indexed) error {
 	if len(indexes) == 0 {
 		return nil
@@ -101,7 +101,7 @@ func (s *Store) Newest(ctx context.Context) (time.Time, error) {
 	return timeOf(newest), unavailable(err)
 }
 
-// Taken counts the tables of a maker, and all.
+// Taken counts a maker's tables, and all tables.
 func (s *Store) Taken(ctx context.Context, maker, digest string) (of, all logbook.Account, err error) {
 	const query = `SELECT
 		count(*) FILTER (WHERE maker = $1), coalesce(sum(bytes) FILTER (WHERE maker = $1), 0)::bigint + (

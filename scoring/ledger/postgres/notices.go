@@ -62,7 +62,7 @@ type ears struct {
 	name   string // of these ears, which no others have
 }
 
-// Hear has heard called with all that changes from now on, until the store is closed.
+// Hear calls heard with every change from now on, until the store is closed.
 func (s *Store) Hear(ctx context.Context, heard func(logbook.Notice)) error {
 	conn, err := s.listen(ctx)
 	if err != nil {

@@ -1,13 +1,13 @@
-// Package postgres is the ledger store of a PostgreSQL database, for servers whose
+// Package postgres is the ledger store in a PostgreSQL database, for servers whose
 // tables outgrow one file or one machine.
 //
-// What Append accepts is on the database's disk before it returns; what many tables
-// append at once shares a transaction, and each is answered for itself. Any number of
-// Stores may have the same database, and hear from each other what they change.
+// What Append accepts is on the database's disk before it returns. Entries that many
+// tables append at once share a transaction, and each gets its own answer. Any number of
+// Stores may have the same database; they hear from each other what they change.
 //
-// The tables of a database are ours where its schema says so; a database that holds
-// anything else is refused. SQL is written here and nowhere else but in the package
-// sqlite, and what it stores is only taken apart and put together again.
+// A database is ours if its schema says so; one that holds anything else is refused. Only
+// this package and sqlite contain SQL. What they store they only take apart and put back
+// together.
 package postgres
 
 import (
@@ -40,14 +40,14 @@ type Store struct {
 	ended  sync.Once
 }
 
-// Is says whether a name of a database is that of one of PostgreSQL, and not a file's.
+// Is says whether a name of a database means PostgreSQL, and not a file.
 func Is(name string) bool {
 	return strings.HasPrefix(name, "postgres://") || strings.HasPrefix(name, "postgresql://")
 }
 
-// Open opens the database of an address, postgres://user:password@host/database, and
-// makes its tables where it is empty. It fails with ErrForeign or ErrVersion; such a
-// database is left as it was.
+// Open opens the database at an address, postgres://user:password@host/database, and
+// makes its tables if it's empty. It fails with ErrForeign or ErrVersion, and then
+// leaves the database as it was.
 func Open(ctx context.Context, address string) (*Store, error) {
 	config, err := pgxpool.ParseConfig(address)
 	if err != nil {
@@ -72,8 +72,8 @@ func Open(ctx context.Context, address string) (*Store, error) {
 	return &Store{pool: pool, writes: newWriter(pool), watch: seen}, nil
 }
 
-// Close closes the store when what waits to be written is written; whoever asks later
-// meets fs.ErrClosed.
+// Close writes what still waits, then closes the store. Later calls fail with
+// fs.ErrClosed.
 func (s *Store) Close() error {
 	s.ended.Do(func() {
 		s.writes.close()

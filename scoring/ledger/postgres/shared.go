@@ -18,7 +18,7 @@ var _ logbook.Shared = (*Store)(nil)
 // without.
 const hurry = 2 * time.Second
 
-// Head tells how a table stands.
+// Head is the current head of a table.
 func (s *Store) Head(ctx context.Context, table string) (h logbook.Head, err error) {
 	ctx, cancel := context.WithTimeoutCause(ctx, hurry, errSlow)
 	defer cancel()
@@ -45,8 +45,8 @@ func (s *Store) ask(ctx context.Context, query string, args []any, into ...any) 
 	return err
 }
 
-// Alone does something while nobody else does anything alone. The lock is that of a
-// transaction, so that nobody keeps it who has died.
+// Alone does something while nobody else does anything alone. The lock belongs to a
+// transaction, so a dead server doesn't keep it.
 func (s *Store) Alone(ctx context.Context, do func(context.Context) error) error {
 	if s.writes.over() {
 		return fs.ErrClosed
@@ -59,8 +59,8 @@ func (s *Store) Alone(ctx context.Context, do func(context.Context) error) error
 	})
 }
 
-// Same says whether two stores are of one database, by whatever addresses: who locks
-// something there has locked it for the other.
+// Same says whether two stores have the same database, whatever their addresses: it
+// takes a lock in one and looks for it in the other.
 func Same(ctx context.Context, a, b *Store) (same bool, err error) {
 	lock := rand.Int64() //nolint:gosec,forbidigo // it only has to be free
 	err = pgx.BeginFunc(ctx, a.pool, func(tx pgx.Tx) error {
@@ -72,7 +72,7 @@ func Same(ctx context.Context, a, b *Store) (same bool, err error) {
 	return same, unavailable(err)
 }
 
-// Tell has all who hear told something that is not kept.
+// Tell sends everybody who hears something that isn't kept.
 func (s *Store) Tell(ctx context.Context, text string) error {
 	return s.tell(ctx, notice{Notice: logbook.Notice{Kind: logbook.Told, Text: text}})
 }

@@ -75,7 +75,7 @@ func (s *Store) Amend(ctx context.Context, table, header string, was []byte, car
 	})
 }
 
-// Load returns a whole log. Where it is damaged, it returns what comes before.
+// Load returns a whole log, or the part before any damage.
 func (s *Store) Load(ctx context.Context, table string) (*logbook.Log, error) {
 	log := &logbook.Log{}
 	err := s.look(ctx, func(ctx context.Context, tx pgx.Tx) (err error) {
@@ -158,9 +158,9 @@ func (s *Store) Card(ctx context.Context, table string) (card []byte, err error)
 	return card, about(table, err)
 }
 
-// Delete removes a log with all that belongs to it. The room that it took is used anew
-// once the database has cleaned up, as it does by itself; its own copies, and its
-// write-ahead log, keep it for as long as it is set to.
+// Delete removes a log with all that belongs to it. The database reuses the space once it
+// has cleaned up, as it does by itself. Its backups and its write-ahead log keep the
+// content for as long as they are set to.
 func (s *Store) Delete(ctx context.Context, table string) error {
 	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
 		if err := changed(tx.Exec(ctx, "DELETE FROM logs WHERE id = $1", table)); err != nil {
@@ -176,8 +176,8 @@ func (s *Store) Delete(ctx context.Context, table string) error {
 	})
 }
 
-// Ready writes the version of the database over itself. It fails, too, where that is one
-// that this program cannot work on any more, and where notices are not heard.
+// Ready overwrites the version of the database with itself. It also fails if this program
+// can't work with that version any more, or if notices aren't heard.
 func (s *Store) Ready(ctx context.Context) error {
 	steps, err := steps()
 	if err != nil {

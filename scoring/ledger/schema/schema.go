@@ -1,10 +1,10 @@
-// Package schema reads the steps by which stores of SQL come to their current form.
+// Package schema reads the steps that bring SQL stores to their current form.
 package schema
 
 import "io/fs"
 
-// Steps are the texts of the files of a folder called schema, in the order of their
-// names: each leads from one version to the next.
+// Steps are the texts of the files in a folder called schema, in the order of their
+// names. Each leads from one version to the next.
 func Steps(files fs.FS) ([]string, error) {
 	names, err := fs.Glob(files, "schema/*.sql")
 	if err != nil {

@@ -7,11 +7,10 @@ import (
 	"path/filepath"
 )
 
-// Backup copies the database to a new file while it is in use: what was
-// accepted before is in the copy, whole, and on the disk. It never writes over
-// a file (fs.ErrExist), and leaves none behind when it fails. From a Store
-// that was opened to read it may fail with ErrDisturbed: then it is to be
-// opened again.
+// Backup copies the database to a new file while it's in use. What was accepted before is
+// in the copy, whole, and on the disk. It never overwrites a file (fs.ErrExist), and leaves
+// none behind if it fails. From a Store opened read only it may fail with ErrDisturbed;
+// then open the Store again.
 func (s *Store) Backup(ctx context.Context, file string) error {
 	path, err := filepath.Abs(file)
 	if err != nil {

@@ -4,7 +4,7 @@ package sqlite
 
 import "golang.org/x/sys/unix"
 
-// FreeDisk is how many bytes are left on the disk of a file for who is not root.
+// FreeDisk is how many bytes a user other than root has left on a file's disk.
 func FreeDisk(file string) (int64, error) {
 	var fs unix.Statfs_t
 	if err := unix.Statfs(file, &fs); err != nil {

@@ -11,15 +11,15 @@ import (
 	"saddlebag/scoring/ledger/logbook"
 )
 
-// Why a file is not opened.
+// Why a file is refused.
 var (
 	ErrForeign = errors.New("not a database of saddlebag")
 	ErrVersion = errors.New("a database of another version of saddlebag")
 	ErrDamaged = errors.New("the database is damaged")
 )
 
-// ErrDisturbed is why a file is not copied that nobody had open at first, and
-// that was therefore not locked.
+// ErrDisturbed says that a copy failed because somebody opened the file meanwhile.
+// Nobody had it open at first, so it wasn't locked.
 var ErrDisturbed = errors.New("somebody opened the database while it was copied")
 
 // code is the engine's extended result code, or 0 of another error.

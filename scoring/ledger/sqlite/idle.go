@@ -32,9 +32,9 @@ func (f *idleFile) disturbed() bool {
 	return err != nil || InUse(f.name) || info.Size() != f.info.Size() || !info.ModTime().Equal(f.info.ModTime())
 }
 
-// InUse says whether a file has a journal beside it: somebody has it open, or
-// had and could not close it. Another file in its place would be taken for the
-// one that the journal belongs to, and damaged.
+// InUse says whether a file has a journal beside it: somebody has it open, or had it
+// open and couldn't close it. Another file in its place would be taken for the one
+// that the journal belongs to, and damaged.
 func InUse(file string) bool {
 	for _, journal := range []string{"-wal", "-journal"} {
 		if _, err := os.Lstat(file + journal); !errors.Is(err, fs.ErrNotExist) {

@@ -54,7 +54,7 @@ func timeOf(n sql.NullInt64) time.Time {
 	return time.Unix(n.Int64, 0).UTC()
 }
 
-// Led tells to which tables some ways lead.
+// Led says which tables some ways lead to.
 func (s *Store) Led(ctx context.Context, ways ...string) (map[string][]string, error) {
 	list, err := json.Marshal(append([]string{}, ways...))
 	if err != nil {
@@ -74,7 +74,7 @@ func (s *Store) Led(ctx context.Context, ways ...string) (map[string][]string, e
 	return led, unavailable(err)
 }
 
-// Unindexed lists tables whose cards have no index, or one of before.
+// Unindexed lists tables whose cards have no index, or an outdated one.
 func (s *Store) Unindexed(ctx context.Context, after string, most int) (tables []string, err error) {
 	const query = "SELECT id FROM logs WHERE indexed IS NOT card_sum AND card <> x'' AND id > ? ORDER BY id LIMIT ?"
 	err = s.look(ctx, func(tx *sql.Tx) error {
@@ -89,7 +89,7 @@ func (s *Store) Unindexed(ctx context.Context, after string, most int) (tables [
 	return tables, unavailable(err)
 }
 
-// Index gives cards that are there their index.
+// Index sets the indexes of existing cards.
 func (s *Store) Index(ctx context.Context, indexes ...logbook.Indexed) error {
 	if s.write == nil {
 		return fs.ErrPermission
@@ -128,7 +128,7 @@ func (s *Store) Newest(ctx context.Context) (time.Time, error) {
 	return timeOf(newest), unavailable(err)
 }
 
-// Taken counts the tables of a maker, and all.
+// Taken counts a maker's tables, and all tables.
 func (s *Store) Taken(ctx context.Context, maker, digest string) (of, all logbook.Account, err error) {
 	const each = `SELECT count(*), coalesce(sum(bytes), 0) + (
 			SELECT coalesce(sum(octet_length(text)), 0) FROM data WHERE digest IN (SELECT digest FROM data_of JOIN logs ON id = log WHERE maker = ?1)),

@@ -9,17 +9,17 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// ErrServed is why a file is not opened by a second program that would be the
-// only one to change it.
+// ErrServed says that another program already has the file open as the only one
+// that may change it.
 var ErrServed = errors.New("another saddlebag serves this database")
 
-// OpenAlone is Open for a program that keeps in memory what the file says: no
-// other may open it so until it is closed, and ErrServed is said to who tries.
-// Whoever opens it otherwise, to read or to copy it, is not kept out.
+// OpenAlone is Open for a program that keeps the file's content in memory. Until it's
+// closed, nobody else can open it so; they get ErrServed. Opening it in other ways, to
+// read or copy it, still works.
 //
-// The lock is the system's, on a file beside the database, and ends with the
-// process however that ends; the file stays. It is not on the database itself,
-// where the engine has its own.
+// The lock is the system's, on a file beside the database, and ends with the process,
+// however that ends; the file stays. It isn't on the database itself, where the engine has
+// its own.
 func OpenAlone(ctx context.Context, file string) (*Store, error) {
 	lock := flock.New(lockFile(file)) // by a library: each system has its own way
 	switch held, err := lock.TryLock(); {

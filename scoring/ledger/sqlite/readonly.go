@@ -8,10 +8,10 @@ import (
 	"path/filepath"
 )
 
-// OpenReadOnly opens a file that is there for a look: it is not written to, and
-// what would change it fails with fs.ErrPermission. Where nobody had it open, what somebody writes
-// later may go unseen. The errors are those of Open, and ErrVersion also for an
-// older file.
+// OpenReadOnly opens an existing file to read it. Changes fail with fs.ErrPermission. If
+// nobody else had it open, later changes by others may stay unseen. The errors are those
+// of Open, and also ErrVersion for an older
+// file.
 func OpenReadOnly(ctx context.Context, file string) (*Store, error) {
 	return openReadOnly(ctx, file, inspect)
 }
@@ -36,9 +36,9 @@ func openReadOnly(ctx context.Context, file string, inspect func(context.Context
 	return &Store{read: read, idle: idle}, nil
 }
 
-// Salvage opens a file as OpenReadOnly does, though it may be damaged, to read
-// what can be read. Faults are what is wrong with it as a whole, in the
-// engine's words; there are none in a file that OpenReadOnly opens.
+// Salvage opens a file like OpenReadOnly, even if it's damaged, to read what can be
+// read. Faults are what's wrong with it as a whole, in the engine's words; a file that
+// OpenReadOnly opens has none.
 func Salvage(ctx context.Context, file string) (s *Store, faults []string, err error) {
 	s, err = openReadOnly(ctx, file, func(ctx context.Context, db *sql.DB) error {
 		steps, err := steps()

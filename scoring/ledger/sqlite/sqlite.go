@@ -1,15 +1,14 @@
 // Package sqlite is the ledger store that lasts: the logs of all tables in one
-// SQLite file, by an engine in pure Go that is part of the program.
+// SQLite file, with an engine in pure Go that is part of the program.
 //
-// What Append accepts is on the disk before it returns: the file has a
-// write-ahead log, which every commit syncs; what many tables append at once
-// shares a commit. Any number of Stores, in one
-// process or in several, may have the same file open; a server that keeps cards
-// in memory opens it alone.
+// What Append accepts is on the disk before it returns: every commit syncs the file's
+// write-ahead log. Entries that many tables append at once share a commit. Any number of
+// Stores, in one process or in several, may have the same file open; a server that keeps
+// cards in memory opens it alone.
 //
-// SQL is written here and nowhere else, and what it stores is only taken apart
-// and put together again: what an entry means, and whether a chain is whole,
-// is the ledger's to say.
+// Only this package and postgres contain SQL. What they store they only take apart and
+// put back together: what an entry means, and whether a chain is whole, is for the
+// ledger to say.
 package sqlite
 
 import (
@@ -44,9 +43,9 @@ type Store struct {
 	lock     io.Closer // nil where others may open the file to write
 }
 
-// Open opens a file to read and write, and makes it where there is none. It
-// fails with ErrForeign, ErrVersion, ErrDamaged, or fs.ErrPermission where it
-// may not write; such a file is left as it was.
+// Open opens a file to read and write, and makes it if there is none. It fails with
+// ErrForeign, ErrVersion, ErrDamaged, or fs.ErrPermission if it may not write, and
+// then leaves the file as it was.
 func Open(ctx context.Context, file string) (*Store, error) {
 	if err := create(file); err != nil {
 		return nil, err
@@ -81,9 +80,9 @@ func Open(ctx context.Context, file string) (*Store, error) {
 	return &Store{original: original, write: newWriter(write, original.writable), insert: insert, read: read}, nil
 }
 
-// Close closes the file when what waits to be written is written; whoever asks
-// later meets fs.ErrClosed. The connection that writes goes last: it empties
-// the write-ahead log into the file.
+// Close writes what still waits, then closes the file. Later calls fail with
+// fs.ErrClosed. The writing connection closes last: it empties the write-ahead log
+// into the file.
 func (s *Store) Close() error {
 	if s.write == nil {
 		return s.read.Close()

@@ -63,7 +63,7 @@ func (s *Store) Amend(ctx context.Context, table, header string, was []byte, car
 	})
 }
 
-// Load returns a whole log. Where it is damaged, it returns what comes before.
+// Load returns a whole log, or the part before any damage.
 func (s *Store) Load(ctx context.Context, table string) (*logbook.Log, error) {
 	log := &logbook.Log{}
 	err := s.look(ctx, func(tx *sql.Tx) (err error) {
@@ -139,10 +139,10 @@ func (s *Store) Card(ctx context.Context, table string) (card []byte, err error)
 	return card, about(table, err)
 }
 
-// Delete removes a log with all that belongs to it. What it held is
-// overwritten, and gone from the file and from its write-ahead log when Delete
-// returns; while somebody reads it, as a backup does, it goes from the latter
-// at the next SetNote after that, at the latest when the Store is closed.
+// Delete removes a log with all that belongs to it. Its content is overwritten, and gone
+// from the file and its write-ahead log when Delete returns. If somebody is reading the
+// database, as a backup does, it leaves that log with the next SetNote after that, at the
+// latest when the Store is closed.
 func (s *Store) Delete(ctx context.Context, table string) error {
 	if s.write == nil {
 		return about(table, fs.ErrPermission)
@@ -158,7 +158,7 @@ func (s *Store) Delete(ctx context.Context, table string) error {
 	}))
 }
 
-// Ready writes the version of the file over itself.
+// Ready overwrites the version of the file with itself.
 func (s *Store) Ready(ctx context.Context) error {
 	steps, err := steps()
 	if err != nil {

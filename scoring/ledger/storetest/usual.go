@@ -7,7 +7,7 @@ import (
 	"saddlebag/scoring/ledger/memory"
 )
 
-// Usual is an empty store for a test that needs one, whichever it is: in memory, or in
+// Usual is an empty store for a test that needs any: in memory, or in
 // the PostgreSQL that runs for all tests.
 func Usual(tb testing.TB) logbook.Store {
 	tb.Helper()
@@ -17,7 +17,7 @@ func Usual(tb testing.TB) logbook.Store {
 	return new(memory.Store)
 }
 
-// Again is the store as a program has it that is started anew.
+// Again is the store as a restarted program sees it.
 func Again(tb testing.TB, s logbook.Store) logbook.Store {
 	tb.Helper()
 	if of, ok := s.(addressed); ok {

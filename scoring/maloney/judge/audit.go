@@ -1,9 +1,9 @@
-// Package judge says what contradicts what on filled sheets of Maloney's Inheritance, and
-// what they score.
+// Package judge says which entries on filled sheets of Maloney's Inheritance contradict
+// each other, and what the sheets score.
 //
-// Every rule here compares entries: where they lie, and what one of them says, is known by
-// package sheet. Begin with [Checklist]; a file each has the rules of days, auctions,
-// drives, suitcases, cards, points, money, sums and the end.
+// Every rule here compares entries; package sheet knows where they are and what each
+// says. Begin with [Checklist]. Days, auctions, drives, suitcases, cards, points, money,
+// sums and the end have a file of rules each.
 package judge
 
 import (

@@ -1,10 +1,10 @@
-// Package sheet is what lies on the table in Maloney's Inheritance: each player's cards
-// and columns, the board and the notary's ledger, with what people call it all.
+// Package sheet is what's on the table in Maloney's Inheritance: each player's cards and
+// columns, the board and the notary's ledger, and what people call it all.
 //
-// A [View] shows a state cell by cell, and why nothing can be done at one. A [Paper] says
-// where everything is written on filled sheets, and what can be; [Marks] reads one place
-// of them. Nothing here changes a state, and nothing compares one entry with another:
-// that is judging. Begin with the cells.
+// A [View] shows a state cell by cell, and says why a cell can't be used. A [Paper] says
+// where everything is on filled sheets, and what can be written there; [Marks] reads one
+// place of them. Nothing here changes a state or compares entries with each other: that's
+// judging. Begin with the cells.
 package sheet
 
 import (

@@ -1,5 +1,5 @@
 // Package game is Rin Tin Tin as the program knows it: the rules with their sheets,
-// what judges those, and the odds.
+// the judge of those, and the odds.
 package game
 
 import (

@@ -1,8 +1,8 @@
-// Package judge is what contradicts what on filled sheets of Rin Tin Tin: one rule
-// for each thing that the clauses demand of columns, board, cards and totals.
+// Package judge says which entries on filled sheets of Rin Tin Tin contradict each
+// other: one rule for each thing the clauses demand of columns, board, cards and totals.
 //
-// Where things lie and how a mark is read is said by package sheet, how contradictions
-// are found by scoring/audit. Begin with [Checklist].
+// Package sheet says where everything is and reads the marks; scoring/audit finds the
+// contradictions. Begin with [Checklist].
 package judge
 
 import (

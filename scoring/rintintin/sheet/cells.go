@@ -1,10 +1,9 @@
-// Package sheet is what stands on the score sheet and the board of Rin Tin Tin, and
-// what people call it: the cells of a game, its clauses and verbs in words, the house
-// data as they are read, where all lies on paper, and what each cell of that can say by
-// itself.
+// Package sheet is what's on the score sheet and the board of Rin Tin Tin, and what
+// people call it: the cells of a game, its clauses and verbs in words, how house data is
+// read, where everything is on paper, and what each cell there can say by itself.
 //
-// It reads the state and never writes to it. What is legal is said by the rulebook,
-// what filled sheets contradict by package judge. Begin with [View].
+// It reads the state and never writes to it. The rulebook says what's legal, and package
+// judge what contradicts what on filled sheets. Begin with [View].
 package sheet
 
 import (

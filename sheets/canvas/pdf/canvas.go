@@ -8,10 +8,9 @@ import (
 	"saddlebag/sheets/typeface"
 )
 
-// A Canvas writes the content of one page or static part of a PDF file:
-// the drawing operators, in points and with no state set twice. It knows no
-// file, so that pages can be drawn at the same time and static parts once for
-// all files.
+// A Canvas writes the content of one page or static part of a PDF file: the drawing
+// operators, in points, setting no state twice. It knows no file, so pages can be drawn
+// at the same time, and static parts once for all files.
 type Canvas struct {
 	canvas.Frame
 	Content
@@ -42,7 +41,7 @@ type state struct {
 	size         float64
 }
 
-// NewCanvas begins a drawing on a medium so high, mm.
+// NewCanvas begins a drawing on a medium of a height, in mm.
 func NewCanvas(ink canvas.Ink, spot canvas.RGB, height float64) *Canvas {
 	c := canvases.Get().(*Canvas)
 	*c = Canvas{Frame: c.Frame.Again(), ink: ink, spot: spot, colours: ink.Palette(spot), height: height, buf: c.buf[:0]}
@@ -56,7 +55,7 @@ var canvases = sync.Pool{New: func() any { return &Canvas{buf: make([]byte, 0, u
 // would take longer to find room for than to draw.
 const unpacked = 32 << 10
 
-// Shift moves all that will be drawn, and does not count for where it lies.
+// Shift moves everything drawn later. It doesn't count when the extent is measured.
 func (c *Canvas) Shift(x, y float64) {
 	if x == 0 && y == 0 {
 		return
@@ -67,7 +66,7 @@ func (c *Canvas) Shift(x, y float64) {
 	c.op("cm\n")
 }
 
-// Close returns what has been drawn. The canvas must not be used after.
+// Close returns the drawing. Don't use the canvas afterwards.
 func (c *Canvas) Close() Content {
 	drawn := c.Content
 	c.pack()
@@ -299,7 +298,7 @@ func (c *Canvas) op(op string) {
 	}
 }
 
-// Enter moves to a part, behind its window, and draws it.
+// Enter moves to a part, clips it to its window, and draws it.
 func (c *Canvas) Enter(p canvas.Part, x, y float64, window canvas.Area) {
 	c.outside = append(c.outside, outside{c.state, c.Extent})
 	c.Push(x, y, 1)

@@ -14,8 +14,8 @@ import (
 	"saddlebag/sheets/typeface"
 )
 
-// A Content is what a canvas has drawn, a page or a static part, and what it
-// asks of the file it goes into.
+// A Content is what a canvas has drawn, a page or a static part, and what that
+// needs from the file it goes into.
 type Content struct {
 	canvas.Extent
 	fonts  []*typeface.Subset // these and what follows in the order of their first use
@@ -35,7 +35,7 @@ func (c *Content) use(s *template) {
 	addOnce(&c.parts, s)
 }
 
-// Missing are warnings for people: one for each character that was missed.
+// Missing are warnings for people: one for each character that no font has.
 func Missing(contents []Content) []string {
 	var missed, said []string
 	for _, c := range contents {
@@ -50,7 +50,7 @@ func Missing(contents []Content) []string {
 	return said
 }
 
-// Over tells how far what is drawn reaches out of an area, mm.
+// Over says how far the drawing reaches out of an area, in mm.
 func (c Content) Over(a canvas.Area) float64 {
 	const exact = 0.01 // mm; nothing is printed finer
 	if !c.Some {

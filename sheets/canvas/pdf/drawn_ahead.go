@@ -50,8 +50,8 @@ func findAhead(ahead fs.FS, name string) (drawn Content, ok bool) {
 	return drawn, true
 }
 
-// DrawAhead draws a part anew: the file that is to lie ahead of it, and under which name.
-// It fails where the part asks for letters that are not Latin, of which a file says nothing.
+// DrawAhead draws a part and returns the file to keep for it, with its name. It fails if
+// the part needs letters that are not Latin, which such a file cannot hold.
 func DrawAhead(p canvas.Part, ink canvas.Ink, spot canvas.RGB) (name string, file []byte, err error) {
 	p.Ahead = nil
 	made := templateKey{p.Key, p.W, p.H, ink, spot}.draw(p)

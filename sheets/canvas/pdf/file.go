@@ -1,6 +1,6 @@
-// Package pdf draws on paper: pages and what comes again on them, as PDF files by
-// way of fpdf. No other package knows fpdf. What is drawn, in which order and
-// whether it keeps its margins is the affair of those who draw.
+// Package pdf draws on paper: it writes pages, and what repeats on them, as PDF files
+// with fpdf. No other package knows fpdf. Callers decide what's drawn, in which order,
+// and whether it keeps its margins.
 //
 // Begin with [NewCanvas] for a page, and with [Write] for a file of them.
 package pdf
@@ -22,7 +22,7 @@ import (
 // creator is what the file says made it.
 const creator = "saddlebag"
 
-// Options are what a file is written with, beside its pages.
+// Options are what a file needs beside its pages.
 type Options struct {
 	Title    string
 	Language string  // of the text, as in "en"; empty for not said
@@ -30,8 +30,8 @@ type Options struct {
 	Bleed    float64 // how much paper there is round each page, mm
 }
 
-// Write writes pages, as they have been drawn, as a PDF file. There is one at least. The
-// same pages and options give the same bytes. Errors are those of w, or mistakes of ours.
+// Write writes drawn pages, at least one, as a PDF file. The same pages and options give
+// the same bytes. Errors are those of w, or mistakes of ours.
 func Write(w io.Writer, pages []canvas.Page, drawn []Content, o Options) error {
 	f := newFile(pages, o)
 	for i, c := range drawn {

@@ -1,4 +1,4 @@
-// Package png draws pages as pictures of dots. Begin with [File].
+// Package png draws pages as pixels. Begin with [File].
 package png
 
 import (

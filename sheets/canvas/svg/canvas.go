@@ -1,6 +1,6 @@
-// Package svg draws vector pictures: groups that phones show and exchange, pages
-// as a document shows them, and pages as files of their own. Begin with [Part],
-// [Groups] and [Picture] for the first, [Page] for the second, [File] for the third.
+// Package svg draws vector pictures: groups that phones show and swap, pages inside a
+// document, and pages as files of their own. Begin with [Part], [Groups] and [Picture]
+// for the first, [Page] for the second, [File] for the third.
 package svg
 
 import (
@@ -12,8 +12,8 @@ import (
 
 // Part draws a part as a group. One with a key is drawn once a process.
 //
-// It can be shown from a file of its own, where the classes of a page do not
-// reach but its variables do: its colours are --ink, --spot and so on.
+// The group can come from a file of its own. A page's classes don't reach it there, but
+// variables do: its colours are --ink, --spot and so on.
 func Part(p canvas.Part) string {
 	if p.Key == "" {
 		return drawPart(p)
@@ -49,14 +49,14 @@ func drawPart(p canvas.Part) string {
 	return string(c.out)
 }
 
-// Groups draws groups: their ids are those that draw gives them, behind one of all.
+// Groups draws groups. Their ids are the given id followed by those that draw gives them.
 func Groups(id string, draw func(canvas.Canvas)) string {
 	c := newDrawing(id)
 	draw(c)
 	return string(c.out)
 }
 
-// Picture puts groups into a picture of a measure, one unit a millimetre.
+// Picture puts groups into a picture of w by h, one unit a millimetre.
 func Picture(id, title string, w, h float64, groups string) string {
 	c := newDrawing(id)
 	box := canvas.AppendNumber(append(canvas.AppendNumber([]byte("0 0 "), w), ' '), h)

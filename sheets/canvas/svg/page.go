@@ -6,15 +6,15 @@ import (
 	"saddlebag/sheets/canvas"
 )
 
-// Page draws a page as a standalone picture, one unit a millimetre, as it is printed in
-// an ink mode, without any id. It fails as the page does.
+// Page draws a page as a standalone picture, one unit a millimetre, as it prints in
+// an ink mode, without any id. It fails if drawing the page does.
 func Page(p canvas.Page, ink canvas.Ink) (string, error) {
 	return drawPage(p, &drawing{Frame: canvas.NewFrame(), ink: ink})
 }
 
-// Pages draws pages that stand in one document in the order in which they are drawn,
-// as Page does, but for this: a part that comes again is there once, with an id, and shown
-// wherever it lies. It is for one goroutine.
+// Pages draws pages of one document, in their order there. It works as Page does, except
+// that a part that repeats is in the document once, with an id, and shown wherever it
+// lies. It is for one goroutine.
 type Pages struct {
 	ink canvas.Ink
 	ids map[partKey]string // of the parts that are there
@@ -23,7 +23,7 @@ type Pages struct {
 // NewPages is for the pages of one document in an ink mode.
 func NewPages(ink canvas.Ink) *Pages { return &Pages{ink, map[partKey]string{}} }
 
-// Page draws the next page. It fails as the page does.
+// Page draws the next page. It fails if drawing the page does.
 func (d *Pages) Page(p canvas.Page) (string, error) {
 	return drawPage(p, &drawing{Frame: canvas.NewFrame(), ink: d.ink, pages: d})
 }

@@ -1,9 +1,9 @@
 // Package chance makes what the program throws, spins, deals and draws at a table with
-// virtual dice: which argument of an event that is, whether a place may have it made now,
-// and what comes again after an undo. Throws of one die at a time that go on are here,
-// too, as a table's card keeps them.
+// virtual dice. It knows which argument of an event that is, whether a place may have it
+// made now, and what comes again after an undo. It also has throws made one die at a time
+// that aren't finished, as a table's card keeps them.
 //
-// Nothing here enters or stores anything; Maker.Find is where to begin.
+// Nothing here enters or stores anything. Begin with Maker.Find.
 package chance
 
 import (
@@ -22,10 +22,10 @@ const (
 	Stay = "=" // ends a throw of one die at a time
 )
 
-// TypedIn is said to what the program makes and somebody writes.
+// TypedIn refuses what somebody types in although the program makes it.
 const TypedIn = "At this table the program makes that, and nobody types it in."
 
-// A Need is what the program is to make in an event.
+// A Need is what the program has to make in an event.
 type Need struct {
 	Entry ledger.Entry // with Roll for it
 	Arg   scoring.Arg  // that it is made for, as a prompt asks for it
@@ -42,9 +42,9 @@ type Maker struct {
 	Makes  func(device string) bool
 }
 
-// Find finds what the program is to make in an event. Without a need the entry is to be
-// entered as it is returned: nothing stands for chance in it, or what was taken back
-// comes again. It fails with a refusal or a *scoring.Violation.
+// Find finds what the program has to make in an event. Without a need, enter the returned
+// entry: it has no chance left in it, or repeats what an undo took back. It fails with a
+// refusal or a *scoring.Violation.
 func (m *Maker) Find(e ledger.Entry) (ledger.Entry, *Need, error) {
 	at := slices.IndexFunc(e.Args, func(a string) bool { return a == Roll || a == Stay })
 	switch made, here := MadeBy(m.Truth.Game().Info(), e, m.Makes); {
@@ -77,13 +77,13 @@ func (m *Maker) Find(e ledger.Entry) (ledger.Entry, *Need, error) {
 	return e, n, nil
 }
 
-// OneAtATime says whether dice are thrown one at a time, so that the throw can go on.
+// OneAtATime says whether dice are thrown one at a time, so that the throw may go on.
 func (n *Need) OneAtATime() bool { return n.Arg.Kind == scoring.Throw && n.Arg.From < n.Arg.To }
 
-// Filled is the event with words for what was needed.
+// Filled is the event with the needed words.
 func (n *Need) Filled(words ...string) ledger.Entry { return put(n.Entry, n.at, words...) }
 
-// Made is the event with what the program makes for it: the cards of a hand, the words of
+// Made is the event with what the program made for it: the cards of a hand, the words of
 // a card, or the faces of dice.
 func (n *Need) Made(info *scoring.Info, source dice.Source) ledger.Entry {
 	switch n.Arg.Kind {
@@ -102,8 +102,8 @@ func put(e ledger.Entry, at int, words ...string) ledger.Entry {
 	return e
 }
 
-// MadeBy is which argument of an event a device makes, by the form of its verb,
-// and whether the program does so, as makes says; -1 for none.
+// MadeBy is the argument of an event that a device makes, by the form of its verb, or -1
+// for none, and whether the program makes it, according to makes.
 func MadeBy(info *scoring.Info, e ledger.Entry, makes func(device string) bool) (at int, here bool) {
 	for _, v := range info.Verbs {
 		if v.Name != e.Verb || !scoring.HasWords(v.Args, e.Args) {

@@ -11,17 +11,17 @@ import (
 	"saddlebag/web/live/refusal"
 )
 
-// A HeldThrow throw has begun and can go on: its faces stand, whatever happens
-// meanwhile, so that nobody throws again by going away.
+// A HeldThrow is a throw that has begun and can go on. Its faces count, whatever happens
+// meanwhile, so nobody can throw again by going away.
 type HeldThrow struct {
 	Form  string   `json:"form"`  // the event, with Roll for the throw
 	Faces []string `json:"faces"` // so far
 	After int      `json:"after"` // number of the last entry when it began
 }
 
-// OneMore throws one more die of a throw of one at a time, or ends it. All are those that
-// are held at the table, of which left are held then; log are its entries. What was thrown must
-// be written before anybody sees it. It fails with a refusal where there is nothing to end.
+// OneMore throws one more die of a throw of one at a time, or ends it. All are the table's
+// held throws, and left those that remain; log are its entries. Write down what was thrown
+// before anybody sees it. It fails with a refusal if there is nothing to end.
 func (n *Need) OneMore(all []HeldThrow, log []logbook.Record, info *scoring.Info, source dice.Source) (left []HeldThrow, faces dice.Result, thrown bool, err error) {
 	form := n.Entry.String()
 	h := HeldThrow{Form: form, After: len(log)}
@@ -41,14 +41,14 @@ func (n *Need) OneMore(all []HeldThrow, log []logbook.Record, info *scoring.Info
 	return append(all, h), h.Faces, true, nil
 }
 
-// GoesFurther says whether one more die can follow some faces.
+// GoesFurther says whether another die can follow some faces.
 func (n *Need) GoesFurther(faces dice.Result) bool {
 	sum, _ := faces.Sum()
 	return len(faces) < n.Arg.To && (n.Arg.StopAtSum == 0 || sum < n.Arg.StopAtSum)
 }
 
-// Blocks says why a seat cannot enter an event past a held throw that goes on; nil where
-// it can. Seen is the game as who enters it may see it, and log its entries.
+// Blocks says why a seat can't enter an event while a held throw goes on; nil if it can.
+// Seen is the game as the sender may see it, and log its entries.
 func (h HeldThrow) Blocks(e ledger.Entry, seat int, seen, truth *ledger.Fold, log []logbook.Record) error {
 	form, err := ledger.ParseEvent(h.Form)
 	if err != nil || h.Spent(log) || seat != scoring.Table && seat != h.Actor(truth) || h.continues(e) {

@@ -1,5 +1,5 @@
-// Package codes makes the codes that open seats, and keeps them as hashes: long
-// ones that nobody guesses, the keys to them, and short ones to be read aloud.
+// Package codes makes the codes that open seats, and keeps them as hashes: long codes
+// that nobody guesses, their keys, and short codes to read aloud.
 package codes
 
 import (
@@ -28,19 +28,19 @@ func New(random io.Reader) (string, error) {
 	return plain.EncodeToString(b), err
 }
 
-// A Key is what opens a seat, as it is kept: by the hash of a code that only
-// the phone or the program knows that sits there. The code is random and long:
-// nobody finds it by its hash.
+// A Key is what opens a seat, as it's kept: the hash of a code that only the phone or
+// program in that seat knows. The code is random and long, so nobody finds it from its
+// hash.
 type Key struct {
 	Hash string `json:"hash"`
-	// Tag tells the tables apart that one code opens: at the table played next
-	// everybody has the code of before with the new table's tag.
+	// Tag tells apart the tables that one code opens: at the next table everybody
+	// keeps their code, with the new table's tag.
 	Tag string `json:"tag,omitempty"`
-	// Left says that the phone does not want to be shown the table.
+	// Left says that the phone doesn't want the table in its list.
 	Left bool `json:"left,omitempty"`
 }
 
-// KeyOf is the key of a code with its tag, as addresses have it.
+// KeyOf is the key of a code with its tag, as in addresses.
 func KeyOf(code string) Key {
 	secret, tag := Split(code)
 	return Key{Hash: Hash(secret), Tag: tag}
@@ -54,7 +54,7 @@ func Split(code string) (secret, tag string) {
 	return code, ""
 }
 
-// Tag is that of a table.
+// Tag is the tag of a table.
 func Tag(id string) string { return id[:min(len(id), tagLetters)] }
 
 // Hash is how a code or a link is kept.
@@ -63,14 +63,14 @@ func Hash(code string) string {
 	return base64.RawURLEncoding.EncodeToString(sum[:])
 }
 
-// Derived is a code that follows from another one: who knows that knows it, and its
-// hash can be kept where nobody knows either.
+// Derived is a code derived from another. Whoever knows that one knows it, and its hash can
+// be kept where nobody knows either.
 func Derived(code string) string {
 	sum := sha256.Sum256([]byte("derived " + code))
 	return plain.EncodeToString(sum[:Bytes])
 }
 
-// Nonce makes as many random bytes as a code has.
+// Nonce makes random bytes, as many as a code has.
 func Nonce(random io.Reader) ([]byte, error) {
 	b := make([]byte, Bytes)
 	_, err := io.ReadFull(random, b)
@@ -93,7 +93,7 @@ func Short(random io.Reader) (string, error) {
 	return string(b), nil
 }
 
-// CleanShort is a short code as somebody typed it.
+// CleanShort is a short code that somebody typed, cleaned up.
 func CleanShort(typed string) string {
 	return strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(typed))
 }
@@ -115,7 +115,7 @@ const (
 	syllables  = 6
 )
 
-// Word makes a word that can be copied by hand, as "tamoke-luriba".
+// Word makes a word to copy by hand, like "tamoke-luriba".
 func Word(random io.Reader) (string, error) {
 	b, err := Nonce(random)
 	if err != nil {
@@ -132,7 +132,7 @@ func Word(random io.Reader) (string, error) {
 	return word.String(), nil
 }
 
-// CleanWord is a word as somebody typed it, without what people leave out.
+// CleanWord is a word that somebody typed, without the parts that people leave out.
 func CleanWord(typed string) string {
 	return strings.ToLower(strings.NewReplacer(" ", "", "-", "").Replace(typed))
 }

@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// A Crowd is what servers tell each other of who is at a table. It is not kept: what
-// nobody has heard is lost until somebody comes or goes again.
+// A Crowd is what servers tell each other about who is at a table. It isn't kept: if
+// nobody hears it, it's lost until somebody comes or goes again.
 type Crowd struct {
 	Of    string       // the server that tells
 	Table string       `json:",omitzero"` // empty where it only tells that it is there

@@ -19,11 +19,11 @@ const (
 	answering  = 2 * time.Second // for how long it waits for their answers
 )
 
-// ErrSilent is why nobody knows whether a table is watched.
+// ErrSilent says that nobody knows whether a table is watched.
 var ErrSilent = errors.New("another server does not say whether anybody watches a table whose time is over")
 
-// IsWatched says whether somebody watches a table of a version by way of another
-// server. It fails with ErrSilent where one does not answer, or nothing is heard.
+// IsWatched says whether somebody watches a table of a version through another server. It
+// fails with ErrSilent if one doesn't answer, or nothing is heard.
 func (m *Mirror) IsWatched(ctx context.Context, table string, version int64) (bool, error) {
 	if err := m.getAcquainted(ctx); err != nil {
 		return false, err

@@ -1,10 +1,10 @@
-// Package mirror has servers that keep their tables in one database follow one another.
-// What each has in memory is a mirror of the store: this is where a server hears what the
-// others have entered and changed, so that those who watch see it at once, tells and hears
-// who is at a table by way of which server, and asks whether anybody watches a table.
+// Package mirror lets servers that share one database follow one another. What each has
+// in memory is a mirror of the store. Here a server hears what the others have entered and
+// changed, so its watchers see it at once. It tells and hears who is at a table through
+// which server, and asks whether anybody watches a table.
 //
-// It knows tables by their ids alone and locks none of them: what a notice means for a
-// table is its Keeper's to say. Begin with Join.
+// It knows tables only by their ids and locks none of them. A table's Keeper says what a
+// notice means for it. Begin with Join.
 package mirror
 
 import (
@@ -18,21 +18,21 @@ import (
 	"saddlebag/web/live/codes"
 )
 
-// A Keeper has the tables that are in the memory of a server. Nothing is heard while Lacks
-// or Hear is at work: neither waits for a table.
+// A Keeper has the tables in a server's memory. Nothing is heard while Lacks or Hear is at
+// work, so neither may wait for a table.
 type Keeper interface {
-	// Lacks is called with what was entered or changed. It returns what brings the table up
-	// to what the store has; nil where that is not needed.
+	// Lacks is called with what was entered or changed. It returns a function that brings the
+	// table up to what the store has; nil if that isn't needed.
 	Lacks(n logbook.Notice) (meet func(context.Context) error)
-	// Hear takes what another server tells of who is at a table.
+	// Hear takes what another server says about who is at a table.
 	Hear(c Crowd)
-	// Miss forgets who was at the tables by way of some servers, by their names.
+	// Miss forgets who was at the tables through the named servers.
 	Miss(servers []string)
-	// Regain is called once notices are heard again of which some were missed.
+	// Regain is called when notices are heard again after some were missed.
 	Regain()
 }
 
-// A Mirror is a server among others that have the same store. It is safe for concurrent use.
+// A Mirror is one of several servers with the same store. It is safe for concurrent use.
 type Mirror struct {
 	store  logbook.Shared
 	keeper Keeper
@@ -47,8 +47,8 @@ type Mirror struct {
 	inquiries map[string]*inquiry  // that are open, by the tables
 }
 
-// Join begins to hear what other servers do, until the store is closed. What is heard waits
-// until opened is closed. The server's name is made of random.
+// Join begins to hear what other servers do, until the store is closed. What it hears waits
+// until opened is closed. The server gets a random name.
 func Join(ctx context.Context, store logbook.Shared, random io.Reader, keeper Keeper, opened <-chan struct{}, log func(level slog.Level, text string, about ...slog.Attr)) (*Mirror, error) {
 	m := &Mirror{
 		store: store, keeper: keeper, log: log, opened: opened,
@@ -66,7 +66,7 @@ func Join(ctx context.Context, store logbook.Shared, random io.Reader, keeper Ke
 	return m, nil
 }
 
-// Head tells how a table stands in the store. It fails with logbook.ErrNotFound.
+// Head is the head of a table in the store. It fails with logbook.ErrNotFound.
 func (m *Mirror) Head(ctx context.Context, table string) (logbook.Head, error) {
 	return m.store.Head(ctx, table)
 }
@@ -103,8 +103,8 @@ type following struct{ again bool } // something was kept since it began
 // patience is for how long a table is brought up to date before it is left for later.
 const patience = 10 * time.Second
 
-// Follow begins to bring a table up to what the store has, by meet: once more where it is
-// being done already.
+// Follow calls meet in the background to bring a table up to what the store has. If that's
+// already under way, it's done once more.
 func (m *Mirror) Follow(table string, meet func(context.Context) error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()

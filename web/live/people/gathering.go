@@ -11,7 +11,7 @@ import (
 	"saddlebag/web/live/refusal"
 )
 
-// CleanNames are names in good order that people can tell apart. It fails with a refusal.
+// CleanNames are cleaned names that people can tell apart. It fails with a refusal.
 func CleanNames(names []string) ([]string, error) {
 	names, err := ledger.CleanNames(typed.Names(names))
 	if err == nil {
@@ -23,7 +23,7 @@ func CleanNames(names []string) ([]string, error) {
 	return names, nil
 }
 
-// CleanName is a name as somebody typed it. It fails with a refusal.
+// CleanName is a name that somebody typed, cleaned up. It fails with a refusal.
 func CleanName(name string) (string, error) {
 	name, err := ledger.CleanName(typed.Name(name))
 	if err != nil {
@@ -32,7 +32,7 @@ func CleanName(name string) (string, error) {
 	return name, nil
 }
 
-// OpenNames gives the seats that have no name one that nobody else has: "Seat 3".
+// OpenNames gives each seat without a name one that nobody else has: "Seat 3".
 func OpenNames(names []string) []string {
 	filled, n := slices.Clone(names), 0
 	taken := func(open string) bool {
@@ -51,8 +51,8 @@ func OpenNames(names []string) []string {
 	return filled
 }
 
-// Gathered are some names of the players, by seat, without those that open seats have
-// meanwhile.
+// Gathered are the players' names, by seat, without the temporary ones of open
+// seats.
 func (c *People) Gathered(names []string) []string {
 	names = slices.Clone(names)
 	for _, s := range c.Seats.Players {
@@ -63,9 +63,9 @@ func (c *People) Gathered(names []string) []string {
 	return names
 }
 
-// SitDown has a key open a seat of a table that gathers, for who says a name: at a seat,
-// or with nil the one that was kept for them, else the first that is open, which has
-// their name from now on.
+// SitDown lets a key open a seat of a table that gathers, for somebody who gives a name. At
+// is the seat; nil means the seat kept for them, or else the first open one, which then
+// gets their name.
 func (c *People) SitDown(names []string, at *Seat, name string, k codes.Key) error {
 	name, err := CleanName(name)
 	if err != nil {
@@ -99,12 +99,12 @@ func (c *People) seatFor(names []string, name string) (*Seat, error) {
 	return s, nil
 }
 
-// AddSeat puts one more seat to a table that gathers, with no name yet.
+// AddSeat adds a seat without a name to a table that gathers.
 func (c *People) AddSeat() {
 	c.Seats.Players = append(c.Seats.Players, Seat{Role: Player, Seat: len(c.Seats.Players), Open: true})
 }
 
-// Start ends the gathering with those who have a name, which are left of all.
+// Start ends the gathering, and returns the names that somebody has.
 func (c *People) Start(all []string) (names []string) {
 	c.Gathers = false
 	c.Seats.Players = slices.DeleteFunc(c.Seats.Players, func(s Seat) bool { return s.Open })

@@ -8,10 +8,9 @@ import (
 	"saddlebag/web/live/codes"
 )
 
-// An KeptLink is a way to a seat that was handed out: a link, perhaps as a QR
-// code, by its hash. It ends when somebody sits down by it: from then on it only
-// tells which seat it was, and leads back the phone that has it. Onlookers have
-// one for all of them.
+// A KeptLink is a link to a seat that was handed out, perhaps as a QR code, kept as its
+// hash. It ends when somebody sits down with it. After that it only says which seat it was,
+// and leads the phone that has the seat back. All onlookers share one.
 type KeptLink struct {
 	Hash  string    `json:"hash"`
 	Until time.Time `json:"until"` // when it ends if nobody has used it
@@ -23,13 +22,13 @@ const (
 	PaperLife  = 30 * 24 * time.Hour // printed before the evening
 )
 
-// LinkOnPaper is a link as it is kept that is printed now.
+// LinkOnPaper is a link that is printed now, in its kept form.
 func LinkOnPaper(link string, now time.Time) KeptLink {
 	return KeptLink{codes.Hash(link), now.Add(PaperLife).UTC()}
 }
 
-// MostLinks is how many links to a seat there are at a time. Each one that
-// is shown is new: the one that would end first makes place.
+// MostLinks is how many links to a seat there are at a time. Each one shown is new, and
+// replaces the one that would end first.
 const MostLinks = 8
 
 // Invite makes a new link to the seat.
@@ -61,7 +60,7 @@ type Link struct {
 	Key  string // the link itself, which is kept as a hash
 }
 
-// InviteAll makes a new link to every seat that is free, and to the onlookers'.
+// InviteAll makes a new link to every free seat, and to the onlookers'.
 func (c *People) InviteAll(random io.Reader, now time.Time) (links []Link, err error) {
 	for s := range c.Seats.All() {
 		if s.Role == Host || s.Taken || s.Role == Player && c.HostPlays(s.Seat) {
@@ -76,9 +75,9 @@ func (c *People) InviteAll(random io.Reader, now time.Time) (links []Link, err e
 	return links, nil
 }
 
-// PrintedLinks are the links to the players' seats, by seat, that somebody may
-// print: the host all, a player the own one. Printed are those of
-// before by seat, which stay as long as they lead there; fresh are the new ones.
+// PrintedLinks are the links to the players' seats, by seat, that somebody may print: a
+// host all of them, a player their own. Printed are the earlier ones by seat, which stay
+// while they lead there; fresh are the new ones.
 func (c *People) PrintedLinks(random io.Reader, now time.Time, who Person, printed map[int]string) (links []string, fresh map[int]string, err error) {
 	links, fresh = make([]string, len(c.Seats.Players)), map[int]string{}
 	for i := range c.Seats.Players {
@@ -98,13 +97,13 @@ func (c *People) PrintedLinks(random io.Reader, now time.Time, who Person, print
 	return links, fresh, nil
 }
 
-// AtDoor says whether a link with this hash leads to any seat that is free.
+// AtDoor says whether a link with this hash leads to any free seat.
 func (c *People) AtDoor(hash string, now time.Time) bool {
 	door := Seat{Links: c.Door}
 	return door.leads(hash, now)
 }
 
-// OpenDoor makes a new link to any seat that is free.
+// OpenDoor makes a new link to any free seat.
 func (c *People) OpenDoor(random io.Reader, now time.Time) (link string, err error) {
 	door := Seat{Links: c.Door}
 	link, err = door.Invite(random, now, ScreenLife)

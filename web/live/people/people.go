@@ -1,9 +1,9 @@
-// Package people keeps who sits at a table and who would like to: the seats with the
-// keys that open them, the links that were handed out, the requests that wait, and
-// those who gather before a game. It is a part of a table's card.
+// Package people keeps who sits at a table and who would like to: the seats with the keys
+// that open them, the links handed out, the requests that wait, and the people who gather
+// before a game. It's part of a table's card.
 //
-// All of it is data: nothing here is locked or stored, reads a clock or knows the
-// game. Whoever keeps the table changes a clone, and stores that. Begin with People.
+// All of it is data: nothing here locks or stores, reads a clock or knows the game. The
+// keeper of the table changes a clone, and stores that. Begin with People.
 package people
 
 import (
@@ -20,34 +20,34 @@ type Person struct {
 	Seat int // whose secrets they read, and who they play; scoring.Table for nobody
 }
 
-// MayTakeBack says whether somebody may take back what a seat did, once nothing came
+// MayTakeBack says whether somebody may undo what a seat did, if nothing came
 // after it.
 func (p Person) MayTakeBack(seat int) bool {
 	return p.Role == Host || seat == scoring.Table || seat == p.Seat
 }
 
-// MayBringBack says whether an undo is for them to take back, which was entered by one of
-// the players of some names, or the host: whoever else does it brings back what somebody
-// may not want any more.
+// MayBringBack says whether they may take back an undo that one of the named players, or the
+// host, entered. Anybody else would bring back what somebody may not want any
+// more.
 func (p Person) MayBringBack(by string, names []string) bool {
 	return p.Role == Host || by == names[p.Seat]
 }
 
-// People are who sits at a table and who would like to, as its card has them. Nothing
+// People are who sits at a table and who would like to, as on its card. Nothing
 // in it opens a seat.
 type People struct {
 	Seats Seats `json:"seats"`
-	// Gathers says that players still sit down and say who they are; Door is the way
-	// to any free seat until then.
+	// Gathers says that players still sit down and give their names. Until the game starts,
+	// Door is the way to any free seat.
 	Gathers bool       `json:"gathers,omitempty"`
 	Door    []KeptLink `json:"door,omitempty"`
 	// Word is the recovery word of the host, as a hash.
 	Word string `json:"word,omitempty"`
-	// Requests are those for seats, which wait or have been answered.
+	// Requests are the requests for seats, waiting or answered.
 	Requests []KeptRequest `json:"requests,omitempty"`
 }
 
-// Clone copies the people, to be changed while the old ones hold.
+// Clone copies the people, to change the copy while the old ones still count.
 func (c *People) Clone() People {
 	d := *c
 	d.Seats, d.Door, d.Requests = c.Seats.clone(), slices.Clone(c.Door), slices.Clone(c.Requests)
@@ -60,8 +60,8 @@ func (c *People) HostPlays(seat int) bool { return c.Seats.Host.Seat == seat }
 // HostHas says whether a seat is a player's that the host plays.
 func (c *People) HostHas(s *Seat) bool { return s.Role == Player && c.HostPlays(s.Seat) }
 
-// CodeOf is the code by which a phone with some keys has a seat already; empty
-// where it has not.
+// CodeOf is the code with which a phone that has some keys already has a seat; empty
+// if it doesn't.
 func (c *People) CodeOf(s *Seat, keys []string) string {
 	if c.HostHas(s) {
 		s = &c.Seats.Host
@@ -77,7 +77,7 @@ func (c *People) Vacate(s *Seat) {
 	s.Taken, s.Keys, s.Links = false, nil, nil
 }
 
-// Leave notes whether who has a key wants to be shown the table, and says whether that
+// Leave notes whether the owner of a key has left the table's listing, and says whether that
 // is new.
 func (c *People) Leave(k codes.Key, left bool) bool {
 	for s := range c.Seats.All() {
@@ -91,7 +91,7 @@ func (c *People) Leave(k codes.Key, left bool) bool {
 	return false
 }
 
-// NewWord makes another recovery word: what brings the host back on another phone.
+// NewWord makes a new recovery word, which lets the host come back on another phone.
 func (c *People) NewWord(random io.Reader) (word string, err error) {
 	if word, err = codes.Word(random); err == nil {
 		c.Word = codes.Hash(codes.CleanWord(word))
@@ -104,7 +104,7 @@ func (c *People) Knows(word string) bool {
 	return c.Word != "" && c.Word == codes.Hash(codes.CleanWord(word))
 }
 
-// First makes a player the first of the seating order, with the others after as they
+// First makes a player the first in seating order, with the others after them as they
 // sit.
 func (c *People) First(player int) {
 	n := len(c.Seats.Players)

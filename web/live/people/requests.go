@@ -18,8 +18,8 @@ type JoinRequest struct {
 	Number string `json:"number"`         // shown on both phones, so that the host knows which is which
 }
 
-// A KeptRequest is a JoinRequest as the card has it: nothing in it opens a seat, or
-// tells who asks.
+// A KeptRequest is a JoinRequest as on the card: nothing in it opens a seat, or says
+// who asks.
 type KeptRequest struct {
 	JoinRequest
 	Phone  string    `json:"phone,omitempty"` // which waits once for a seat, as a hash
@@ -42,7 +42,7 @@ func (a *KeptRequest) waits(now time.Time) bool {
 	return a.Answer == "" && !a.Asked.Before(now.Add(-requestKept))
 }
 
-// An Asker is who asks for a seat.
+// An Asker is somebody who asks for a seat.
 type Asker struct {
 	Phone string // which waits once for a seat, however often it asks; empty for none
 	From  string // the address, of which only so many wait
@@ -62,8 +62,8 @@ func (a *KeptRequest) mayAnswer(who Person) bool {
 	return who.Role == Host || who.Role == Player && (a.Role == Host || a.Role == Player && a.Seat == who.Seat)
 }
 
-// Request notes that somebody asks for a seat. The secret is for status; the number is
-// shown on both phones. It fails with a refusal where too many wait.
+// Request notes that somebody asks for a seat. The secret is for Status; both phones show
+// the number. It fails with a refusal if too many wait.
 func (c *People) Request(random io.Reader, now time.Time, want JoinRequest, by Asker) (secret, number string, err error) {
 	a := KeptRequest{JoinRequest: want, From: by.From, Asked: now.UTC()}
 	if by.Phone != "" {
@@ -135,14 +135,14 @@ func (c *People) makeRoom(from string) error {
 	return nil
 }
 
-// A RequestStatus is how a request for a seat stands.
+// A RequestStatus is the state of a request for a seat.
 type RequestStatus struct {
 	Number string
 	Code   string // of the seat, once the host has agreed
 	Denied bool
 }
 
-// Status is how the request of who knows a secret stands; not ok where nobody has asked,
+// Status is the state of the request with a secret. It isn't ok if nobody has asked,
 // or the answer has been fetched.
 func (c *People) Status(secret string, now time.Time) (status RequestStatus, ok bool) {
 	hash := codes.Hash(secret)
@@ -171,7 +171,7 @@ func (c *People) Waiting(now time.Time, who Person) (waiting []JoinRequest) {
 	return waiting
 }
 
-// Answer notes what somebody says to a request; not ok where nobody
+// Answer notes somebody's answer to a request. It isn't ok if nobody
 // asks for that any more.
 func (c *People) Answer(now time.Time, id string, who Person, agree bool) (a KeptRequest, ok bool) {
 	c.tidy(now)
@@ -185,7 +185,7 @@ func (c *People) Answer(now time.Time, id string, who Person, agree bool) (a Kep
 	return c.Requests[at], true
 }
 
-// Admit gives a seat to who asked for it. Who had it before has it no longer.
+// Admit gives a seat to the one who asked for it. Whoever had it before loses it.
 func (c *People) Admit(a KeptRequest) error {
 	s := c.Seats.ByRole(a.Role, a.Seat)
 	if a.Role != Onlooker {

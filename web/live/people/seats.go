@@ -26,20 +26,20 @@ const (
 // A Seat is a place for one phone, or for any number of onlookers.
 type Seat struct {
 	Role Role `json:"role"`
-	// Seat is whose secrets are read here and whose events are entered, or
+	// Seat is the seat whose secrets are read here and whose events are entered, or
 	// scoring.Table for nobody's.
 	Seat  int         `json:"seat"`
 	Keys  []codes.Key `json:"keys"`  // of those who sit here
 	Links []KeptLink  `json:"links"` // the ways to the seat that were handed out
 	Taken bool        `json:"taken"` // a phone has sat down
-	// Open says that nobody has a name for the seat yet: who sits down has one.
+	// Open says that the seat has no name yet: whoever sits down brings one.
 	Open bool `json:"open,omitempty"`
 }
 
 // mostKeys is how many can look on at a table: each has a key.
 const mostKeys = 200
 
-// Sit makes a code that opens the seat from now on.
+// Sit makes a code that now opens the seat.
 func (s *Seat) Sit(random io.Reader) (code string, err error) {
 	if code, err = codes.New(random); err != nil {
 		return "", err
@@ -63,8 +63,8 @@ func (s *Seat) has(k codes.Key) bool {
 	return slices.ContainsFunc(s.Keys, func(own codes.Key) bool { return own.Hash == k.Hash && own.Tag == k.Tag })
 }
 
-// CodeFor is the code by which one of some keys, as a phone keeps them, opens the
-// seat; empty where none does.
+// CodeFor is the code with which one of a phone's keys opens the seat; empty if none
+// does.
 func (s *Seat) CodeFor(secrets []string) string {
 	for _, secret := range secrets {
 		hash := codes.Hash(secret)
@@ -84,7 +84,7 @@ type Seats struct {
 	Onlookers Seat   // one for all of them
 }
 
-// NewSeats are the seats of a table for so many players, where nobody sits yet.
+// NewSeats are the seats of a table for some players, where nobody sits yet.
 func NewSeats(players, hostPlays int) Seats {
 	made := Seats{
 		Host:      Seat{Role: Host, Seat: hostPlays, Taken: true},
@@ -111,7 +111,7 @@ func (s *Seats) All() iter.Seq[*Seat] {
 	}
 }
 
-// Find returns the first seat that fits; nil where none does.
+// Find returns the first seat that fits; nil if none does.
 func (s *Seats) Find(fits func(*Seat) bool) *Seat {
 	for one := range s.All() {
 		if fits(one) {
@@ -121,19 +121,19 @@ func (s *Seats) Find(fits func(*Seat) bool) *Seat {
 	return nil
 }
 
-// ByKey returns the seat that a key opens; nil where there is none.
+// ByKey returns the seat that a key opens; nil if there is none.
 func (s *Seats) ByKey(k codes.Key) *Seat {
 	return s.Find(func(one *Seat) bool { return one.has(k) })
 }
 
-// ByLink returns the seat that a link leads to by its hash; nil where there is
+// ByLink returns the seat that the link with a hash leads to; nil if there is
 // none any more.
 func (s *Seats) ByLink(hash string, now time.Time) *Seat {
 	return s.Find(func(one *Seat) bool { return one.leads(hash, now) })
 }
 
-// ByRole returns the seat of a role, of a player the one with that number; nil
-// where there is none.
+// ByRole returns the seat of a role, for a player the one with that number; nil
+// if there is none.
 func (s *Seats) ByRole(role Role, player int) *Seat {
 	return s.Find(func(one *Seat) bool { return one.Role == role && (role != Player || one.Seat == player) })
 }
@@ -167,8 +167,8 @@ func (s *Seats) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// Again are the seats of the same people at another table, where who plays moves.
-// Their codes have the other table's tag; nobody has been invited.
+// Again are the same people's seats at another table, with the players moved. Their codes
+// have the other table's tag; nobody has been invited.
 func (s *Seats) Again(tag string, moved func(int) int) Seats {
 	n := NewSeats(len(s.Players), moved(s.Host.Seat))
 	for from := range s.All() {

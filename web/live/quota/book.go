@@ -11,7 +11,7 @@ import (
 	"saddlebag/scoring/ledger/logbook"
 )
 
-// A Full says that there is no room, in a sentence for who wants some.
+// A Full says that there is no room, in a sentence for people.
 type Full struct{ Sentence string }
 
 func (f *Full) Error() string { return f.Sentence }
@@ -23,7 +23,7 @@ type Counter interface {
 	Taken(ctx context.Context, maker, digest string) (of, all logbook.Account, err error)
 }
 
-// A Book says whether there is room for more tables, by those that there are. It is safe
+// A Book says whether there is room for more tables beside the existing ones. It is safe
 // for concurrent use.
 type Book struct {
 	limits  Limits
@@ -36,13 +36,13 @@ type Book struct {
 	at    time.Time
 }
 
-// NewBook is a book of what somebody counts.
+// NewBook is a book for the tables that a counter counts.
 func NewBook(limits Limits, free func() (int64, error), counter Counter) *Book {
 	return &Book{limits: limits, free: free, counter: counter, taking: make(chan struct{}, 1)}
 }
 
-// Take makes a table of a size, as make does, or fails with a *Full. One is made at a
-// time, so that all count; what other programs make in the same moment does not.
+// Take calls make to make a table of a size, or fails with a *Full. It makes one at a time,
+// so all count, except those that other programs make at the same moment.
 func (b *Book) Take(ctx context.Context, maker string, size logbook.Size, make func() error) error {
 	if err := b.floor(); err != nil {
 		return err
@@ -108,7 +108,7 @@ func (b *Book) floor() error {
 	return nil
 }
 
-// Room says with a *Full that a table of a size cannot grow by so much.
+// Room fails with a *Full if a table of a size can't grow by so much.
 func (l Limits) Room(size, by int64) error {
 	if over(l.Table, size+by) {
 		return full("This table is full: it holds %s. Save its ledger, and carry it on without the notes.", humanize.Bytes(uint64(l.Table)))
@@ -119,8 +119,8 @@ func (l Limits) Room(size, by int64) error {
 // totalFor is for how long an answer of Total holds.
 const totalFor = 5 * time.Second
 
-// Total is what all tables take, to a few seconds; the last that is known while nobody
-// can count them.
+// Total is what all tables take, at most a few seconds ago, or the last known value while
+// nobody can count them.
 func (b *Book) Total(ctx context.Context) logbook.Account {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -132,7 +132,7 @@ func (b *Book) Total(ctx context.Context) logbook.Account {
 	return b.total
 }
 
-// FreeDisk is how many bytes the disk has left; 0 where that is unknown.
+// FreeDisk is how many bytes the disk has left; 0 if that is unknown.
 func (b *Book) FreeDisk() int64 {
 	if b.free == nil {
 		return 0

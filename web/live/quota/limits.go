@@ -1,6 +1,6 @@
-// Package quota bounds how much tables take: how many there are and how many
-// bytes, by the address that they were made from and in all, and how much of the
-// disk is left free. It knows sizes and no table.
+// Package quota limits how much tables take: how many there are and how many bytes, by
+// the address that made them and in all, and how much of the disk stays free. It knows
+// sizes and no table.
 package quota
 
 import (
@@ -22,7 +22,7 @@ type Limits struct {
 	Free      int64 // bytes of the disk that new tables leave free
 }
 
-// Defaults are generous, as a whole club can share one address: a long game of
+// Defaults are generous, because a whole club can share one address. A long game with
 // many notes takes less than half a megabyte.
 var Defaults = Limits{
 	Tables: 500, Bytes: 100 * humanize.MByte, AllTables: 20_000, AllBytes: 4 * humanize.GByte,
@@ -52,7 +52,7 @@ func (l *Limits) fields() []field {
 const off = "off"
 
 // Parse reads limits as String writes them. One that is left out has its
-// default, and "off" stands for none at all.
+// default, and "off" means none at all.
 func Parse(text string) (Limits, error) {
 	if text == off {
 		return Limits{}, nil

@@ -1,7 +1,7 @@
 // Package refusal says why somebody may not do something at a table, in a sentence for
-// who tried. All rooms of live tables refuse by it, and nothing else lives here. What a phone
-// is told that nobody refused anything, as when its seat has become another phone's, is said
-// where it is shown: web/table, web/lobby and the scripts of web/site.
+// the person who tried. All rooms of live tables refuse with it, and nothing else lives
+// here. News that isn't a refusal, such as a seat that moved to another phone, is worded
+// where it's shown: web/table, web/lobby and the scripts of web/site.
 package refusal
 
 import (
@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// A Error is what a place may not do, with a sentence for who tried.
+// An Error says what a place may not do, in a sentence for the one who tried.
 type Error struct{ Sentence string }
 
 func (r *Error) Error() string { return r.Sentence }
@@ -17,7 +17,7 @@ func (r *Error) Error() string { return r.Sentence }
 // New makes a refusal; its arguments are those of fmt.Sprintf.
 func New(format string, args ...any) error { return &Error{fmt.Sprintf(format, args...)} }
 
-// Of is a refusal that says what an error does.
+// Of is a refusal with the text of an error.
 func Of(err error) error {
 	text := err.Error()
 	return &Error{strings.ToUpper(text[:1]) + text[1:] + "."}

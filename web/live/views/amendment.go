@@ -8,18 +8,18 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// Nothing stands for the event of an entry that is taken out.
+// Nothing stands for the event of an entry that is deleted.
 const Nothing = "-"
 
-// An Amendment is what an entry says of the record.
+// An Amendment is what an entry says about the record.
 type Amendment struct {
 	Number  int // of the entry that it changes, or puts something in before
 	Inserts bool
 	Event   *ledger.Entry // nil where it takes something out
 }
 
-// Amendment reads an amendment. It is not ok where the ledger refuses it whatever
-// it is about.
+// Amendment reads an amendment. It isn't ok if the ledger refuses it whatever it's
+// about.
 func (r *Reading) Amendment(e ledger.Entry) (a Amendment, ok bool) {
 	if !e.Amends() || len(e.Args) != 2 {
 		return a, false
@@ -50,8 +50,8 @@ func (r *Reading) said(number int) ledger.Entry {
 	return event
 }
 
-// At is what stands at a place, as it is read here: where it was taken out, what
-// was written there first. It is not ok where nothing is judged.
+// At is what's at a place, as read here. If it was deleted, that's what was first
+// written there. It isn't ok if nothing is judged there.
 func (r *Reading) At(place int) (ledger.Placed, bool) {
 	places := r.Places()
 	i := slices.IndexFunc(places, func(at ledger.Placed) bool { return at.Place == place })
@@ -129,8 +129,8 @@ func unlike(a, b []int) int {
 	return 0
 }
 
-// Amend folds an amendment of a viewer into all readings. After is what it makes of the
-// viewer's, as propose has worked it out.
+// Amend folds a viewer's amendment into all readings. After is the viewer's own game
+// afterwards, from Propose.
 func (g *Game) Amend(e ledger.Entry, viewer int, after *ledger.Fold) error {
 	a, _ := g.Of(viewer).Amendment(e)
 	return g.changing(a, func() error { return g.foldAmended(e, viewer, after) })

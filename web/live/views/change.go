@@ -5,8 +5,8 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// A Change is what an amendment changed when it went in, as a viewer may know it.
-// It is news, and forgotten with the loaded table: the record alone does not tell
+// A Change is what an amendment changed when it went in, as a viewer may know it. It's
+// news, and forgotten once the table leaves memory: the record alone doesn't say
 // what a score was before.
 type Change struct {
 	Was    ledger.Entry   // what counted in the place; none where something was put in

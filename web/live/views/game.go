@@ -31,7 +31,7 @@ type Game struct {
 	named []string
 }
 
-// Of is the reading of a viewer.
+// Of is a viewer's reading.
 func (g *Game) Of(viewer int) *Reading {
 	if g.open() {
 		return g.Truth
@@ -69,11 +69,11 @@ func (g *Game) joins(r *Reading, viewer int, makes func(device string) bool) []s
 	return joins
 }
 
-// HasNews says whether it is known what some amendment changed, which the log alone does
-// not tell.
+// HasNews says whether the game knows what some amendment changed; the log alone doesn't
+// say.
 func (g *Game) HasNews() bool { return len(g.changes) > 0 }
 
-// Viewer is whose view a seat shares: in a game without secrets all share one.
+// Viewer is the viewer whose view a seat shares: in a game without secrets all share one.
 func (g *Game) Viewer(seat int) int {
 	if !g.secrets {
 		return scoring.Table
@@ -81,10 +81,10 @@ func (g *Game) Viewer(seat int) int {
 	return seat
 }
 
-// Enter folds an entry of a viewer, which judge has nothing against, into all
-// readings. What the viewer may know decides whether it is legal, and how that is
-// said: a *scoring.Violation, and then nothing has changed. Any other error is a mistake of the rulebook, and
-// then the game is of no use any more.
+// Enter folds a viewer's entry into all readings, once Judge has nothing against it. What
+// the viewer may know decides whether it's legal, and what's said: a *scoring.Violation
+// leaves everything as it was. Any other error is a mistake of the rulebook; then the game
+// can't be used any more.
 func (g *Game) Enter(e ledger.Entry, viewer int) error {
 	own, read, reads := g.Of(viewer), e, g.reads(e)
 	if own != g.Truth {
@@ -100,7 +100,7 @@ func (g *Game) Enter(e ledger.Entry, viewer int) error {
 	return nil
 }
 
-// Judge says why a viewer cannot enter an entry, by what the viewer may know.
+// Judge says why a viewer can't enter an entry, as far as the viewer may know.
 func (g *Game) Judge(e ledger.Entry, viewer int) *scoring.Violation {
 	if own := g.Of(viewer); own != g.Truth {
 		return own.judge(e, viewer)
@@ -204,11 +204,11 @@ func (g *Game) entry(r logbook.Record, viewer int) ledger.Entry {
 	return g.seen[viewer+1].entries[r.Number-1]
 }
 
-// Stale says whether the other readings are needed again: the game has been taken
-// up after all was shown.
+// Stale says whether the other readings are needed again, because the game went on
+// after everything was shown.
 func (g *Game) Stale() bool { return !g.open() && len(g.seen) == 0 }
 
-// Title is what the table is called.
+// Title is the name of the table.
 func (g *Game) Title() string {
 	if g.Header.Title != "" {
 		return g.Header.Title
@@ -216,14 +216,14 @@ func (g *Game) Title() string {
 	return g.Truth.Game().Info().Title.String()
 }
 
-// SecretsMade says whether the program has made a secret that nobody has shown.
+// SecretsMade says whether the program has made a secret that is still hidden.
 func (g *Game) SecretsMade(log *logbook.Log) bool {
 	return !g.open() && slices.ContainsFunc(log.Records, func(r logbook.Record) bool {
 		return r.Entry.Chance && r.Number > g.shown && !slices.Equal(g.Truth.Redact(r.Entry, scoring.Table).Args, r.Entry.Args)
 	})
 }
 
-// Typed reads lines as people type them, by what everybody may see.
+// Typed reads lines as people type them, using what everybody may see.
 func (g *Game) Typed() *typed.Reader {
 	all := g.Of(scoring.Table)
 	if names := all.Names(); g.lines == nil || !slices.Equal(names, g.named) {

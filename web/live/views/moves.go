@@ -16,9 +16,9 @@ type Move struct {
 	Entry          ledger.Entry
 	ledger.Telling     // what people are told of it, as the game was when it went in
 	Seat           int // who acts in what stands in its place: a seat, or scoring.Table
-	// Present is the text that counts in the place of the entry: what it says itself
-	// where it is not amended, and what it puts in where it is an insert. It is none for
-	// what was taken out, and for what has no place in the game: undo, redo, signatures,
+	// Present is what counts in the place of the entry: its own words if it isn't
+	// amended, and what it puts in if it's an insert. It's empty for deleted entries, and
+	// for those without a place in the game: undo, redo, signatures,
 	// amendments.
 	Present ledger.Entry
 	Fate
@@ -39,12 +39,12 @@ type Fate struct {
 // Text is the move as the ledger writes it.
 func (m Move) Text() string { return m.Entry.String() }
 
-// Free says whether the move is none of the game: it changes nothing in it, and
+// Free says whether the move isn't part of the game: it changes nothing, and
 // is never taken back.
 func (m Move) Free() bool { return ledger.Unplayed(m.Entry.Verb) }
 
-// First is what was written first in the place of the move: what it says itself,
-// or what it puts in. It is none of an amendment that takes something out.
+// First is what was first written in the place of the move: its own words, or what it
+// inserts. An amendment that deletes something has none.
 func (m Move) First() ledger.Entry {
 	if m.Amends == 0 {
 		return m.Entry
@@ -59,7 +59,7 @@ func (m Move) Placed() bool {
 	return m.Present.Verb != "" || m.Status == ledger.TakenOut || m.ofTable(ledger.VerbNote)
 }
 
-// Amendable says whether an amendment can change what stands in the place of the
+// Amendable says whether an amendment can change what's in the place of the
 // move (clause LG10).
 func (m Move) Amendable() bool {
 	return m.Placed() && m.Status != ledger.TakenBack && !m.Entry.Chance && !m.ofTable(ledger.VerbRename)
@@ -67,13 +67,13 @@ func (m Move) Amendable() bool {
 
 func (m Move) ofTable(verb string) bool { return m.Entry.Actor == ledger.Table && m.Entry.Verb == verb }
 
-// Moves are the entries of the log, the first first.
+// Moves are the entries of the log, in order.
 func (v *View) Moves() []Move { return scoring.Each(v.moves.count(), v.moves.at) }
 
 // Move is the entry of a number, from 1.
 func (v *View) Move(number int) Move { return v.moves.at(number - 1) }
 
-// WithMoves is a view of a log with other moves: tests of what shows them have no log.
+// WithMoves is the view with other moves, for tests that have no log.
 func (v *View) WithMoves(all ...Move) *View {
 	other := *v
 	other.Seen, other.moves = len(all), moves{records: make([]logbook.Record, len(all)), others: map[int]*Move{}}
@@ -83,7 +83,7 @@ func (v *View) WithMoves(all ...Move) *View {
 	return &other
 }
 
-// Struck are the numbers of the entries that do not fit any more, in their order.
+// Struck are the numbers of the entries that no longer fit, in order.
 func (v *View) Struck() []int { return v.moves.struck }
 
 // moves are the entries of a log as somebody reads them. Of those that have gone in and

@@ -9,8 +9,8 @@ import (
 	"saddlebag/scoring/ledger/logbook"
 )
 
-// NewGame starts the game of a header that was read and folds the records of its log
-// into it. It fails with a *recordError where one of them does not go in.
+// NewGame starts the game of an opened header and folds the records of its log into it. If
+// a record doesn't go in, it fails with a *RecordError.
 func NewGame(o *ledger.Opened, log *logbook.Log) (g *Game, err error) {
 	truth := &Reading{Fold: o.Fold, open: func() (*ledger.Fold, error) {
 		return ledger.Open(o.Fold.Game(), &o.Doc.Header, o.House.House)
@@ -82,7 +82,7 @@ func secretive(info *scoring.Info) bool {
 	})
 }
 
-// A RecordError says which record of a log does not go into its game.
+// A RecordError says which record of a log doesn't go into its game.
 type RecordError struct {
 	Number int
 	err    error

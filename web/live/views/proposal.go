@@ -10,7 +10,7 @@ import (
 	"saddlebag/web/live/refusal"
 )
 
-// A Proposal is what an amendment would make of a game, as a place may know it
+// A Proposal is what an amendment would change in a game, as far as a place may know
 // (clause LG10). A zero entry is none.
 type Proposal struct {
 	Event         string         // the amendment, as the ledger writes it
@@ -29,15 +29,15 @@ type Proposal struct {
 type Fit struct {
 	Number int // of the place where it stands
 	Seat   int // who acts in it, or scoring.Table
-	// Entry is none where it is of another seat and something in it is hidden: its
-	// number and the clause are all that is said of it.
+	// Entry is empty if it's another seat's and something in it is hidden: then people
+	// learn only its number and the clause.
 	Entry  ledger.Entry
 	Breaks *scoring.Violation
 }
 
-// Outcome stands for what an amendment changes: the same of two proposals where the
-// same entry counts in its place, the same fit or do not, and each score changes by as
-// much, whatever was entered in between.
+// Outcome stands for what an amendment changes. It's the same for two proposals if the same
+// entry counts in its place, the same entries fit or don't, and each score changes by
+// the same amount, whatever was entered in between.
 func (in *Proposal) Outcome() string {
 	h := sha256.New()
 	fmt.Fprintln(h, in.Was)
@@ -53,8 +53,8 @@ func (in *Proposal) Outcome() string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// Propose works out what an amendment would make of the game, and the game as its viewer
-// would read it then.
+// Propose works out what an amendment would change, and the game as its viewer would then
+// read it.
 func (g *Game) Propose(e ledger.Entry, a Amendment, viewer int) (*Proposal, *ledger.Fold, error) {
 	after, err := g.trial(e, a, viewer)
 	if err != nil {

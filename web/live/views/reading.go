@@ -9,7 +9,7 @@ import (
 	"saddlebag/speech"
 )
 
-// A Reading is the ledger as somebody may read it, the truth included, and the
+// A Reading is the ledger as somebody may read it (the truth is one, too), and the
 // game that it makes.
 type Reading struct {
 	*ledger.Fold

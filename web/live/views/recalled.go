@@ -7,9 +7,9 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// Recalled is an entry with the secrets that the record knows in the place of what
-// somebody has written for them, or not at all: what changes hands is known to who
-// gets it. Who may not read them reads "?", so that this tells nobody anything.
+// Recalled is an entry with its secrets taken from the record, whatever somebody wrote for
+// them, or if they wrote nothing: the one who gets a card knows it anyway. Others read
+// "?", so this gives nothing away.
 func (g *Game) Recalled(e ledger.Entry) ledger.Entry {
 	asked, full := g.Unrecalled(e), e
 	full.Args = g.Truth.Spelled(asked).Args
@@ -26,7 +26,7 @@ func (g *Game) Recalled(e ledger.Entry) ledger.Entry {
 	return full
 }
 
-// Unrecalled is an entry without the secrets that can be recalled, which come last.
+// Unrecalled is an entry without the secrets that can be recalled; they come last.
 func (g *Game) Unrecalled(e ledger.Entry) ledger.Entry {
 	seat, as, known := g.Truth.Actor(e.Actor)
 	form := g.Truth.Game().Info().Form(scoring.Event{Seat: seat, As: as, Verb: e.Verb, Args: e.Args})

@@ -39,7 +39,7 @@ func (v *View) lookBack(f *ledger.Fold, together func(number int) int) {
 	v.batch = together(v.undoable[scoring.Table+1].Event)
 }
 
-// UndoableIn is what a seat, or the table, can take back.
+// UndoableIn is what a seat, or the table, can undo.
 func UndoableIn(f *ledger.Fold, seat int) Undoable {
 	event, by, ok := f.Undoable(seat)
 	if !ok {
@@ -52,10 +52,9 @@ func UndoableIn(f *ledger.Fold, seat int) Undoable {
 	return Undoable{event, by, seat == scoring.Table && last >= 0 && amendments[last] == event}
 }
 
-// Undo is what a place takes back with one tap: the last event where that is the
-// table's, or was entered by its own phone; else the last one of its own seat. A
-// host takes back an amendment, too, and the last event of anybody where there is
-// none of the own.
+// Undo is what a place undoes with one tap: the last event, if that is the table's or its
+// own phone entered it; otherwise the last one of its own seat. A host can also undo an
+// amendment, and anybody's last event if their own seat has none.
 func (v *View) Undo(p people.Person) (r Reversal, ok bool) {
 	if p.Role == people.Onlooker {
 		return r, false
@@ -94,8 +93,8 @@ func (v *View) firstTaken(p people.Person, last Undoable) int {
 	return first
 }
 
-// Redo is what a place brings back with one tap: what the last undo took, as
-// long as nothing was played since and it is for the place to bring back.
+// Redo is what a place redoes with one tap: what the last undo took, if nothing
+// was played since and the place may bring it back.
 func (v *View) Redo(p people.Person) (r Reversal, ok bool) {
 	if v.redoable.event == 0 {
 		return r, false

@@ -1,10 +1,10 @@
-// Package views keeps the game of a table as each viewer may read it: who keeps a
-// secret, all others, and the truth that nobody sees. What a viewer may know decides
-// what they are told, what they can enter, and what an amendment would change.
+// Package views keeps the game of a table as each viewer may read it: the keeper of a
+// secret, everybody else, and the truth that nobody sees. What a viewer may know decides
+// what they're told, what they can enter, and what an amendment would change.
 //
-// Nothing here is locked, stored or sent; whoever keeps the table does that. A Game
-// takes entries, a Reading is the ledger as one viewer reads it, and a View is what is
-// shown of that. Begin with Game.
+// Nothing here locks, stores or sends; the keeper of the table does. A Game takes
+// entries, a Reading is the ledger as one viewer reads it, and a View is what's shown of
+// that. Begin with Game.
 package views
 
 import (
@@ -15,7 +15,7 @@ import (
 	"saddlebag/scoring/ledger/logbook"
 )
 
-// A View is a game as one viewer may see it. It never changes: many may read
+// A View is a game as one viewer may see it. It never changes, so many may read
 // it.
 type View struct {
 	Version int64 // of the table when it was looked at; later ones are greater
@@ -33,7 +33,7 @@ type View struct {
 	Joins   []scoring.Join   // of all seats, likewise: what can be entered together
 	Signed  []bool           // by seat
 	Claims  []ledger.Claim
-	// Damage is why there are no more entries, and can be none; nil where the
+	// Damage says why there are no more entries, and can be none; nil if the
 	// table is whole.
 	Damage *logbook.DamageError
 
@@ -43,10 +43,10 @@ type View struct {
 	redoable redoable
 }
 
-// View is the game as a viewer may see it, with the moves of its log; makes says whether
-// the program makes what a device shows, and together how many entries went in with the
-// one of a number, itself counted. Damage is why the log is not all that was kept, so that
-// nothing can be entered or taken back; nil where it is.
+// View is the game as a viewer may see it, with the moves of its log. Makes says whether the
+// program makes what a device shows, and together how many entries went in with the one of
+// a number, including that one. Damage says why the log isn't complete, so nothing can be
+// entered or undone; nil if it is.
 func (g *Game) View(log []logbook.Record, damage *logbook.DamageError, viewer int, makes func(device string) bool, together func(number int) int) *View {
 	r := g.Of(viewer)
 	v := g.look(r, viewer, makes)
@@ -59,8 +59,8 @@ func (g *Game) View(log []logbook.Record, damage *logbook.DamageError, viewer in
 	return v
 }
 
-// Past is the game of a viewer as it stood before the entry of a number, with the moves
-// of the whole log. What the program makes is left out: nobody types it in.
+// Past is a viewer's game before the entry of a number, with the moves of the whole log.
+// What the program makes is left out, because nobody types it in.
 func (g *Game) Past(log []logbook.Record, viewer, before int, makes func(device string) bool) *View {
 	own := g.Of(viewer)
 	v := g.look(&Reading{Fold: own.Before(before)}, viewer, makes)

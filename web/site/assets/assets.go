@@ -1,6 +1,5 @@
-// Package assets serves the static files of a site under addresses that change
-// with what is in them, so that a browser keeps them for good and never asks
-// again.
+// Package assets serves a site's static files under addresses that change with their
+// content, so a browser keeps them for good and never asks again.
 package assets
 
 import (
@@ -17,15 +16,15 @@ import (
 	"time"
 )
 
-// A Set is the static files of a site. They are in one folder that is named by
-// the digest of them all: files that name one another find each other in it.
+// A Set is the static files of a site. They are in one folder, named by the
+// digest of them all, so files that name one another find each other there.
 type Set struct {
 	digest string
 	files  map[string]File
 }
 
-// A File is made when it is first asked for, if it takes long. Where it is, its
-// name must change with it.
+// A File is made when somebody first asks for it, if making it takes long. If it
+// changes, its name must, too.
 type File func() ([]byte, error)
 
 // Ready is a file that has been made.
@@ -33,8 +32,8 @@ func Ready(data []byte) File {
 	return func() ([]byte, error) { return data, nil }
 }
 
-// New is the files of a folder, and others: those that have been made, and
-// those that are made once they are needed.
+// New is the files of a folder and others: some already made, and
+// some made when they are needed.
 func New(folder fs.FS, made map[string][]byte, later map[string]File) (*Set, error) {
 	s := &Set{files: maps.Clone(later)}
 	all := maps.Clone(made)
@@ -67,9 +66,9 @@ func (s *Set) Path(name string) (string, error) {
 // forGood is what browsers are told of what never changes.
 const forGood = "public, max-age=31536000, immutable"
 
-// Serve sends a file and says whether there is one. What is asked for by
-// another digest than it has, as a page of an older program does, or by none,
-// is not to be kept.
+// Serve sends a file and says whether there is one. If the digest asked for isn't the
+// current one, as from a page of an older program, or is missing, the browser must not
+// keep the file.
 func (s *Set) Serve(w http.ResponseWriter, r *http.Request, digest, name string) (found bool, err error) {
 	file := s.files[name]
 	if file == nil {

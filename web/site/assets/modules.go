@@ -9,7 +9,7 @@ import (
 var imports = regexp.MustCompile(`(?m)^(?:import|export)\b[^;]*?"\./([^"]+)"`)
 
 // Modules are the addresses of all modules that a module needs beside itself, so
-// that a page can have them loaded at once and not one after another.
+// that a page can load them at once and not one after another.
 func (s *Set) Modules(name string) ([]string, error) {
 	var paths []string
 	seen := map[string]bool{name: true}

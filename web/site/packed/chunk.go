@@ -7,19 +7,19 @@ import (
 	"github.com/klauspost/compress/flate"
 )
 
-// A Chunk is a piece of what event streams send. It is compressed once for all of them:
-// what it is then leans on nothing that was sent before it, and ends with a whole byte.
-// It is safe for concurrent use.
+// A Chunk is a piece of what event streams send. It's compressed once for all of them, so the
+// result depends on nothing sent before it, and ends with a whole byte. It is safe for
+// concurrent use.
 type Chunk struct {
 	plain []byte
 	once  sync.Once
 	small []byte // DEFLATE (RFC 1951) without the last block
 }
 
-// NewChunk makes a chunk of bytes, which are not to be changed any more.
+// NewChunk makes a chunk of bytes, which must not change any more.
 func NewChunk(plain []byte) *Chunk { return &Chunk{plain: plain} }
 
-// Stored is a chunk that is not worth compressing.
+// Stored is a chunk that isn't worth compressing.
 func Stored(plain []byte) *Chunk {
 	c := NewChunk(plain)
 	c.once.Do(func() { c.small = appendStored(nil, plain) })
@@ -29,7 +29,7 @@ func Stored(plain []byte) *Chunk {
 // Plain is what the chunk says.
 func (c *Chunk) Plain() []byte { return c.plain }
 
-// Pack compresses the chunk, if that has not been done.
+// Pack compresses the chunk if it hasn't been compressed yet.
 func (c *Chunk) Pack() { c.deflated() }
 
 // deflated is the chunk compressed.

@@ -1,5 +1,5 @@
-// Package packed keeps pages as they are sent: compressed, by what they show. Whoever
-// loads a page again that has not changed is sent the same bytes.
+// Package packed keeps pages as they're sent: compressed, by what they show. If you load
+// an unchanged page again, you get the same bytes.
 package packed
 
 import (
@@ -9,10 +9,10 @@ import (
 	"sync"
 )
 
-// Usual is how much is kept unless a site says otherwise, bytes.
+// Usual is how much is kept unless a site says otherwise, in bytes.
 const Usual = 64 << 20
 
-// A Cache keeps pages, those sent last. It is safe for concurrent use.
+// A Cache keeps the pages sent last. It is safe for concurrent use.
 type Cache struct {
 	mu     sync.Mutex
 	pages  map[string]*list.Element
@@ -31,10 +31,10 @@ type page struct {
 // around is about what a page takes in memory besides its bytes.
 const around = 256
 
-// NewCache keeps so many bytes at the most; none keeps nothing.
+// NewCache keeps at most so many bytes; 0 keeps nothing.
 func NewCache(most int) *Cache { return &Cache{pages: map[string]*list.Element{}, most: most} }
 
-// Get finds a page at a version; nil where it is not kept.
+// Get finds a version of a page; nil if it isn't kept.
 func (c *Cache) Get(key string, version int64) []byte {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -46,8 +46,8 @@ func (c *Cache) Get(key string, version int64) []byte {
 	return e.Value.(page).packed
 }
 
-// Put keeps a page in the place of its other versions, as long as there is room. The
-// bytes are not to be changed any more.
+// Put keeps a page instead of its other versions, if there is room. The bytes must not
+// change any more.
 func (c *Cache) Put(key string, version int64, packed []byte) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -68,7 +68,7 @@ func (c *Cache) drop(e *list.Element) {
 	c.bytes -= around + len(p.key) + len(p.packed)
 }
 
-// Accepted says whether who asks can read gzip.
+// Accepted says whether a request's sender can read gzip.
 func Accepted(r *http.Request) bool {
 	for one := range strings.SplitSeq(strings.Join(r.Header.Values("Accept-Encoding"), ","), ",") {
 		name, weight, _ := strings.Cut(one, ";")
@@ -80,7 +80,7 @@ func Accepted(r *http.Request) bool {
 	return false
 }
 
-// Pack is what a compressing handler makes of a page of HTML.
+// Pack is a page of HTML as a compressing handler would send it.
 func Pack(compress func(http.Handler) http.HandlerFunc, html []byte) []byte {
 	r := &http.Request{Method: http.MethodGet, Header: http.Header{"Accept-Encoding": {"gzip"}}}
 	w := &writer{header: http.Header{}}
@@ -94,7 +94,7 @@ func Pack(compress func(http.Handler) http.HandlerFunc, html []byte) []byte {
 	return w.bytes
 }
 
-// HTML is the type of pages.
+// HTML is the content type of pages.
 const HTML = "text/html; charset=utf-8"
 
 // A writer takes an answer into memory.

@@ -6,15 +6,15 @@ import (
 	"hash/crc32"
 )
 
-// A Stream is an answer in gzip (RFC 1952) to one reader, chunk after chunk: each can be
-// read as soon as it has come. It keeps no compressor.
+// A Stream is an answer in gzip (RFC 1952) to one reader, chunk after chunk. Each can be
+// read as soon as it arrives. It keeps no compressor.
 type Stream struct {
 	begun bool
 	sum   uint32 // of what the chunks say
 	size  uint32
 }
 
-// Append appends chunks as they are sent next.
+// Append appends chunks in the form in which they are sent next.
 func (s *Stream) Append(to []byte, chunks ...*Chunk) []byte {
 	if !s.begun {
 		s.begun = true
@@ -27,7 +27,7 @@ func (s *Stream) Append(to []byte, chunks ...*Chunk) []byte {
 	return appendPadding(to)
 }
 
-// End appends what the last chunk is followed by.
+// End appends what follows the last chunk.
 func (s *Stream) End(to []byte) []byte {
 	to = append(to, 1, 0, 0, 0xff, 0xff)
 	to = binary.LittleEndian.AppendUint32(to, s.sum)

@@ -1,5 +1,5 @@
-// Package sitetest checks that what a room of the web app fills its templates
-// with is what they ask for.
+// Package sitetest checks that a room of the web app fills its templates with exactly
+// what they ask for.
 package sitetest
 
 import (
@@ -42,9 +42,9 @@ func Rendered(t *testing.T, folder string) map[string]bool {
 	return names
 }
 
-// CheckPages fails unless the structs given are those of all templates that the
-// room of a test renders, and have what these ask for. A misspelt field would be
-// found by a reader only, and perhaps by none.
+// CheckPages fails unless the given structs are those of all templates that the tested room
+// renders, and have what these ask for. Otherwise only a reader would find a misspelt
+// field, or nobody.
 func CheckPages(t *testing.T, structs map[string]any) {
 	t.Helper()
 	s, err := site.New(site.Config{Clock: time.Now})

@@ -1,5 +1,5 @@
-// Package screen shows a game in a terminal: where it is, what each player has, and
-// what can be done now as a list to choose from. It writes text and knows no game.
+// Package screen shows a game in a terminal: where it is, what each player has, and a
+// list of what can be done now. It writes text and knows no game.
 package screen
 
 import (

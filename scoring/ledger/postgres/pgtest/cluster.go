@@ -20,7 +20,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// A Cluster is a PostgreSQL of a test's own, reached by a socket alone.
+// A Cluster is a test's own PostgreSQL, reached only through a socket.
 type Cluster struct {
 	folder, socket string
 	settings       []string
@@ -45,7 +45,7 @@ func Start(settings ...string) (c *Cluster, err error) {
 	return c, c.Up()
 }
 
-// Up starts the cluster, Down stops it at once, as a machine that dies does.
+// Up starts the cluster.
 func (c *Cluster) Up() error {
 	options := fmt.Sprintf("-c listen_addresses= -c unix_socket_directories=%s -c max_connections=200", c.socket)
 	for _, setting := range c.settings {
@@ -54,7 +54,7 @@ func (c *Cluster) Up() error {
 	return c.run("pg_ctl", "start", "--wait", "--silent", "--pgdata", c.folder, "--log", filepath.Join(c.socket, "log"), "--options", options)
 }
 
-// Down stops the cluster without a word to who is connected.
+// Down stops the cluster at once, like a machine that dies.
 func (c *Cluster) Down() error {
 	return c.run("pg_ctl", "stop", "--wait", "--silent", "--pgdata", c.folder, "--mode", "immediate")
 }
@@ -65,7 +65,7 @@ func (c *Cluster) Remove() {
 	_ = os.RemoveAll(c.socket)
 }
 
-// Database makes an empty database that is gone after the test, and returns its address.
+// Database makes an empty database and returns its address. It's gone after the test.
 func (c *Cluster) Database(tb testing.TB) string {
 	tb.Helper()
 	name := fmt.Sprintf("t%d_%d", os.Getpid(), made.Add(1))

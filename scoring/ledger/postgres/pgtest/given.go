@@ -10,8 +10,8 @@ import (
 // folderVariable is the setting by which tests are told of a cluster: its folder.
 const folderVariable = "TEST_POSTGRES"
 
-// Given is the cluster that runs for all tests, so that those which need some store take
-// this one; nil where there is none.
+// Given is the cluster that runs for all tests, for those that need any store; nil if
+// there is none.
 func Given() *Cluster {
 	folder := os.Getenv(folderVariable)
 	if folder == "" {
@@ -20,5 +20,5 @@ func Given() *Cluster {
 	return &Cluster{folder: filepath.Join(folder, "data"), socket: folder}
 }
 
-// Setting is what tells the programs that are started with it of the cluster.
+// Setting is the environment variable that tells programs about the cluster.
 func (c *Cluster) Setting() string { return folderVariable + "=" + c.socket }

@@ -14,8 +14,8 @@ import (
 // tick is in what units the system tells how long processes have worked.
 const tick = time.Second / 100
 
-// Work is how long the processors have worked for the cluster, all its processes
-// together, so far.
+// Work is the processor time used so far by all processes of the cluster
+// together.
 func (c *Cluster) Work(tb testing.TB) time.Duration {
 	tb.Helper()
 	text, err := os.ReadFile(filepath.Join(c.folder, "postmaster.pid"))
@@ -63,7 +63,7 @@ func work(stat string) (pid, parent string, own, ended time.Duration) {
 	return pid, fields[1], ticks(11), ticks(13)
 }
 
-// WorkOf is how long the processors have worked for a process.
+// WorkOf is the processor time used by a process.
 func WorkOf(tb testing.TB, pid int) time.Duration {
 	tb.Helper()
 	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
