@@ -209,13 +209,14 @@ var betweenFaces = strings.NewReplacer(",", " ", "/", " ", "&", " ", "-", " ")
 var (
 	shownNeed  = regexp.MustCompile(`\((\d+|any die)\)`)
 	shownCount = regexp.MustCompile(`(\d)[×x](\p{L})`)
+	brackets   = strings.NewReplacer("(", "", ")", "")
 )
 
 // unshown are words as they are typed where they were copied from a list: without what that
 // shows beside them.
 func unshown(words []string) []string {
 	line := shownCount.ReplaceAllString(shownNeed.ReplaceAllString(joined(words), ""), "$1$2")
-	if line = strings.NewReplacer("(", "", ")", "").Replace(line); line == joined(words) {
+	if line = brackets.Replace(line); line == joined(words) {
 		return words
 	}
 	return strings.Fields(line)

@@ -233,9 +233,9 @@ const longestTitle = 8
 
 // titlesOf are what people call the cells of a group, by the last part of their id.
 func titlesOf(state scoring.State, group string) map[string]string {
-	titles := map[string]string{}
+	titles, prefix := map[string]string{}, group+"/"
 	for _, c := range state.Cells() {
-		if name, ok := strings.CutPrefix(c.ID, group+"/"); ok {
+		if name, ok := strings.CutPrefix(c.ID, prefix); ok {
 			titles[name] = c.Label
 		}
 	}
