@@ -185,11 +185,18 @@ func (j *judge) audit(filled scoring.Filled) scoring.Audit {
 const remembers = 8
 
 // remembered checks that a memory of sheets that were judged before judges as somebody
-// does who has never seen any.
+// does who has never seen any, and that rules say of sheets that stay as they are what they
+// say where everything is read anew.
 func (j *judge) remembered(filled scoring.Filled, judged scoring.Audit) {
 	j.t.Helper()
 	if j.audits++; j.audits%remembers > 0 {
 		return
+	}
+	still, anew := audit.NewSheet(filled).Still(), audit.NewSheet(filled)
+	for _, r := range j.list.Rules {
+		if once, again := r.Fails(still), r.Fails(anew); once != again {
+			j.t.Fatalf("%s says %q, and read anew %q", r.Name(), once, again)
+		}
 	}
 	if j.memory == nil {
 		j.memory = j.list.Memory()
@@ -276,25 +283,25 @@ func (j *judge) smallest(m Mistake, finding scoring.Contradiction, mistaken scor
 	for _, p := range finding.Places {
 		part[p] = mistaken[p]
 	}
-	if !j.contradicted(mistaken, part) {
+	list := j.telling(mistaken)
+	if !list.Contradicted(part) {
 		j.t.Errorf("%s: nothing is wrong with %v alone, of which it is said: %s", m.Name, part, finding.Message)
 	}
 	for _, p := range finding.Places {
 		delete(part, p)
-		if j.contradicted(mistaken, part) {
+		if list.Contradicted(part) {
 			j.t.Errorf("%s: without %v %v still contradict each other: %+v", m.Name, p, part, j.audit(part).Findings[0])
 		}
 		part[p] = mistaken[p]
 	}
 }
 
-// contradicted says whether any rule fails on some entries of sheets, but for such
-// as leave that to a sum where all of the sheets is known.
-func (j *judge) contradicted(all, part scoring.Filled) bool {
-	list := j.checklist()
-	whole := audit.NewSheet(all)
+// telling is the checklist without the rules that leave it to a sum to tell what is wrong
+// where all of the sheets is known.
+func (j *judge) telling(all scoring.Filled) audit.Checklist {
+	list, whole := j.checklist(), audit.NewSheet(all).Still()
 	list.Rules = slices.DeleteFunc(slices.Clone(list.Rules), func(r audit.Rule) bool { return r.Alone && r.Fails(whole) == "" })
-	return list.Contradicted(part)
+	return list
 }
 
 // changes are the cells that a mistake has changed.
