@@ -137,7 +137,7 @@ balance:
 # package before the line that ends it.
 soak:
 	SOAK_GAMES=$(soakgames) SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m ./scoring/...
-	SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m -run '^TestOneAnswer$$' ./cmd/saddlebag/alike
+	SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m -run '^(TestOneAnswer|TestLinesAsPeopleTypeThem)$$' ./cmd/saddlebag/alike
 	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag/storms
 	CHAOS_ALONE=1 go test -count=1 -v -run '^TestChaos$$' ./cmd/saddlebag/servers
 	SOAK_CHAOS=$(soakchaos) go test -count=1 -timeout 60m -v -run '^(TestChaos|TestTenInstances)$$' ./cmd/saddlebag/servers

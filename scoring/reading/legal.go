@@ -312,6 +312,15 @@ type reader struct {
 	words   []string
 	prompts []scoring.Prompt
 	found   []reading
+	sheet   []scoring.Cell // as the game stands; see cells
+}
+
+// cells are those of the game as it stands, found out once.
+func (r *reader) cells() []scoring.Cell {
+	if r.sheet == nil {
+		r.sheet = r.fold.State().Cells()
+	}
+	return r.sheet
 }
 
 func (r *reader) add(found reading) { r.found = append(r.found, found) }
