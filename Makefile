@@ -18,6 +18,10 @@ soakstrangers := 20
 # How many bits of a database `make soak` flips, one at a time.
 soakflips := 5000
 
+# How many words and numbers of each house data `make soak` changes, one at a time, before
+# it holds what is drawn against what was drawn of others.
+soakdata := 20
+
 # How much `make soak` asks of two tables that differ in secrets alone, in each
 # game that has some.
 soaktwins := 2000
@@ -137,6 +141,7 @@ balance:
 # package before the line that ends it.
 soak:
 	SOAK_GAMES=$(soakgames) SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m ./scoring/...
+	SOAK_DATA=$(soakdata) go test -count=1 -timeout 60m -run '^TestTablesAreToldApart$$' ./sheets/...
 	SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m -run '^(TestOneAnswer|TestLinesAsPeopleTypeThem)$$' ./cmd/saddlebag/alike
 	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag/storms
 	CHAOS_ALONE=1 go test -count=1 -v -run '^TestChaos$$' ./cmd/saddlebag/servers
