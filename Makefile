@@ -6,7 +6,8 @@ lint := .bin/golangci-lint
 soakgames := 1250
 
 # How many slips of each kind `make soak` makes in the ledgers of each game, and
-# of each sort in filled sheets; ten times as many filled sheets are settled.
+# of each sort in filled sheets; ten times as many filled sheets are settled. With it every
+# line of the kept games is typed in every way.
 soakslips := 200
 
 # How often `make soak` kills a server that phones enter at.
