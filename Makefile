@@ -6,7 +6,8 @@ lint := .bin/golangci-lint
 soakgames := 1250
 
 # How many slips of each kind `make soak` makes in the ledgers of each game, and
-# of each sort in filled sheets; ten times as many filled sheets are settled.
+# of each sort in filled sheets; ten times as many filled sheets are settled. With it every
+# line of the kept games is typed in every way.
 soakslips := 200
 
 # How often `make soak` kills a server that phones enter at.
@@ -17,6 +18,10 @@ soakstrangers := 20
 
 # How many bits of a database `make soak` flips, one at a time.
 soakflips := 5000
+
+# How many words and numbers of each house data `make soak` changes, one at a time, before
+# it holds what is drawn against what was drawn of others.
+soakdata := 20
 
 # How much `make soak` asks of two tables that differ in secrets alone, in each
 # game that has some.
@@ -69,15 +74,20 @@ release:
 	.ci/release
 
 # The race detector needs cgo, which is off where no compiler was found, or by
-# the environment. A rulebook and its sheets start nothing that runs beside them,
-# and play and print thousands of times: they are tested without, in a fifth of
-# the time. So is the program with its browsers, but for the tests in which it
-# has the most to do at once: those run with the detector alone.
+# the environment. Most of the rulebooks and the sheets starts nothing that runs beside it,
+# and plays, judges and prints thousands of times: it is tested without, in a fifth of
+# the time. So is the program with its browsers. What of them runs at the same time as
+# something else is tested with the detector: rooms that are stores or keep what many read,
+# and elsewhere the tests in which the most goes on at once.
 #
 # Go tests packages in the order in which they are named: what waits longest comes first.
-games := $(patsubst scoring/%/testdata/games,%,$(wildcard scoring/*/testdata/games))
-alone := ./cmd/saddlebag/phones ./cmd/saddlebag/evenings ./cmd/... $(games:%=./scoring/%/...) $(games:%=./sheets/%)
-raced := TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers
+beside := ./web/... ./scoring ./scoring/house ./scoring/ledger/memory ./scoring/ledger/sqlite ./scoring/ledger/postgres/... ./sheets/canvas/pdf
+alone = $$(go list ./cmd/saddlebag/phones ./cmd/saddlebag/evenings ./cmd/... ./... | grep -vxF "$$(go list $(beside))")
+raced := TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers|TestDocumentsAtTheSameTime
+
+# Two tests ask for everything that there is after each of many entries: here on PostgreSQL
+# alone, and with the detector by soak.
+asking := TestSecretsStaySecret|TestUndoAndRedoEverywhere
 
 # What the linters see, go test need not look for once more.
 gotest := go test -vet=off -timeout 20m
@@ -99,8 +109,8 @@ test-alone:
 # What is at tables is tested on PostgreSQL, too: here what a minute is enough for, and all
 # of it by soak.
 test-beside:
-	CGO_ENABLED=1 $(gotest) -race -shuffle=on -parallel 4 $$(go list ./... | grep -vxF "$$(go list $(alone))")
-	CGO_ENABLED=1 $(gotest) -race -run '^($(raced))$$' ./cmd/saddlebag/crowds ./cmd/saddlebag/servers
+	CGO_ENABLED=1 $(gotest) -race -shuffle=on -parallel 4 -skip '^($(asking))$$' $(beside)
+	CGO_ENABLED=1 $(gotest) -race -run '^($(raced))$$' ./cmd/saddlebag/crowds ./cmd/saddlebag/servers ./sheets/press
 	go run ./scoring/ledger/postgres/pgtest/with $(gotest) -parallel 5 ./web/live/... ./web/api ./web/book
 
 lint: $(lint)
@@ -132,7 +142,8 @@ balance:
 # package before the line that ends it.
 soak:
 	SOAK_GAMES=$(soakgames) SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m ./scoring/...
-	SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m -run '^TestOneAnswer$$' ./cmd/saddlebag/alike
+	SOAK_DATA=$(soakdata) go test -count=1 -timeout 60m -run '^TestTablesAreToldApart$$' ./sheets/...
+	SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m -run '^(TestOneAnswer|TestLinesAsPeopleTypeThem)$$' ./cmd/saddlebag/alike
 	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag/storms
 	CHAOS_ALONE=1 go test -count=1 -v -run '^TestChaos$$' ./cmd/saddlebag/servers
 	SOAK_CHAOS=$(soakchaos) go test -count=1 -timeout 60m -v -run '^(TestChaos|TestTenInstances)$$' ./cmd/saddlebag/servers
@@ -142,6 +153,7 @@ soak:
 	SOAK_TWINS=$(soaktwins) go test -count=1 -timeout 60m -run '^TestTwinTables$$' ./cmd/saddlebag/seats
 	LOST_DATABASE=30s go test -count=1 -v -run '^TestLostDatabase$$' ./cmd/saddlebag/servers
 	go run ./scoring/ledger/postgres/pgtest/with go test -count=1 -timeout 60m ./web/... ./cmd/...
+	CGO_ENABLED=1 go test -race -count=1 -timeout 60m -run '^($(asking))$$' ./web/api
 	SOAK_TAPS=$(soaktaps) go test -count=1 -timeout 120m -v -run '^TestStaleTaps$$' ./cmd/saddlebag/phones
 	@list=$$(go test -list '^Fuzz' ./...) && \
 	echo "$$list" | awk '/^Fuzz/ { f[n++] = $$1 } /^ok/ { while (n) print f[--n], $$2 }' | \

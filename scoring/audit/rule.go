@@ -70,7 +70,7 @@ func (r Rule) reads(s *Sheet) []scoring.Place {
 
 // Contradicted says whether any rule fails, but for such as read.
 func (c Checklist) Contradicted(filled scoring.Filled) bool {
-	s := NewSheet(filled)
+	s := NewSheet(filled).Still()
 	return slices.ContainsFunc(c.Rules, func(r Rule) bool { return !r.Reads && r.Fails(s) != "" })
 }
 
@@ -79,7 +79,7 @@ func (c Checklist) Contradicted(filled scoring.Filled) bool {
 // than before, so of sums, and of rules that yield, it is enough that any rule
 // still fails.
 func (c Checklist) Lasting(some, more scoring.Filled) error {
-	less, all := NewSheet(some), NewSheet(more)
+	less, all := NewSheet(some).Still(), NewSheet(more).Still()
 	fails := func(r Rule) bool { return !r.Reads && r.Fails(all) != "" }
 	for _, r := range c.Rules {
 		why := r.Fails(less)

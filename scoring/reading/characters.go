@@ -102,9 +102,9 @@ func digit(r rune) rune {
 }
 
 // plainName is what remains of a name where it is not looked at closely: case, accents and
-// the form of its apostrophes. Turkish writes I with a dot and without.
+// the form of its apostrophes.
 func plainName(name string) string {
-	name = norm.NFD.String(fold(strings.Join(strings.Fields(strings.NewReplacer("İ", "i", "I", "i", "ı", "i").Replace(Plain(name))), " ")))
+	name = norm.NFD.String(fold(strings.Join(strings.Fields(turkish.Replace(Plain(name))), " ")))
 	return strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.Mn, r) {
 			return -1
@@ -112,6 +112,9 @@ func plainName(name string) string {
 		return r
 	}, name)
 }
+
+// Turkish writes I with a dot and without.
+var turkish = strings.NewReplacer("İ", "i", "I", "i", "ı", "i")
 
 func isASCII(s string) bool {
 	for i := range len(s) {

@@ -118,6 +118,8 @@ func everyOther(raw []byte, zero int) bool {
 	return raw[zero] == 0 && raw[zero+2] == 0 && raw[1-zero] != 0 && raw[3-zero] != 0
 }
 
+var lineEnds = strings.NewReplacer("\r\r\n", "\n", "\r\n", "\n", "\r", "\n")
+
 // plainEnds ends each line of a text by LF, and says how most of them were ended.
 func plainEnds(text string) (plain, end string) {
 	if !strings.Contains(text, "\r") {
@@ -127,7 +129,7 @@ func plainEnds(text string) (plain, end string) {
 	if strings.Contains(text, "\n") {
 		end = "\r\n"
 	}
-	return strings.NewReplacer("\r\r\n", "\n", "\r\n", "\n", "\r", "\n").Replace(text), end
+	return lineEnds.Replace(text), end
 }
 
 // Stream reads text of the encodings that begin with a mark of their own, as UTF-8.

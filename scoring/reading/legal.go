@@ -209,13 +209,14 @@ var betweenFaces = strings.NewReplacer(",", " ", "/", " ", "&", " ", "-", " ")
 var (
 	shownNeed  = regexp.MustCompile(`\((\d+|any die)\)`)
 	shownCount = regexp.MustCompile(`(\d)[×x](\p{L})`)
+	brackets   = strings.NewReplacer("(", "", ")", "")
 )
 
 // unshown are words as they are typed where they were copied from a list: without what that
 // shows beside them.
 func unshown(words []string) []string {
 	line := shownCount.ReplaceAllString(shownNeed.ReplaceAllString(joined(words), ""), "$1$2")
-	if line = strings.NewReplacer("(", "", ")", "").Replace(line); line == joined(words) {
+	if line = brackets.Replace(line); line == joined(words) {
 		return words
 	}
 	return strings.Fields(line)
@@ -311,6 +312,15 @@ type reader struct {
 	words   []string
 	prompts []scoring.Prompt
 	found   []reading
+	sheet   []scoring.Cell // as the game stands; see cells
+}
+
+// cells are those of the game as it stands, found out once.
+func (r *reader) cells() []scoring.Cell {
+	if r.sheet == nil {
+		r.sheet = r.fold.State().Cells()
+	}
+	return r.sheet
 }
 
 func (r *reader) add(found reading) { r.found = append(r.found, found) }

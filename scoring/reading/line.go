@@ -531,7 +531,7 @@ const letterRange = "abcdefghijklmnopqrstuvwxyz"
 func (r *Reader) titlesOf(a *scoring.Arg) map[string]string {
 	group := strings.ToLower(a.Name)
 	if r.titles[group] == nil {
-		r.titles[group] = titlesOf(r.state, group)
+		r.titles[group] = titlesOf(r.state.Cells(), group)
 	}
 	return r.titles[group]
 }
@@ -541,8 +541,9 @@ func (r *Reader) spots(a *scoring.Arg) string {
 	name := a.Name + " " // which no argument is called
 	if r.titles[name] == nil {
 		r.titles[name] = map[string]string{}
+		cells := r.state.Cells()
 		for _, group := range r.places() {
-			for word, title := range titlesOf(r.state, group) {
+			for word, title := range titlesOf(cells, group) {
 				if slices.Contains(a.Choices, word) {
 					r.titles[name][word] = title
 				}

@@ -188,7 +188,7 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 // people call it, and how many words they are.
 func (r *reader) entitled(a *scoring.Arg, typed []string) (choice string, words int) {
 	if a.Kind == scoring.Choice {
-		return titled(titlesOf(r.fold.State(), strings.ToLower(a.Name)), a, typed)
+		return titled(titlesOf(r.cells(), strings.ToLower(a.Name)), a, typed)
 	}
 	spots := scoring.Arg{Kind: scoring.Choice}
 	titles := map[string]string{}
@@ -232,10 +232,10 @@ func titled(titles map[string]string, a *scoring.Arg, typed []string) (choice st
 const longestTitle = 8
 
 // titlesOf are what people call the cells of a group, by the last part of their id.
-func titlesOf(state scoring.State, group string) map[string]string {
-	titles := map[string]string{}
-	for _, c := range state.Cells() {
-		if name, ok := strings.CutPrefix(c.ID, group+"/"); ok {
+func titlesOf(cells []scoring.Cell, group string) map[string]string {
+	titles, prefix := map[string]string{}, group+"/"
+	for _, c := range cells {
+		if name, ok := strings.CutPrefix(c.ID, prefix); ok {
 			titles[name] = c.Label.String()
 		}
 	}

@@ -10,15 +10,16 @@ import (
 )
 
 const (
-	addedTries = 8 // how often entries are made up for the sheets of a game
-	addedSteps = 6 // how often entries are added to such as are contradicted
+	addedTries       = 4 // how often entries are made up for the sheets of a game
+	addedTriesSoaked = 8 // and in soak runs
+	addedSteps       = 6 // how often entries are added to such as are contradicted
 )
 
 // added checks that entries which contradict each other go on doing so whatever
 // others are added. Those of mistakes are near the truth, and so is what is added
 // to them by lasts: here all entries are made up, and kept few, so that an added
 // one can be far less, or far more, than those that it is added to.
-func (j *judge) added(filled scoring.Filled) {
+func (j *judge) added(filled scoring.Filled, tries int) {
 	j.t.Helper()
 	r := rand.New(rand.NewPCG(j.rand.Uint64(), 2)) // however much it draws, the mistakes stay the same
 	list := j.checklist()
@@ -27,7 +28,7 @@ func (j *judge) added(filled scoring.Filled) {
 		j.t.Fatal(err)
 	}
 	totals := slices.DeleteFunc(slices.Clone(paper), func(c scoring.Cell) bool { return !c.Sum || c.Use != scoring.Once })
-	for try := range addedTries {
+	for try := range tries {
 		known := []int{0, 0, 20, 100}[try%4] // of 100 cells, that are as in the game
 		part := someOf(r, filled, known)
 		for range 1 + r.IntN(3) {

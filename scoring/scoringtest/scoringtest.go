@@ -63,6 +63,9 @@ func Run(t *testing.T, c Config) {
 	}
 }
 
+// soaks says whether this is a soak run of games.
+func soaks() bool { return os.Getenv(SoakEnv) != "" }
+
 func soakGames(t *testing.T, games int) int {
 	text, ok := os.LookupEnv(SoakEnv)
 	if !ok {

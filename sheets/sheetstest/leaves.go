@@ -2,6 +2,7 @@ package sheetstest
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -17,9 +18,12 @@ import (
 // Leaves tests what comes out of a printer that prints on both sides, for every
 // number of players: each page that is printed on one side otherwise begins a leaf,
 // and behind it is its own back, or nothing at all. Letter takes no more leaves than a4.
+//
+// All pages are one file for the fewest players. For more, each front with its backs is a
+// file of its own, so that what is the same for so many is read once.
 func Leaves(t *testing.T, title sheets.Title) {
 	t.Helper()
-	info := title.Game.Info()
+	info, said := title.Game.Info(), said{}
 	modes := []press.Duplex{press.LongEdge, press.ShortEdge}
 	for players := info.MinPlayers; players <= info.MaxPlayers; players++ {
 		job, ok := jobFor(title, players)
@@ -27,20 +31,33 @@ func Leaves(t *testing.T, title sheets.Title) {
 			continue // no house data is for so many
 		}
 		checkLetter(t, title, job)
-		pages := everySheet(title, job)
-		// What is behind something even where nothing else has a back is no front.
-		pages = slices.DeleteFunc(pages, func(p press.Page) bool { return p.Back })
-		fronts := words(t, Write(t, Options(title), pages...))
+		var fronts []string
+		for _, page := range everySheet(title, job) {
+			if !page.Back { // what is behind something even where nothing else has a back is no front
+				fronts = append(fronts, said.words(t, Options(title), page)...)
+			}
+		}
 		for _, duplex := range modes {
 			job.Duplex = duplex
 			o, pages := Options(title), everySheet(title, job)
 			o.Duplex = duplex
-			pdf := Write(t, o, pages...)
 			name := fmt.Sprintf("%d players, duplex %s", players, sheets.Duplexes[duplex])
-			checkFronts(t, name, fronts, words(t, pdf))
 			if players == info.MinPlayers {
+				pdf := Write(t, o, pages...)
+				checkFronts(t, name, fronts, words(t, pdf))
 				checkBlank(t, name, press.Leaves(pages, duplex), pdf)
+				continue
 			}
+			var sides []string
+			for len(pages) > 0 {
+				next := 1
+				for next < len(pages) && pages[next].Back {
+					next++
+				}
+				sides = append(sides, said.words(t, o, pages[:next]...)...)
+				pages = pages[next:]
+			}
+			checkFronts(t, name, fronts, sides)
 		}
 		modes = modes[:1] // the other differs in where backs lie, whoever plays
 	}
@@ -87,6 +104,20 @@ func everySheet(title sheets.Title, job press.Job) []press.Page {
 		}
 	}
 	return pages
+}
+
+// said is what the pages of files say, by the files.
+type said map[[sha256.Size]byte][]string
+
+// words are what pages say in a file.
+func (s said) words(t *testing.T, o press.Options, pages ...press.Page) []string {
+	t.Helper()
+	pdf := Write(t, o, pages...)
+	file := sha256.Sum256(pdf)
+	if _, read := s[file]; !read {
+		s[file] = words(t, pdf)
+	}
+	return s[file]
 }
 
 // words are what the pages of a file say.

@@ -32,7 +32,7 @@ import (
 )
 
 // askedAnyway is about how many sheets of random games everybody is asked where nobody soaks.
-const askedAnyway = 25
+const askedAnyway = 15
 
 // mostPlayers is how many play at the most in the games whose sheets are asked about.
 const mostPlayers = 4

@@ -31,19 +31,24 @@ const tolerance = 0.005
 // and its style.
 func TestLabelsAreAsLongAsOnPaper(t *testing.T) {
 	t.Parallel()
-	at, b := programtest.Serve(t), webtest.Start(t)
-	for _, d := range []webtest.Device{webtest.Phone, webtest.Desk} {
-		w := b.Open(d)
-		for _, title := range titles.List {
-			w.Go(at + "/rules/" + title.Game.Info().ID)
+	at := programtest.Serve(t)
+	for _, title := range titles.List {
+		id := title.Game.Info().ID
+		t.Run(id, func(t *testing.T) {
+			t.Parallel()
+			b := webtest.Start(t)
+			screens := []*webtest.Window{b.Open(webtest.Phone), b.Open(webtest.Desk)}
+			for _, w := range screens {
+				w.Go(at + "/rules/" + id)
+			}
 			var most float64
 			var labels int
 			for _, job := range programtest.Worksheets(t, title) {
-				n, deviation := comparePanels(t, w, allPanels(title, job), job.Cells)
+				n, deviation := comparePanels(t, screens, allPanels(title, job), job.Cells)
 				labels, most = labels+n, max(most, deviation)
 			}
-			t.Logf("%s on %s: %d labels, at most %.3f %% off", title.Game.Info().ID, d, labels, 100*most)
-		}
+			t.Logf("%d labels, at most %.3f %% off", labels, 100*most)
+		})
 	}
 }
 
@@ -56,9 +61,9 @@ func allPanels(title sheets.Title, job press.Job) []panel.Panel {
 	return panels
 }
 
-// comparePanels compares panels on the screen with a PDF file of a page each.
+// comparePanels compares panels on screens with a PDF file of a page each.
 // It returns how many labels they have and the largest deviation.
-func comparePanels(t *testing.T, w *webtest.Window, panels []panel.Panel, cells []scoring.Cell) (labels int, most float64) {
+func comparePanels(t *testing.T, screens []*webtest.Window, panels []panel.Panel, cells []scoring.Cell) (labels int, most float64) {
 	t.Helper()
 	const margin = 20 // mm, for what a panel draws beside itself
 	var pages []press.Page
@@ -79,27 +84,37 @@ func comparePanels(t *testing.T, w *webtest.Window, panels []panel.Panel, cells 
 		pages = append(pages, page)
 		fmt.Fprintf(&pictures, `<div id="probe-%d">%s</div>`, i, panel.SVG(p, shown))
 	}
-	pdf := sheetstest.Write(t, press.Options{Margin: 5}, pages...)
-	paper := readWords(t, pdf)
-	w.SetHTML("main", pictures.String())
+	paper := readWords(t, sheetstest.Write(t, press.Options{Margin: 5}, pages...))
+	for _, w := range screens {
+		n, deviation := compareLabels(t, w, panels, pictures.String(), paper, margin)
+		labels, most = labels+n, max(most, deviation)
+	}
+	return labels, most
+}
+
+// compareLabels compares the pictures of panels on a screen with what their pages say. It
+// returns what comparePanels does.
+func compareLabels(t *testing.T, w *webtest.Window, panels []panel.Panel, pictures string, paper []words, margin float64) (labels int, most float64) {
+	t.Helper()
+	w.SetHTML("main", pictures)
 	// A board is read where it is zoomed, with four pixels for a millimetre at least.
 	webtest.Eval[bool](w, `(document.querySelectorAll("main > div > svg").forEach((svg) => { svg.parentElement.style.minWidth = 4 * svg.viewBox.baseVal.width + "px"; }), true)`)
 	for i, p := range panels {
 		for _, label := range w.Labels(fmt.Sprintf("#probe-%d", i)) {
 			long, ok := paper[i].length(label, margin)
 			if !ok {
-				t.Errorf("panel %s of %d: %q is not on paper at %.1f, %.1f", p.ID, p.Owner, label.Text, label.X, label.Y)
+				t.Errorf("panel %s of %d on %s: %q is not on paper at %.1f, %.1f", p.ID, p.Owner, w, label.Text, label.X, label.Y)
 				continue
 			}
 			deviation := math.Abs(label.Length/long - 1)
 			if deviation > tolerance {
-				t.Errorf("panel %s of %d: %q is %.3f mm on the screen, %.3f mm on paper", p.ID, p.Owner, label.Text, label.Length, long)
+				t.Errorf("panel %s of %d on %s: %q is %.3f mm on the screen, %.3f mm on paper", p.ID, p.Owner, w, label.Text, label.Length, long)
 			}
 			labels, most = labels+1, max(most, deviation)
 		}
 	}
 	if labels == 0 {
-		t.Error("no labels")
+		t.Errorf("no labels on %s", w)
 	}
 	return labels, most
 }

@@ -161,15 +161,8 @@ func (p *typist) shortest(e ledger.Entry) []string {
 func (p *typist) line(e ledger.Entry, actor string) string {
 	p.t.Helper()
 	as := &session{keptLedger: &keptLedger{Typed: p.shown}, actor: actor, menu: screen.NewMenu(p.shown.Fold, shownTo(actor)...)}
-	best := e.String()
-	try := func(words ...string) {
-		line := strings.Join(words, " ")
-		if typed := reading.Words(line); len(typed) > 0 && len(line) < len(best) {
-			if got, err := as.meant(p.shown.Fold, typed); err == nil && got.String() == e.String() {
-				best = line
-			}
-		}
-	}
+	exact, lines := e.String(), []string(nil)
+	try := func(words ...string) { lines = append(lines, strings.Join(words, " ")) }
 	args := compact(e)
 	for _, number := range p.numbers(as.menu) {
 		for from := range len(args) + 1 {
@@ -185,7 +178,22 @@ func (p *typist) line(e ledger.Entry, actor string) string {
 			}
 		}
 	}
-	return best
+	slices.SortStableFunc(lines, func(a, b string) int { return len(a) - len(b) })
+	tried := map[string]bool{}
+	for _, line := range lines {
+		typed := reading.Words(line)
+		if len(typed) == 0 || tried[line] {
+			continue
+		}
+		if len(line) >= len(exact) {
+			break
+		}
+		tried[line] = true
+		if got, err := as.meant(p.shown.Fold, typed); err == nil && got.String() == exact {
+			return line
+		}
+	}
+	return exact
 }
 
 var optionNumber = regexp.MustCompile(`\b(\d+|[a-z]+)\) `)

@@ -66,7 +66,7 @@ func startInstances(tb testing.TB, database string, count int) []*programtest.Ki
 func TestTenInstances(t *testing.T) {
 	t.Parallel()
 	const servers = 10
-	rounds := 25
+	rounds := 10
 	if os.Getenv("SOAK_CHAOS") != "" {
 		rounds = 100
 	}

@@ -22,7 +22,7 @@ import (
 
 // usualKills is how often TestKilledServerKeepsWhatItAcknowledged kills, unless
 // SOAK_KILLS says otherwise.
-const usualKills = 50
+const usualKills = 25
 
 // A server that is killed again and again, while phones enter, and also while
 // it starts, has all that it had acknowledged: once, and under the number that
