@@ -137,10 +137,10 @@ func (s *tinyState) Apply(e scoring.Event) *scoring.Violation {
 		s.calls.apply++
 	}
 	if s.heap <= 0 {
-		return scoring.Breaks(scoring.OverClause, "ledger.tiny-over")
+		return scoring.Breaks(scoring.OverClause, "The heap is empty.")
 	}
 	if (e.Seat == scoring.Table) != (e.Verb == "spin" || e.Verb == "deal") || (e.As != "") != (e.Verb == "dig") {
-		return scoring.Breaks("LG1", "ledger.tiny-actor")
+		return scoring.Breaks("LG1", "Somebody else does that.")
 	}
 	want := 1
 	switch e.Verb {
@@ -150,7 +150,7 @@ func (s *tinyState) Apply(e scoring.Event) *scoring.Violation {
 		want = 2
 	}
 	if len(e.Args) != want {
-		return scoring.Breaks("LG1", "ledger.tiny-arguments")
+		return scoring.Breaks("LG1", "The arguments do not fit.")
 	}
 	switch e.Verb {
 	case "take", "stop": // the latter in the game that lists it
@@ -158,7 +158,7 @@ func (s *tinyState) Apply(e scoring.Event) *scoring.Violation {
 	case "spin":
 		n, err := strconv.Atoi(e.Args[0])
 		if err != nil || n < 1 || n > 3 {
-			return scoring.Breaks("TY2", "ledger.tiny-sector")
+			return scoring.Breaks("TY2", "No such sector.")
 		}
 		s.spun = n
 	case "draw":
@@ -166,16 +166,16 @@ func (s *tinyState) Apply(e scoring.Event) *scoring.Violation {
 	case "reveal":
 		seat := &s.seats[e.Seat]
 		if seat.card == "" || seat.card != scoring.Hidden && e.Args[0] != seat.card {
-			return scoring.Breaks("TY4", "ledger.tiny-other-card", "card", seat.card)
+			return scoring.Breaks("TY4", "That is not the card: it is {card}.", "card", seat.card)
 		}
 		seat.card, seat.coins, seat.earned = "", seat.coins+scoring.Whole(revealWorth), e.Number
 	case "deal":
 		if !slices.ContainsFunc(s.seats, func(t tinySeat) bool { return t.name == e.Args[0] }) {
-			return scoring.Breaks("LG1", "ledger.tiny-who", "name", e.Args[0])
+			return scoring.Breaks("LG1", "Who is {name}?", "name", e.Args[0])
 		}
 	case "lay":
 		if n, err := strconv.Atoi(e.Args[1]); e.Args[1] != scoring.Hidden && (err != nil || n < 0 || n > 9) {
-			return scoring.Breaks("TY6", "ledger.tiny-number")
+			return scoring.Breaks("TY6", "0 to 9.")
 		}
 		s.seats[e.Seat].laid = e.Args[1]
 	case "dig":
@@ -185,7 +185,7 @@ func (s *tinyState) Apply(e scoring.Event) *scoring.Violation {
 	case "lend":
 		i := slices.Index(tinyCharacters, e.Args[0])
 		if i < 0 || s.crew[i] != e.Seat {
-			return scoring.Breaks("TY7", "ledger.tiny-character")
+			return scoring.Breaks("TY7", "That character is not yours.")
 		}
 		s.crew[i] = (e.Seat + 1) % len(s.seats)
 	}
@@ -196,11 +196,11 @@ func (s *tinyState) take(e scoring.Event) *scoring.Violation {
 	n, err := strconv.Atoi(e.Args[0])
 	switch {
 	case err != nil:
-		return scoring.Breaks("LG1", "ledger.tiny-no-number", "word", strconv.Quote(e.Args[0]))
+		return scoring.Breaks("LG1", "{word} is not a number.", "word", strconv.Quote(e.Args[0]))
 	case e.Seat != s.turn:
-		return scoring.Breaks("TY1", "ledger.tiny-turn", "player", s.seats[s.turn].name).Suggest("ledger.tiny-take", "player", s.seats[s.turn].name)
+		return scoring.Breaks("TY1", "It is the turn of {player}.", "player", s.seats[s.turn].name).Suggest("{player} take 1", "player", s.seats[s.turn].name)
 	case n < 1 || n > 3 || n > s.heap:
-		return scoring.Breaks("TY1", "ledger.tiny-coins", "heap", s.heap)
+		return scoring.Breaks("TY1", "Take 1 to 3 coins of the {heap}.", "heap", s.heap)
 	}
 	seat := &s.seats[e.Seat]
 	s.heap -= n
@@ -214,9 +214,9 @@ func (s *tinyState) draw(e scoring.Event) *scoring.Violation {
 	seat, card := &s.seats[e.Seat], e.Args[0]
 	switch {
 	case card != scoring.Hidden && !slices.Contains(tinyCards, card):
-		return scoring.Breaks("LG1", "ledger.tiny-no-card")
+		return scoring.Breaks("LG1", "No such card.")
 	case card != scoring.Hidden && card == seat.card:
-		return scoring.Breaks("TY3", "ledger.tiny-drawn", "player", seat.name, "card", card)
+		return scoring.Breaks("TY3", "{player} has just drawn {card}.", "player", seat.name, "card", card)
 	}
 	seat.card = card
 	seat.cards++
@@ -229,7 +229,7 @@ func (s *tinyState) Correct(number, seat int, field string, amount scoring.Tenth
 		return nil
 	}
 	if field != "coins" {
-		return scoring.Breaks("LG1", "ledger.tiny-no-field", "field", field).Suggest("ledger.tiny-field")
+		return scoring.Breaks("LG1", "There is no field {field}.", "field", field).Suggest("coins")
 	}
 	t := &s.seats[seat]
 	t.corrections = append(t.corrections, scoring.Line{Label: "Correction", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
@@ -250,7 +250,7 @@ func (s *tinyState) Over() bool { return s.heap <= 0 }
 func (s *tinyState) Cells() []scoring.Cell { return nil }
 
 func (s *tinyState) Why(_, _ int, cell, _ string) *scoring.Violation {
-	return scoring.Breaks("LG1", "ledger.tiny-no-cell", "cell", cell)
+	return scoring.Breaks("LG1", "There is no cell {cell}.", "cell", cell)
 }
 
 func (s *tinyState) Moment() scoring.Moment {

@@ -64,14 +64,14 @@ func (s *bonesState) Apply(e scoring.Event) *scoring.Violation {
 	case "pass":
 	default:
 		if len(e.Args) != 1 || strings.Trim(e.Args[0], "123456+") != "" {
-			return scoring.Breaks(scoring.UnknownClause, "web.bones-only")
+			return scoring.Breaks(scoring.UnknownClause, "Only bones are thrown.")
 		}
 	}
 	switch {
 	case e.Seat == scoring.Table:
-		return scoring.Breaks(scoring.UnknownClause, "web.bones-table")
+		return scoring.Breaks(scoring.UnknownClause, "The table does not throw.")
 	case s.thrown[e.Seat]:
-		return scoring.Breaks("BO1", "web.bones-once")
+		return scoring.Breaks("BO1", "Once is enough.")
 	}
 	s.thrown[e.Seat] = true
 	return nil
@@ -80,7 +80,7 @@ func (s *bonesState) Apply(e scoring.Event) *scoring.Violation {
 func (s *bonesState) deal(args []string) *scoring.Violation {
 	seat := slices.Index(s.names, args[0])
 	if len(args) != 3 || seat < 0 || s.hands[seat] != nil {
-		return scoring.Breaks("BO2", "web.bones-hand")
+		return scoring.Breaks("BO2", "One hand of two cards for everybody.")
 	}
 	s.hands[seat] = args[1:]
 	return nil

@@ -56,7 +56,7 @@ func (s *tinyState) Clone() scoring.State { return &tinyState{append([]int(nil),
 
 func (s *tinyState) Apply(e scoring.Event) *scoring.Violation {
 	if e.Seat == scoring.Table || s.said[e.Seat] != 0 {
-		return scoring.Breaks("TY1", "web.tiny-once").Suggest("web.tiny-quiet")
+		return scoring.Breaks("TY1", "Once <is> enough.").Suggest("keep quiet")
 	}
 	s.said[e.Seat] = e.Number
 	return nil
@@ -77,7 +77,7 @@ func (s *tinyState) Cells() []scoring.Cell     { return nil }
 func (s *tinyState) Over() bool                { return false }
 
 func (s *tinyState) Why(_, _ int, cell, _ string) *scoring.Violation {
-	return scoring.Breaks("LG1", "web.tiny-no-cell", "cell", cell)
+	return scoring.Breaks("LG1", "There is no cell {cell}.", "cell", cell)
 }
 
 func (s *tinyState) Moment() scoring.Moment {
