@@ -62,17 +62,17 @@ var verbs = []scoring.Verb{
 		Help: "coal.dig-help", Example: "Ann dig borax-1 2+3",
 		Do: "coal.dig-do", Tells: "coal.dig-tells", Deed: "coal.dig-deed", Of: "{tunnel}",
 	},
-	store("pistol", "CW23", " burro-2 burro-4", scoring.Arg{Name: "burros", Kind: scoring.Counts, Choices: burroIDs(), Clause: "CW4"}),
-	store("share", "CW24", " 2", argQuantity),
-	store("coal-baron", "CW25", ""),
-	store("strike-gold", "CW26", ""),
-	store("wash-day", "CW27", ""),
-	store("tack", "CW28", ""),
-	store("varmint", "CW29", " 4+5+6", coal.ArgThrow(coal.VarmintDice, coal.VarmintDice, 0)),
-	store("pinkertons", "CW30", ""),
-	store("blackjack", "CW31", " 4+5", coal.ArgThrow(1, coal.BlackjackMostDice, coal.BlackjackUntil)),
-	store("tonic", "CW33", " 2", argQuantity),
-	store("burro-7", "CW37", ""),
+	store("pistol", "CW23", " burro-2 burro-4", "{bandits}", scoring.Arg{Name: "burros", Kind: scoring.Counts, Choices: burroIDs(), Clause: "CW4"}),
+	store("share", "CW24", " 2", "{quantity}", argQuantity),
+	store("coal-baron", "CW25", "", ""),
+	store("strike-gold", "CW26", "", "coal.strike-gold"),
+	store("wash-day", "CW27", "", "coal.a-wash-day"),
+	store("tack", "CW28", "", "coal.tack"),
+	store("varmint", "CW29", " 4+5+6", "{dice}", coal.ArgThrow(coal.VarmintDice, coal.VarmintDice, 0)),
+	store("pinkertons", "CW30", "", "coal.the-pinkertons"),
+	store("blackjack", "CW31", " 4+5", "{dice}", coal.ArgThrow(1, coal.BlackjackMostDice, coal.BlackjackUntil)),
+	store("tonic", "CW33", " 2", "{quantity}", argQuantity),
+	store("burro-7", "CW37", "", "coal.burro-7"),
 	{
 		Name: coal.VerbTonic, Clause: "CW33",
 		Help: "coal.use-tonic-help", Example: "Ann tonic",
@@ -90,13 +90,13 @@ var verbs = []scoring.Verb{
 }
 
 // store is the verb of one item, whose messages begin with its name; the example is what
-// follows the die.
-func store(item, clause, example string, rest ...scoring.Arg) scoring.Verb {
+// follows the die, and of is what the deed is of.
+func store(item, clause, example string, of speech.Text, rest ...scoring.Arg) scoring.Verb {
 	said := func(what string) speech.Text { return speech.Text("coal." + item + what) }
 	return scoring.Verb{
 		Name: coal.VerbStore, Clause: clause, Args: append([]scoring.Arg{coal.ArgItem(item), argDie}, rest...),
 		Help: said("-help"), Example: "Ann store " + item + " 3" + example,
-		Do: said("-do"), Tells: said("-tells"), Deed: said("-deed"),
+		Do: said("-do"), Tells: said("-tells"), Deed: said("-deed"), Of: of,
 	}
 }
 
