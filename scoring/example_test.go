@@ -95,7 +95,7 @@ func ExampleApply() {
 	fmt.Println(scoring.Apply(info, state, scoring.Event{Number: 8, Seat: 1, Verb: "dig"}))
 	// Output:
 	// <nil>
-	// NU4: There is no die that shows 4.
+	// NU4: No die shows 4.
 	// instead: 2 or 5
 	// LG1: That is not how "dig" is written: it says no die.
 }
@@ -118,8 +118,8 @@ func ExampleWhy() {
 	fmt.Println(scoring.Why(state, 0, scoring.Table, example.WheelCell(0), ""))
 	// Output:
 	// <nil>
-	// NU7: This is the slip of Bob.
-	// NU5: Not everybody has dug yet.
+	// NU7: That's Bob's slip.
+	// NU5: Not everyone has dug yet.
 }
 
 // The cells of a seat, as a pencil would have written them.

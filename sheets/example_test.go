@@ -76,7 +76,7 @@ func ExampleTitle_panels() {
 		}
 	}
 	// Output:
-	// Slip of Ann, 84 by 60 mm
+	// Ann's slip, 84 by 60 mm
 	// card at 40, 0
 	// place at 40, 12
 	// dug/1 at 40, 24
@@ -102,8 +102,8 @@ func Example_list() {
 	fmt.Println(strings.Join(strings.Split(text, "\n")[:4], "\n"))
 	// Output:
 	// text 8 15.63 bold 14 left ink "The table"
-	// text 8 63.63 bold 14 left ink "Slip of Ann"
-	// text 8 135.63 bold 14 left ink "Slip of Bob"
+	// text 8 63.63 bold 14 left ink "Ann's slip"
+	// text 8 135.63 bold 14 left ink "Bob's slip"
 	// panel "slip" 8 20 84 36
 }
 

@@ -47,7 +47,7 @@ func BlackjackFor(total int) *BlackjackRow {
 
 func refuseBlackjack(s *State, seat int, o order) *scoring.Violation {
 	if cash := s.Seats[seat].Cash; cash < BlackjackStake {
-		return scoring.Breaks("CW31", "coal.blackjack-stake", "stake", BlackjackStake, "player", s.Names[seat], "cash", cash)
+		return scoring.Breaks("CW31", "coal.blackjack-stake", "stake", Dollars(BlackjackStake), "player", s.Names[seat], "cash", Dollars(cash))
 	}
 	if before := 2 * (o.dice.sum - o.dice.last); before >= BlackjackGoal {
 		return scoring.Breaks("CW31", "coal.hand-over", "total", before).Suggest("coal.dice-of-the-hand")

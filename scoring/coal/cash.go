@@ -1,9 +1,6 @@
 package coal
 
 import (
-	"fmt"
-	"strconv"
-
 	"saddlebag/scoring"
 	"saddlebag/speech"
 )
@@ -33,33 +30,33 @@ const (
 
 // Reasons are what each of them is called, and the clause that makes it.
 var Reasons = [...]struct {
-	word   string // in the cash column; of items in events, too
-	title  string // in the tally
+	word   string      // in the cash column; of items in events, too
+	title  speech.Text // in the tally
 	clause string
 }{
-	Started:      {"start", "Starting cash", "CW3"},
-	Delivered:    {"delivery", "Delivery", "CW42"},
-	StruckGold:   {"strike-gold", "Strike Gold", "CW26"},
-	Washed:       {"wash-day", "Wash Day", "CW27"},
-	Pistols:      {"pistol", "Pistol", "CW23"},
-	SharesBought: {ShareItem, "Railroad Share", "CW24"},
-	SharesPaid:   {"shares-paid", "Railroad Shares", "CW24"},
-	Baron:        {"coal-baron", "Coal Baron", "CW25"},
-	Varmint:      {"varmint", "Varmint Huntin'", "CW29"},
-	Hired:        {"pinkertons", "Pinkertons", "CW30"},
-	Blackjack:    {"blackjack", "Blackjack", "CW31"},
-	TonicsBought: {"tonic", "Workhorse Tonic", "CW33"},
-	ExtraBurro:   {"burro-7", "Burro 7", "CW37"},
-	Harness:      {"tack", "Tack and Harness", "CW28"},
-	Corrected:    {"correction", "Correction", scoring.CorrectionClause},
-	Unsaid:       {"", "Cash column", "CW22"},
+	Started:      {"start", "coal.start", "CW3"},
+	Delivered:    {"delivery", "coal.delivery", "CW42"},
+	StruckGold:   {"strike-gold", "coal.strike-gold", "CW26"},
+	Washed:       {"wash-day", "coal.wash-day", "CW27"},
+	Pistols:      {"pistol", "coal.pistol", "CW23"},
+	SharesBought: {ShareItem, "coal.share", "CW24"},
+	SharesPaid:   {"shares-paid", "coal.shares-paid", "CW24"},
+	Baron:        {"coal-baron", "coal.coal-baron", "CW25"},
+	Varmint:      {"varmint", "coal.varmint", "CW29"},
+	Hired:        {"pinkertons", "coal.pinkertons", "CW30"},
+	Blackjack:    {"blackjack", "coal.blackjack", "CW31"},
+	TonicsBought: {"tonic", "coal.tonic", "CW33"},
+	ExtraBurro:   {"burro-7", "coal.burro-7", "CW37"},
+	Harness:      {"tack", "coal.tack", "CW28"},
+	Corrected:    {"correction", "coal.correction", scoring.CorrectionClause},
+	Unsaid:       {"", "coal.cash-column", "CW22"},
 }
 
 // Word is what the cash column has: "tack".
 func (r Reason) Word() string { return Reasons[r].word }
 
-// Title is what the tally has: "Tack and Harness".
-func (r Reason) Title() string { return Reasons[r].title }
+// Title is what the tally has: "coal.tack".
+func (r Reason) Title() speech.Text { return Reasons[r].title }
 
 // Clause is the one that makes it.
 func (r Reason) Clause() string { return Reasons[r].clause }
@@ -105,32 +102,43 @@ func (p *Seat) Entries() []*Entry {
 }
 
 // label is what the tally calls the entry.
-func (e *Entry) label() string {
-	title := e.Reason.Title()
-	switch e.Reason {
-	case Delivered:
-		return title + " " + strconv.Itoa(e.Round)
-	case SharesPaid:
-		if e.Of > 0 { // as it is in all games, and not on all sheets
-			return fmt.Sprintf("%s of round %d", title, e.Of)
-		}
-	case Pistols, SharesBought, TonicsBought:
-		if e.Of > 1 {
-			return fmt.Sprintf("%d %ss", e.Of, title)
-		}
-	default: // the title says it all
+func (e *Entry) label() speech.Text {
+	switch {
+	case e.Reason == Delivered:
+		return speech.Say("coal.delivery-line", "round", e.Round, "working", e.paid)
+	case e.Reason == SharesPaid && e.Of > 0: // as it is in all games, and not on all sheets
+		return speech.Say("coal.shares-line", "round", e.Of, "working", e.paid)
+	case e.Of > 1 && e.Reason.several() != "":
+		return e.Reason.Several(e.Of)
 	}
-	return title
+	return e.Reason.Title()
 }
+
+// Several is so many things that were bought for a reason: "3 Pistols".
+func (r Reason) Several(n int) speech.Text { return speech.Say(r.several(), "n", n) }
+
+// several is the message that counts what was bought for a reason; empty where nobody buys
+// more than one at a time.
+func (r Reason) several() string {
+	switch r {
+	case Pistols:
+		return "coal.pistols"
+	case SharesBought:
+		return "coal.shares"
+	case TonicsBought:
+		return "coal.tonics"
+	default:
+		return ""
+	}
+}
+
+// Dollars is an amount of whole dollars, for messages.
+func Dollars(n int) speech.Money { return speech.Money(scoring.Whole(n)) }
 
 // Line is the entry in the tally.
 func (e *Entry) Line() scoring.Line {
-	label := e.label()
-	if e.paid != "" {
-		label += ": " + e.paid
-	}
 	return scoring.Line{
-		Label:  speech.Words(label),
+		Label:  e.label(),
 		Amount: scoring.Whole(e.Amount),
 		Clause: e.Reason.Clause(),
 		Event:  e.event,
@@ -145,8 +153,8 @@ func (s *State) Correct(number, seat int, _ string, amount scoring.Tenths) *scor
 	p := &s.Seats[seat]
 	dollars := int(amount / scoring.Whole(1))
 	if p.Cash+dollars < 0 {
-		return scoring.Breaks("CW22", "coal.corrected-too-far", "player", s.Names[seat], "cash", p.Cash).
-			Suggest("coal.take-away-at-most", "cash", p.Cash)
+		return scoring.Breaks("CW22", "coal.corrected-too-far", "player", s.Names[seat], "cash", Dollars(p.Cash)).
+			Suggest("coal.take-away-at-most", "cash", Dollars(p.Cash))
 	}
 	if dollars != 0 {
 		s.offered.forget(seat)

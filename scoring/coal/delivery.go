@@ -60,10 +60,10 @@ func (s *State) canCarry(seat, b int, picked *Load) *scoring.Violation {
 	p := &s.Seats[seat]
 	switch n := picked.Size(); {
 	case !p.owns(b):
-		return scoring.Breaks("CW37", "coal.burro-not-bought", "player", s.Names[seat], "burro", BurroID(b)).
+		return scoring.Breaks("CW37", "coal.burro-not-bought", "player", s.Names[seat], "burro", BurroTitle(b)).
 			Suggest("coal.printed-burro")
 	case p.Burros[b].Used:
-		return scoring.Breaks("CW40", "coal.burro-used", "burro", BurroID(b), "player", s.Names[seat]).Suggest("coal.unused-burro")
+		return scoring.Breaks("CW40", "coal.burro-used", "burro", BurroTitle(b), "player", s.Names[seat]).Suggest("coal.unused-burro")
 	case n > p.Slots():
 		return scoring.Breaks("CW40", "coal.burro-overloaded", "player", s.Names[seat], "n", p.Slots(), "loaded", n).
 			Suggest("coal.load-at-most", "n", p.Slots())
@@ -71,11 +71,12 @@ func (s *State) canCarry(seat, b int, picked *Load) *scoring.Violation {
 	for m, n := range picked {
 		if waiting := p.Waiting[m]; n > waiting {
 			mineral := Mineral(m).Title()
-			v := scoring.Breaks("CW40", "coal.too-few-waiting", "player", s.Names[seat], "n", waiting, "mineral", mineral, "loaded", n)
 			if waiting == 0 {
-				return v.Suggest("coal.leave-out", "mineral", mineral)
+				return scoring.Breaks("CW40", "coal.none-waiting", "player", s.Names[seat], "mineral", mineral).
+					Suggest("coal.leave-out", "mineral", mineral)
 			}
-			return v.Suggest("coal.load-at-most", "n", waiting)
+			return scoring.Breaks("CW40", "coal.too-few-waiting", "player", s.Names[seat], "n", waiting, "mineral", mineral, "loaded", n).
+				Suggest("coal.load-at-most", "n", waiting)
 		}
 	}
 	return nil

@@ -107,7 +107,7 @@ func TestTack(t *testing.T) {
 func TestStrikeGold(t *testing.T) {
 	for burro, want := range map[string]int{"burro-1": 10, "burro-2": 5} {
 		g := newTable(t, 2, "start-cash=8").play("table roll 5+5+6\nAnn store strike-gold 5" + stock + lastThrows + "\nAnn load " + burro + " S T C")
-		lines := g.Tally()[0].Lines
+		lines := g.lines(0)
 		if got := lines[len(lines)-1]; got != dollars("Strike Gold", want, "CW26", g.number) {
 			t.Errorf("%s: %v", burro, got)
 		}
@@ -121,7 +121,7 @@ func TestWashDay(t *testing.T) {
 		"burro-2 B B B B B B": false, // stolen
 	} {
 		g := newTable(t, 2, "start-cash=6").play("table roll 5+5+6\nAnn store wash-day 5" + stock + lastThrows + "\nAnn load " + load)
-		lines := g.Tally()[0].Lines
+		lines := g.lines(0)
 		if got := lines[len(lines)-1] == dollars("Wash Day", 25, "CW27", g.number); got != pays {
 			t.Errorf("%s: %v", load, lines)
 		}
@@ -146,16 +146,16 @@ func TestSharesAtTheEnd(t *testing.T) {
 		t.Fatal("over in round six")
 	}
 	g.skipRound("burro-6")
-	lines := g.Tally()[0].Lines
-	if got := lines[len(lines)-1]; got != dollars("Railroad Shares of round 1: 2 × $30", 60, "CW24", 2) {
+	lines := g.lines(0)
+	if got := lines[len(lines)-1]; got != dollars("Railroad Shares from round 1: 2 × $30", 60, "CW24", 2) {
 		t.Errorf("Ann: %v", got)
 	}
-	lines = g.Tally()[1].Lines
-	if got := lines[len(lines)-1]; got != dollars("Railroad Shares of round 2", 24, "CW24", bob) {
+	lines = g.lines(1)
+	if got := lines[len(lines)-1]; got != dollars("Railroad Shares from round 2", 24, "CW24", bob) {
 		t.Errorf("Bob: %v", got)
 	}
 	out := g.Outcome()
-	if !out.Over || out.Reason != "six deliveries" || out.Ranks[0] != 1 || out.Ranks[1] != 2 || out.TieBreak != "" {
+	if !out.Over || out.Reason.String() != "six deliveries" || out.Ranks[0] != 1 || out.Ranks[1] != 2 || out.TieBreak != "" {
 		t.Errorf("outcome %+v", out)
 	}
 	g.expectRow(0, 9, "6 shares-paid 60")
@@ -171,7 +171,7 @@ func TestTieBreak(t *testing.T) {
 	if want := []int{3, 1, 1, 4}; out.Over || !slices.Equal(out.Ranks, want) {
 		t.Errorf("ranks %v, want %v", out.Ranks, want)
 	}
-	if want := "higher value waiting in the stash (CW43)"; out.TieBreak.String() != want {
+	if want := "the higher value left in the stash (CW43)"; out.TieBreak.String() != want {
 		t.Errorf("tie-break %q, want %q", out.TieBreak, want)
 	}
 	if out := newTable(t, 2).Outcome(); out.TieBreak != "" || !slices.Equal(out.Ranks, []int{1, 1}) {

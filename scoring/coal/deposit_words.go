@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // DepositWords are the ids and the names of a tunnel's deposits.
@@ -25,27 +26,37 @@ type tunnelWords struct {
 
 // depositWords are those of a deposit of a tunnel.
 type depositWords struct {
-	ID, Label  string
-	Boxes      []boxWords
-	claim, dig string // what prompts say: "Claim Tin 6", "Dig at Tin 6"
-	worth      string // what they say of it: its number, "(6)"
-	of         string // what is said more where another tunnel's is called the same: " of tunnel 2"
+	ID        string
+	Label     speech.Text
+	Boxes     []boxWords
+	called    depositCalled
+	ambiguous depositCalled // where another tunnel's would be called the same
+	worth     speech.Text   // what prompts say of it: its number, "(6)"
 }
 
-// dugOut is what prompts say of a deposit that any die claims (CW13).
-const dugOut = "(any die)"
+// depositCalled is what people call a deposit, and what prompts say of it: "Claim Tin 6",
+// "Dig at Tin 6".
+type depositCalled struct{ name, claim, dig speech.Text }
+
+func callDeposit(name speech.Text) depositCalled {
+	return depositCalled{name, speech.Say("coal.claim-now", "deposit", name), speech.Say("coal.dig-now", "deposit", name)}
+}
 
 // boxWords are the id and the label of a DIG box.
-type boxWords struct{ ID, Label string }
+type boxWords struct {
+	ID    string
+	Label speech.Text
+}
 
 func (t *Tunnel) words(d int) depositWords {
-	label := t.Mineral.Title() + " tunnel " + t.Number() + ", deposit " + strconv.Itoa(d+1)
+	mineral, number := t.Mineral.Title(), t.Deposits[d].Number
 	return depositWords{
-		ID: DepositCell(t.ID, d), Label: label,
+		ID: DepositCell(t.ID, d), Label: speech.Say("coal.deposit-cell", "mineral", mineral, "tunnel", t.Number(), "number", d+1),
 		Boxes: scoring.Each(t.Deposits[d].Digs, func(i int) boxWords {
-			return boxWords{DigCell(t.ID, d, i), label + ", DIG box " + strconv.Itoa(i+1)}
+			return boxWords{DigCell(t.ID, d, i), speech.Say("coal.dig-cell", "mineral", mineral, "tunnel", t.Number(), "deposit", d+1, "number", i+1)}
 		}),
-		worth: "(" + strconv.Itoa(t.Deposits[d].Number) + ")",
-		claim: "Claim " + t.Name(d), dig: "Dig at " + t.Name(d), of: " of tunnel " + t.Number(),
+		worth:     speech.Words("(" + strconv.Itoa(number) + ")"),
+		called:    callDeposit(t.Name(d)),
+		ambiguous: callDeposit(speech.Say("coal.deposit-in-tunnel", "mineral", mineral, "number", number, "tunnel", t.Number())),
 	}
 }

@@ -9,9 +9,9 @@ import (
 
 // Why games end.
 const (
-	EndSix        = "six deliveries"
-	EndSeven      = "seven deliveries"
-	EndPinkertons = "Pinkertons"
+	EndSix        = "coal.end-six"
+	EndSeven      = "coal.end-seven"
+	EndPinkertons = "coal.end-pinkertons"
 )
 
 // Outcome ranks by cash, then by what still waits in the stash (CW43).
@@ -21,10 +21,10 @@ func (s *State) Outcome() scoring.Outcome {
 		return []scoring.Tenths{scoring.Whole(p.Cash), scoring.Whole(p.Waiting.Value())}
 	}))}
 	if s.tieBroken(out.Ranks) {
-		out.TieBreak = "higher value waiting in the stash (CW43)"
+		out.TieBreak = "coal.tie-break"
 	}
 	if s.Phase == Over {
-		out.Over, out.Clause, out.Reason = true, "CW43", speech.Words(s.reason())
+		out.Over, out.Clause, out.Reason = true, "CW43", s.reason()
 	}
 	return out
 }
@@ -38,7 +38,7 @@ func (s *State) tieBroken(ranks []int) bool {
 	return len(richest) > len(first)
 }
 
-func (s *State) reason() string {
+func (s *State) reason() speech.Text {
 	switch {
 	case s.last < Rounds:
 		return EndPinkertons
@@ -64,13 +64,13 @@ func (s *State) Tally() []scoring.Score {
 // soloRanks are the ranks of CW44 with the cash that each begins at.
 var soloRanks = [...]struct {
 	from int
-	name string
+	name speech.Text
 }{
-	{361, "Platinum"},
-	{341, "Gold"},
-	{321, "Silver"},
-	{300, "Bronze"},
-	{0, "City Slicker"},
+	{361, "coal.platinum"},
+	{341, "coal.gold-rank"},
+	{321, "coal.silver-rank"},
+	{300, "coal.bronze"},
+	{0, "coal.city-slicker"},
 }
 
 // rankLine is the solo rank at the end of the game (CW44).
@@ -88,13 +88,13 @@ func (s *State) rankLine() scoring.Line {
 // SoloRank is the line of the rank that final cash comes to, with a full Ore
 // Stash or without (CW44).
 func SoloRank(cash int, full bool) scoring.Line {
-	line := scoring.Line{Label: "Solo rank: none (the Ore Stash is not full)", Clause: "CW44"}
+	line := scoring.Line{Label: "coal.no-rank-line", Clause: "CW44"}
 	if full {
 		i := 0
 		for i < len(soloRanks)-1 && cash < soloRanks[i].from {
 			i++
 		}
-		line.Label = speech.Words("Solo rank: " + soloRanks[i].name)
+		line.Label = speech.Say("coal.rank-line", "rank", soloRanks[i].name)
 	}
 	return line
 }

@@ -35,15 +35,10 @@ const (
 	manyOnly
 )
 
-// String ends the sentence "it is sold".
-func (b buyers) String() string {
-	return [...]string{everybody: "to everybody", soloOnly: "in the solo store only", manyOnly: "in the multiplayer store only"}[b]
-}
-
 // An Item is what the General Store sells.
 type Item struct {
 	Reason        // of paying for it: its name in events, title and clause
-	call   string // to buy it, for people
+	call   string // the message of buying it, for people; empty where burros have one each
 	Buyers buyers
 	Form   form
 	Price  price
@@ -57,17 +52,17 @@ const ShareItem = "share"
 
 // Items are in the order of the clauses.
 var Items = [...]Item{
-	{Pistols, "Scratch a bandit", everybody, aimed, fixed(PistolPrice), refusePistols, servePistols},
-	{SharesBought, "Buy Railroad Shares", manyOnly, Counted, fixed(SharePrice), refuseNothing, serveShares},
-	{Baron, "Report as Coal Baron", everybody, bare, fixed(0), refuseBaron, serveBaron},
-	{StruckGold, "Buy Strike Gold", everybody, bare, perSheet(func(p *Prices) int { return p.StrikeGold }), refuseStrikeGold, serveStrikeGold},
-	{Washed, "Buy a Wash Day", everybody, bare, perSheet(func(p *Prices) int { return p.WashDay }), refuseWashDay, serveWashDay},
-	{Harness, "Buy Tack and Harness", everybody, bare, perSheet(func(p *Prices) int { return p.Tack }), refuseTack, serveTack},
-	{Varmint, "Go Varmint Huntin'", everybody, thrown, fixed(0), refuseVarmint, serveVarmint},
-	{Hired, "Hire the Pinkertons", manyOnly, bare, fixed(0), refusePinkertons, servePinkertons},
-	{Blackjack, "Play Blackjack", soloOnly, thrown, fixed(0), refuseBlackjack, serveBlackjack},
-	{TonicsBought, "Buy Workhorse Tonics", soloOnly, Counted, perSheet(func(p *Prices) int { return p.Tonic }), refuseTonics, serveTonics},
-	{ExtraBurro, "Buy Burro 7", soloOnly, bare, perSheet(func(p *Prices) int { return p.Burro7 }), refuseBurro7, serveBurro7},
+	{Pistols, "", everybody, aimed, fixed(PistolPrice), refusePistols, servePistols},
+	{SharesBought, "coal.share-now", manyOnly, Counted, fixed(SharePrice), refuseNothing, serveShares},
+	{Baron, "coal.coal-baron-now", everybody, bare, fixed(0), refuseBaron, serveBaron},
+	{StruckGold, "coal.strike-gold-now", everybody, bare, perSheet(func(p *Prices) int { return p.StrikeGold }), refuseStrikeGold, serveStrikeGold},
+	{Washed, "coal.wash-day-now", everybody, bare, perSheet(func(p *Prices) int { return p.WashDay }), refuseWashDay, serveWashDay},
+	{Harness, "coal.tack-now", everybody, bare, perSheet(func(p *Prices) int { return p.Tack }), refuseTack, serveTack},
+	{Varmint, "coal.varmint-now", everybody, thrown, fixed(0), refuseVarmint, serveVarmint},
+	{Hired, "coal.pinkertons-now", manyOnly, bare, fixed(0), refusePinkertons, servePinkertons},
+	{Blackjack, "coal.blackjack-now", soloOnly, thrown, fixed(0), refuseBlackjack, serveBlackjack},
+	{TonicsBought, "coal.tonic-now", soloOnly, Counted, perSheet(func(p *Prices) int { return p.Tonic }), refuseTonics, serveTonics},
+	{ExtraBurro, "coal.burro-7-now", soloOnly, bare, perSheet(func(p *Prices) int { return p.Burro7 }), refuseBurro7, serveBurro7},
 }
 
 // FindItem finds what the store sells by its word in events; nil where it sells no such thing.
@@ -84,6 +79,9 @@ func FindItem(name string) *Item {
 func (it *Item) Sold(solo bool) bool {
 	return it.Buyers == everybody || (it.Buyers == soloOnly) == solo
 }
+
+// ForSolo says whether the store sells it to nobody but the solo player.
+func (it *Item) ForSolo() bool { return it.Buyers == soloOnly }
 
 // Many says whether a visit can buy several.
 func (it *Item) Many() bool { return it.Form == Counted || it.Form == aimed }

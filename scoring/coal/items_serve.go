@@ -14,11 +14,14 @@ func refusePistols(s *State, seat int, o order) *scoring.Violation {
 		}
 		switch {
 		case !p.owns(b):
-			return scoring.Breaks("CW23", "coal.not-yours-to-clear", "burro", BurroID(b), "player", s.Names[seat])
+			return scoring.Breaks("CW23", "coal.not-yours-to-clear", "burro", BurroTitle(b), "player", s.Names[seat])
 		case p.Burros[b].Used:
-			return scoring.Breaks("CW23", "coal.burro-gone", "burro", BurroID(b))
+			return scoring.Breaks("CW23", "coal.burro-gone", "burro", BurroTitle(b))
 		}
-		return scoring.Breaks("CW23", "coal.too-few-bandits", "burro", BurroID(b), "n", s.targets(p, b), "aimed", n)
+		if s.targets(p, b) == 0 {
+			return scoring.Breaks("CW23", "coal.no-bandit", "burro", BurroTitle(b))
+		}
+		return scoring.Breaks("CW23", "coal.too-few-bandits", "burro", BurroTitle(b), "n", s.targets(p, b), "aimed", n)
 	}
 	return nil
 }

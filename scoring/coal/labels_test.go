@@ -44,8 +44,8 @@ func TestMineLabels(t *testing.T) {
 			"Dig at Silver 9", "Claim Borax 3", "Dig at Borax 3",
 		},
 		{
-			"Claim Borax 3 of tunnel 1", "Dig at Borax 3 of tunnel 1", "Claim Tin 6", "Dig at Tin 6", "Claim Coal 2", "Dig at Coal 2",
-			"Claim Silver 9", "Dig at Silver 9", "Claim Borax 3 of tunnel 2", "Dig at Borax 3 of tunnel 2",
+			"Claim Borax 3 in tunnel 1", "Dig at Borax 3 in tunnel 1", "Claim Tin 6", "Dig at Tin 6", "Claim Coal 2", "Dig at Coal 2",
+			"Claim Silver 9", "Dig at Silver 9", "Claim Borax 3 in tunnel 2", "Dig at Borax 3 in tunnel 2",
 		},
 	} {
 		if diff := cmp.Diff(want, labels(g, seat)); diff != "" {
@@ -58,14 +58,14 @@ func TestMineLabels(t *testing.T) {
 func TestStoreLabels(t *testing.T) {
 	for players, want := range map[int][]string{
 		1: {
-			"Scratch a bandit of burro 2, $10", "Scratch a bandit of burro 4, $10 each", "Scratch a bandit of burro 6, $10",
-			"Scratch bandits of several burros, $10 each",
+			"Scratch a bandit off burro 2, $10", "Scratch a bandit off burro 4, $10 each", "Scratch a bandit off burro 6, $10",
+			"Scratch bandits off several burros, $10 each",
 			"Buy Strike Gold for $8", "Buy a Wash Day for $6", "Buy Tack and Harness for $12", "Go Varmint Huntin'",
 			"Play Blackjack", "Buy Workhorse Tonics, $5 each", "Buy Burro 7 for $25",
 		},
 		2: {
-			"Scratch a bandit of burro 2, $10", "Scratch a bandit of burro 4, $10 each", "Scratch a bandit of burro 6, $10",
-			"Scratch bandits of several burros, $10 each", "Buy Railroad Shares, $10 each",
+			"Scratch a bandit off burro 2, $10", "Scratch a bandit off burro 4, $10 each", "Scratch a bandit off burro 6, $10",
+			"Scratch bandits off several burros, $10 each", "Buy Railroad Shares, $10 each",
 			"Buy Strike Gold for $8", "Buy a Wash Day for $6", "Buy Tack and Harness for $12", "Go Varmint Huntin'",
 		},
 	} {

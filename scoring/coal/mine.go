@@ -35,12 +35,11 @@ func (s *State) dig(e scoring.Event) *scoring.Violation {
 	p := &s.Seats[e.Seat]
 	d := p.Mine[t].Claimed
 	if open := s.OpenDigs(p, t); dice.n > open {
-		deposit, thrown := s.Printed.Tunnels[t].Name(d), speech.Say("coal.dice", "n", dice.n)
+		deposit := s.Printed.Tunnels[t].Name(d)
 		if open == 0 {
-			return scoring.Breaks("CW12", "coal.no-dig-box", "deposit", deposit, "dice", thrown).
-				Suggest("coal.claim-with-any-die")
+			return scoring.Breaks("CW12", "coal.no-dig-box", "deposit", deposit).Suggest("coal.claim-with-any-die")
 		}
-		return scoring.Breaks("CW12", "coal.few-dig-boxes", "deposit", deposit, "n", open, "dice", thrown).
+		return scoring.Breaks("CW12", "coal.few-dig-boxes", "deposit", deposit, "n", open, "dice", speech.Say("coal.dice", "n", dice.n)).
 			Suggest("coal.dice-at-most", "n", open)
 	}
 	p.turn.spend(&dice)
@@ -60,7 +59,7 @@ func (s *State) readWork(e scoring.Event) (t int, dice throw, v *scoring.Violati
 	dice = readThrow(e.Args[1])
 	v = s.canSpend(e.Seat, &dice)
 	if v == nil && s.Exhausted(&s.Seats[e.Seat], t) {
-		v = scoring.Breaks("CW10", "coal.tunnel-exhausted", "tunnel", s.Printed.Tunnels[t].ID).Suggest("coal.another-tunnel")
+		v = scoring.Breaks("CW10", "coal.tunnel-exhausted", "tunnel", s.Printed.Tunnels[t].Title()).Suggest("coal.another-tunnel")
 	}
 	return t, dice, v
 }

@@ -10,7 +10,7 @@ import (
 func TestClaim(t *testing.T) {
 	g := newTable(t, 2).play("table roll 2+3+4")
 	v := g.refuse("Ann claim tin-1 3", "CW11")
-	if want := "Tin 6 needs 6 or more; 3 is too little."; v.Message.String() != want {
+	if want := "Tin 6 needs 6 or more; 3 isn't enough."; v.Message.String() != want {
 		t.Errorf("message %q, want %q", v.Message, want)
 	}
 	g.play("Ann claim tin-1 4+3") // any order; a surplus of 1 is lost

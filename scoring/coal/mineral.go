@@ -1,11 +1,12 @@
 package coal
 
 import (
-	"fmt"
+	"errors"
 	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Mineral is what a tunnel yields. A smaller number is worth more, which is
@@ -21,13 +22,15 @@ const (
 )
 
 var minerals = [...]struct {
-	name, title, letter string
-	value               int // in dollars (CW15)
+	name   string
+	title  speech.Text
+	letter string
+	value  int // in dollars (CW15)
 }{
-	Silver: {"silver", "Silver", "S", 12},
-	Tin:    {"tin", "Tin", "T", 8},
-	Coal:   {"coal", "Coal", "C", 5},
-	Borax:  {"borax", "Borax", "B", 3},
+	Silver: {"silver", "coal.silver", "S", 12},
+	Tin:    {"tin", "coal.tin", "T", 8},
+	Coal:   {"coal", "coal.coal", "C", 5},
+	Borax:  {"borax", "coal.borax", "B", 3},
 }
 
 // MineralKinds is how many there are.
@@ -40,7 +43,7 @@ func Minerals() []Mineral { return []Mineral{Silver, Tin, Coal, Borax} }
 func (m Mineral) String() string { return minerals[m].name }
 
 // Title is the name in sentences: "Borax".
-func (m Mineral) Title() string { return minerals[m].title }
+func (m Mineral) Title() speech.Text { return minerals[m].title }
 
 // Letter is what is written into the Ore Stash: "B".
 func (m Mineral) Letter() string { return minerals[m].letter }
@@ -59,7 +62,7 @@ func (m *Mineral) UnmarshalText(text []byte) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("no mineral is called %q; there are silver, tin, coal and borax", text)
+	return errors.New(speech.Say("coal.no-mineral", "mineral", strconv.Quote(string(text))).String())
 }
 
 // MineralOf finds a mineral by its letter.

@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // situation starts a game and plays it; "fill" as the first line fills Ann's
@@ -20,6 +21,12 @@ func situation(t *testing.T, players int, options, play string) *table {
 		play = rest
 	}
 	return g.play(play)
+}
+
+// inWords is a moment whose label is in English.
+func inWords(m scoring.Moment) scoring.Moment {
+	m.Label = speech.Words(m.Label.String())
+	return m
 }
 
 func TestMoment(t *testing.T) {
@@ -44,7 +51,7 @@ func TestMoment(t *testing.T) {
 		},
 		{
 			play: lastThrows + "\nAnn dig coal-1 1", // both have a burro to load
-			want: scoring.Moment{Round: 1, Label: "Round 1, throw 3, the last", FaceUp: []string{"1"}, Turn: []int{0, 1}},
+			want: scoring.Moment{Round: 1, Label: "Round 1, throw 3 (the last one)", FaceUp: []string{"1"}, Turn: []int{0, 1}},
 		},
 		{
 			play: lastThrows + "\nBob load burro-1",
@@ -59,7 +66,7 @@ func TestMoment(t *testing.T) {
 			want: scoring.Moment{Round: 2, Label: "Round 2, throw 1", FaceUp: []string{"2", "3", "4"}, Turn: []int{0, 1}},
 		},
 	} {
-		if diff := cmp.Diff(c.want, situation(t, 2, c.options, c.play).Moment()); diff != "" {
+		if diff := cmp.Diff(c.want, inWords(situation(t, 2, c.options, c.play).Moment())); diff != "" {
 			t.Errorf("%s: %s", c.play, diff)
 		}
 	}
@@ -70,7 +77,7 @@ func TestMomentOver(t *testing.T) {
 	for b := range coal.Rounds {
 		g.skipRound(coal.BurroID(b))
 	}
-	if diff := cmp.Diff(scoring.Moment{Round: 6, Label: "Round 6, the end"}, g.Moment()); diff != "" {
+	if diff := cmp.Diff(scoring.Moment{Round: 6, Label: "Round 6, game over"}, inWords(g.Moment())); diff != "" {
 		t.Error(diff)
 	}
 }

@@ -45,9 +45,9 @@ func checkOdds(t *testing.T, title string, want map[string]string) {
 
 func TestOddsOfThrows(t *testing.T) {
 	checkOdds(t, "A throw", map[string]string{
-		"at least one 1":        "91/216 11/36 1/6", // 216 - 5·5·5, 36 - 5·5
-		"a pair or three alike": "96/216 6/36 0/6",  // 216 - 6·5·4
-		"three alike":           "6/216 0/36 0/6",
+		"at least one 1":            "91/216 11/36 1/6", // 216 - 5·5·5, 36 - 5·5
+		"a pair or three of a kind": "96/216 6/36 0/6",  // 216 - 6·5·4
+		"three of a kind":           "6/216 0/36 0/6",
 	})
 	checkOdds(t, "The sum of a throw", map[string]string{
 		"1": "0/216 0/36 1/6", "2": "0/216 1/36 1/6", "3": "1/216 2/36 1/6", "6": "10/216 5/36 1/6",
@@ -99,17 +99,17 @@ func TestOddsOfClaimsNameTheSheet(t *testing.T) {
 // with p(7), at 16 with p(2)/6 + … + p(6)/6 = 63217/279936.
 func TestOddsOfBlackjack(t *testing.T) {
 	checkOdds(t, "Blackjack", map[string]string{
-		"up to 15":    "70993/279936 0/1 0/1 0/1",
-		"16":          "63217/279936 450295/1679616 0/1 0/1",
-		"17":          "",
-		"18":          "54145/279936 395863/1679616 2825473/10077696 0/1",
-		"19":          "",
-		"20":          "43561/279936 332359/1679616 2444449/10077696 17492167/60466176",
-		"21":          "",
-		"22 and more": "48020/279936 501099/1679616 4807774/10077696 42974009/60466176",
+		"up to 15":   "70993/279936 0/1 0/1 0/1",
+		"16":         "63217/279936 450295/1679616 0/1 0/1",
+		"17":         "",
+		"18":         "54145/279936 395863/1679616 2825473/10077696 0/1",
+		"19":         "",
+		"20":         "43561/279936 332359/1679616 2444449/10077696 17492167/60466176",
+		"21":         "",
+		"22 or more": "48020/279936 501099/1679616 4807774/10077696 42974009/60466176",
 	})
 	o := oddsTable(t, "Blackjack")
-	labels := []string{"up to 15", "16", "17", "18", "19", "20", "21", "22 and more"}
+	labels := []string{"up to 15", "16", "17", "18", "19", "20", "21", "22 or more"}
 	if len(o.Rows) != len(labels) {
 		t.Fatalf("%d lines", len(o.Rows))
 	}
@@ -117,7 +117,7 @@ func TestOddsOfBlackjack(t *testing.T) {
 		if r.Label.String() != labels[i] {
 			t.Errorf("line %d is %q, want %q", i, r.Label, labels[i])
 		}
-		if never := strings.Contains(r.Note.String(), "cannot occur: every total is even"); never != (len(r.Chances) == 0) {
+		if never := strings.Contains(r.Note.String(), "can't happen: every total is even"); never != (len(r.Chances) == 0) {
 			t.Errorf("%s: %d chances and the note %q", r.Label, len(r.Chances), r.Note)
 		}
 	}

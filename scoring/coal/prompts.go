@@ -1,7 +1,6 @@
 package coal
 
 import (
-	"fmt"
 	"slices"
 	"sync/atomic"
 
@@ -51,13 +50,13 @@ func (s *State) promptRoll() scoring.Prompt {
 		Args:  []scoring.Arg{ArgThrow(n, n, 0)},
 		Cell:  DieCell(0),
 		Owner: scoring.Table,
-		Label: speech.Words("Throw " + Count(n, "die", "dice")),
+		Label: speech.Say("coal.throw-now", "n", n),
 	}
 }
 
 // ownPrompt offers a seat something at a cell of its own sheet.
-func ownPrompt(seat int, verb, cell, label string, args ...scoring.Arg) scoring.Prompt {
-	return scoring.Prompt{Seat: seat, Verb: verb, Args: args, Cell: cell, Owner: seat, Label: speech.Words(label)}
+func ownPrompt(seat int, verb, cell string, label speech.Text, args ...scoring.Arg) scoring.Prompt {
+	return scoring.Prompt{Seat: seat, Verb: verb, Args: args, Cell: cell, Owner: seat, Label: label}
 }
 
 // promptMine offers each tunnel's claim and dig with the dice that do it.
@@ -75,13 +74,13 @@ func (s *State) promptMine(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 			continue
 		}
 		d, open := p.Mine[t].Claimed, s.OpenDigs(p, t)
-		words := &s.Printed.words[t].deposits[d]
+		words, called := &s.Printed.words[t].deposits[d], s.called(p, t)
 		if room {
-			prompts = s.offerWork(prompts, seat, t, VerbClaim, words.claim, words.ID,
+			prompts = s.offerWork(prompts, seat, t, VerbClaim, called.claim, words.ID,
 				picks.texts(func(p *pick) bool { return s.suffice(&s.Seats[seat], t, p.n, p.sum) }))
 		}
 		if open > 0 {
-			prompts = s.offerWork(prompts, seat, t, VerbDig, words.dig, words.Boxes[p.Mine[t].Dug[d]].ID,
+			prompts = s.offerWork(prompts, seat, t, VerbDig, called.dig, words.Boxes[p.Mine[t].Dug[d]].ID,
 				picks.texts(func(p *pick) bool { return p.n <= open }))
 		}
 	}
@@ -89,32 +88,30 @@ func (s *State) promptMine(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 }
 
 // offerWork offers a seat to work in a tunnel with one of some dice, if there are any.
-func (s *State) offerWork(prompts []scoring.Prompt, seat, t int, verb, label, cell string, dice []string) []scoring.Prompt {
+func (s *State) offerWork(prompts []scoring.Prompt, seat, t int, verb string, label speech.Text, cell string, dice []string) []scoring.Prompt {
 	if len(dice) == 0 {
 		return prompts
 	}
 	p := &s.Seats[seat]
-	if s.ambiguous(p, t) {
-		label += s.Printed.words[t].deposits[p.Mine[t].Claimed].of
-	}
 	work := ownPrompt(seat, verb, cell, label,
 		scoring.Arg{Name: "tunnel", Kind: scoring.Choice, Choices: s.Printed.words[t].choice},
 		scoring.Arg{Name: "dice", Kind: scoring.DiceChoice, Choices: dice})
-	if work.Worth = speech.Words(s.Printed.words[t].deposits[p.Mine[t].Claimed].worth); s.OpenDigs(p, t) == 0 {
-		work.Worth = dugOut
+	if work.Worth = s.Printed.words[t].deposits[p.Mine[t].Claimed].worth; s.OpenDigs(p, t) == 0 {
+		work.Worth = "coal.any-die" // CW13
 	}
 	return append(prompts, work)
 }
 
 // Worked is what people call the deposit that is worked in a tunnel: "Tin 6",
-// and "Tin 6 of tunnel 2" where another tunnel's would be called the same.
-func (s *State) Worked(p *Seat, t int) string {
-	d := p.Mine[t].Claimed
-	name := s.Printed.Tunnels[t].Name(d)
+// and "Tin 6 in tunnel 2" where another tunnel's would be called the same.
+func (s *State) Worked(p *Seat, t int) speech.Text { return s.called(p, t).name }
+
+func (s *State) called(p *Seat, t int) *depositCalled {
+	words := &s.Printed.words[t].deposits[p.Mine[t].Claimed]
 	if s.ambiguous(p, t) {
-		name += s.Printed.words[t].deposits[d].of
+		return &words.ambiguous
 	}
-	return name
+	return &words.called
 }
 
 // ambiguous says whether the deposit that is worked in a tunnel would be called the
@@ -136,7 +133,7 @@ func (s *State) promptTonic(prompts []scoring.Prompt, seat int) []scoring.Prompt
 		return prompts
 	}
 	return append(prompts, ownPrompt(seat, VerbTonic, TonicCell(s.Seats[seat].TonicsUsed),
-		"Use a Workhorse Tonic: no die goes to the Bunkhouse"))
+		"coal.use-tonic-now"))
 }
 
 // promptLoad offers each unused burro.
@@ -148,17 +145,17 @@ func (s *State) promptLoad(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 	cargo := scoring.Arg{Name: "minerals", Kind: scoring.Counts, To: min(p.Slots(), p.Waiting.Size())}
 	for m, n := range p.Waiting {
 		if n > 0 {
-			cargo.Items = append(cargo.Items, scoring.Item{Name: Mineral(m).Letter(), Title: speech.Words(Mineral(m).Title()), Most: n})
+			cargo.Items = append(cargo.Items, scoring.Item{Name: Mineral(m).Letter(), Title: Mineral(m).Title(), Most: n})
 		}
 	}
 	for b := range s.Printed.Burros {
 		if s.canCarry(seat, b, &Load{}) != nil {
 			continue
 		}
-		trip := ownPrompt(seat, VerbLoad, SlotCell(b, 0), fmt.Sprintf("Load burro %d", b+1),
+		trip := ownPrompt(seat, VerbLoad, SlotCell(b, 0), speech.Say("coal.load-now", "burro", b+1),
 			scoring.Arg{Name: "burro", Kind: scoring.Choice, Choices: []string{BurroID(b)}}, cargo)
 		if n := s.bandits(p, b) + p.WonBandits; n > 0 {
-			trip.Worth = speech.Words("(" + Count(n, "bandit", "bandits") + ")")
+			trip.Worth = speech.Say("coal.worth-bandits", "n", n)
 		}
 		prompts = append(prompts, trip)
 	}

@@ -1,8 +1,6 @@
 package coal
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/speech"
 )
@@ -27,7 +25,7 @@ func (s *State) promptStore(prompts []scoring.Prompt, seat int) []scoring.Prompt
 			cell, owner := s.itemCell(it, seat)
 			prompts = append(prompts, scoring.Prompt{
 				Seat: seat, Verb: VerbStore, Args: s.orderArgs(it, rest...),
-				Cell: cell, Owner: owner, Label: speech.Words(it.label(s.Printed)), Worth: speech.Words(it.cost(s.Printed)),
+				Cell: cell, Owner: owner, Label: it.label(s.Printed), Worth: it.cost(s.Printed),
 			})
 		}
 	}
@@ -44,27 +42,23 @@ func (s *State) orderArgs(it *Item, rest ...scoring.Arg) []scoring.Arg {
 
 // label is what people read of an item that they can buy: "Buy Strike Gold for
 // $10", "Buy Railroad Shares, $10 each".
-func (it *Item) label(sheet *Sheet) string {
-	switch cost := it.cost(sheet); {
-	case cost == "":
-		return it.call
-	case it.Form == Counted:
-		return it.call + ", " + cost
-	default:
-		return it.call + " " + cost
+func (it *Item) label(sheet *Sheet) speech.Text {
+	if price := it.Price.On(sheet); price > 0 {
+		return speech.Say(it.call, "price", Dollars(price))
 	}
+	return speech.Text(it.call)
 }
 
 // cost is what a visit for an item costs: "for $10", "$10 each"; nothing where it
 // is free.
-func (it *Item) cost(sheet *Sheet) string {
+func (it *Item) cost(sheet *Sheet) speech.Text {
 	switch price := it.Price.On(sheet); {
 	case price == 0:
 		return ""
 	case it.Form == Counted:
-		return fmt.Sprintf("$%d each", price)
+		return speech.Say("coal.price-each", "price", Dollars(price))
 	default:
-		return fmt.Sprintf("for $%d", price)
+		return speech.Say("coal.for-price", "price", Dollars(price))
 	}
 }
 
@@ -125,17 +119,14 @@ func (s *State) itemCell(it *Item, seat int) (cell string, owner int) {
 func (s *State) promptPistols(prompts []scoring.Prompt, it *Item, seat int) []scoring.Prompt {
 	p := &s.Seats[seat]
 	most := p.Cash / PistolPrice
-	offer := func(label, cell string, from, to int, aims ...scoring.Item) {
-		price := fmt.Sprintf("$%d", PistolPrice)
-		if to > 1 {
-			price += " each"
-		}
+	price := Dollars(PistolPrice)
+	offer := func(label, worth speech.Text, cell string, from, to int, aims ...scoring.Item) {
 		if to = min(to, most); to < from {
 			return
 		}
 		args := s.orderArgs(it, scoring.Arg{Name: "burros", Kind: scoring.Counts, From: from, To: to, Items: aims})
-		pistol := ownPrompt(seat, VerbStore, cell, label+", "+price, args...)
-		pistol.Worth = speech.Words(price)
+		pistol := ownPrompt(seat, VerbStore, cell, label, args...)
+		pistol.Worth = worth
 		prompts = append(prompts, pistol)
 	}
 	var aims []scoring.Item
@@ -146,12 +137,16 @@ func (s *State) promptPistols(prompts []scoring.Prompt, it *Item, seat int) []sc
 			continue
 		}
 		aim := scoring.Item{Name: BurroID(b), Most: n}
-		offer(fmt.Sprintf("%s of burro %d", it.call, b+1), BanditCell(b, p.Burros[b].Scratched), 1, n, aim)
+		label, worth := speech.Say("coal.scratch-one", "burro", b+1, "price", price), speech.Say("coal.amount", "amount", price)
+		if n > 1 {
+			label, worth = speech.Say("coal.scratch-each", "burro", b+1, "price", price), speech.Say("coal.price-each", "price", price)
+		}
+		offer(label, worth, BanditCell(b, p.Burros[b].Scratched), 1, n, aim)
 		aims = append(aims, aim)
 		total += n
 	}
 	if len(aims) > 1 {
-		offer("Scratch bandits of several burros", "", 2, total, aims...)
+		offer(speech.Say("coal.scratch-several", "price", price), speech.Say("coal.price-each", "price", price), "", 2, total, aims...)
 	}
 	return prompts
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"saddlebag/speech"
 )
 
 // What a sheet can hold, so that it can be drawn on one page and played with
@@ -74,6 +76,9 @@ func (s *Sheet) Burro(id string) (int, bool) {
 // BurroID is the id that a burro has on every sheet, counted from 0.
 func BurroID(b int) string { return "burro-" + strconv.Itoa(b+1) }
 
+// BurroTitle is how sentences call a burro, counted from 0: "burro 1".
+func BurroTitle(b int) speech.Text { return speech.Say("coal.burro", "number", b+1) }
+
 // Number is what tells a tunnel from the others of its mineral: "2".
 func (t *Tunnel) Number() string {
 	_, number, _ := strings.Cut(t.ID, "-")
@@ -81,6 +86,11 @@ func (t *Tunnel) Number() string {
 }
 
 // Name is how sentences call a deposit: "Tin 6".
-func (t *Tunnel) Name(deposit int) string {
-	return t.Mineral.Title() + " " + strconv.Itoa(t.Deposits[deposit].Number)
+func (t *Tunnel) Name(deposit int) speech.Text {
+	return speech.Say("coal.deposit", "mineral", t.Mineral.Title(), "number", t.Deposits[deposit].Number)
+}
+
+// Title is how sentences call a tunnel: "Borax tunnel 1".
+func (t *Tunnel) Title() speech.Text {
+	return speech.Say("coal.tunnel", "mineral", t.Mineral.Title(), "number", t.Number())
 }

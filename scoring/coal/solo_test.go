@@ -124,11 +124,11 @@ func TestBurro7(t *testing.T) {
 		t.Fatal("over after six deliveries in spite of Burro 7")
 	}
 	g.skipRound("burro-6")
-	if out := g.Outcome(); !out.Over || out.Reason != "seven deliveries" {
+	if out := g.Outcome(); !out.Over || out.Reason.String() != "seven deliveries" {
 		t.Errorf("outcome %+v", out)
 	}
-	lines := g.Tally()[0].Lines
-	if got := lines[len(lines)-1]; got != dollars("Solo rank: none (the Ore Stash is not full)", 0, "CW44", g.number) {
+	lines := g.lines(0)
+	if got := lines[len(lines)-1]; got != dollars("Solo rank: none (the Ore Stash isn't full)", 0, "CW44", g.number) {
 		t.Errorf("last line %v", got)
 	}
 }
@@ -144,7 +144,7 @@ func TestSoloRanks(t *testing.T) {
 			g.skipRound(b)
 		}
 		_ = g.Correct(500, 0, "cash", scoring.Whole(cash))
-		lines := g.Tally()[0].Lines
+		lines := g.lines(0)
 		if got := lines[len(lines)-1]; got != dollars("Solo rank: "+want, 0, "CW44", g.number) {
 			t.Errorf("$%d: %v, want %s", cash, got, want)
 		}

@@ -61,7 +61,11 @@ func (s *State) Pair() int {
 
 // NotSold says who an item is sold to.
 func (s *State) NotSold(it *Item) *scoring.Violation {
-	return scoring.Breaks(it.Clause(), "coal.not-sold", "item", it.Title(), "buyers", it.Buyers.String()).
+	name := "coal.company-store-only"
+	if it.ForSolo() {
+		name = "coal.solo-store-only"
+	}
+	return scoring.Breaks(it.Clause(), name, "item", it.Title()).
 		Suggest("coal.sold-here", "items", strings.Join(s.sold(), ", "))
 }
 
@@ -82,7 +86,7 @@ func (s *State) canBuy(it *Item, seat int, o order) *scoring.Violation {
 	}
 	cash, price := s.Seats[seat].Cash, it.Price.On(s.Printed)
 	if cost := price * o.quantity; cost > cash {
-		v := scoring.Breaks("CW22", "coal.too-dear", "cost", cost, "player", s.Names[seat], "cash", cash)
+		v := scoring.Breaks("CW22", "coal.too-dear", "cost", Dollars(cost), "player", s.Names[seat], "cash", Dollars(cash))
 		if n := cash / price; n > 0 {
 			return v.Suggest("coal.buy-at-most", "n", n)
 		}

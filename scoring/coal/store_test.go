@@ -67,7 +67,7 @@ func TestPistols(t *testing.T) {
 func TestPriceWithoutCash(t *testing.T) {
 	g := newTable(t, 2, "start-cash=15").play("table roll 3+3+4")
 	v := g.refuse("Ann store pistol 3 burro-4 burro-4", "CW22")
-	if v.Instead.String() != "1 at most" {
+	if v.Instead.String() != "just 1" {
 		t.Errorf("instead %q", v.Instead)
 	}
 }
@@ -163,7 +163,7 @@ func TestPinkertons(t *testing.T) {
 		Bob load burro-1
 		Ann load burro-1`)
 	out := g.Outcome()
-	if !out.Over || out.Reason != "Pinkertons" || out.Clause != "CW43" {
+	if !out.Over || out.Reason.String() != "Pinkertons" || out.Clause != "CW43" {
 		t.Errorf("outcome %+v", out)
 	}
 	g.refuses("table roll 2+3+4", "LG2")
@@ -188,7 +188,7 @@ func TestPinkertonsInTheLastRound(t *testing.T) {
 		Ann claim silver-1 4+5
 		Ann store pinkertons 5`)
 	g.skipRound("burro-6")
-	if out := g.Outcome(); !out.Over || out.Reason != "six deliveries" {
+	if out := g.Outcome(); !out.Over || out.Reason.String() != "six deliveries" {
 		t.Errorf("outcome %+v", out)
 	}
 }

@@ -157,7 +157,7 @@ func (g *table) expectRow(owner, row int, want string) {
 // expectTally checks the lines of a seat, and that they add up to its cash.
 func (g *table) expectTally(seat int, want ...scoring.Line) {
 	g.t.Helper()
-	got := g.Tally()[seat].Lines
+	got := g.lines(seat)
 	if len(got) == 0 && len(want) == 0 {
 		return
 	}
@@ -167,6 +167,15 @@ func (g *table) expectTally(seat int, want ...scoring.Line) {
 	if total := g.Tally()[seat].Total(); total != scoring.Whole(g.Seats[seat].Cash) {
 		g.t.Errorf("tally of %s adds up to %v, cash is %d", g.Names[seat], total, g.Seats[seat].Cash)
 	}
+}
+
+// lines are those of a seat's tally, with their labels in English.
+func (g *table) lines(seat int) []scoring.Line {
+	lines := g.Tally()[seat].Lines
+	for i := range lines {
+		lines[i].Label = speech.Words(lines[i].Label.String())
+	}
+	return lines
 }
 
 func dollars(label string, amount int, clause string, event int) scoring.Line {

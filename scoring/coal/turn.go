@@ -1,10 +1,6 @@
 package coal
 
-import (
-	"strconv"
-
-	"saddlebag/scoring"
-)
+import "saddlebag/scoring"
 
 // BaronPrize is split among all who report in one turn, in dollars (CW25).
 const BaronPrize = 40
@@ -141,12 +137,4 @@ func (t *turn) spend(dice *throw) {
 
 func breaksLoading() *scoring.Violation {
 	return scoring.Breaks("CW8", "coal.loading-begun").Suggest("coal.load-a-burro")
-}
-
-// Count writes a number with its noun: "1 die", "3 dice".
-func Count(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return strconv.Itoa(n) + " " + many
 }

@@ -28,7 +28,7 @@ func TestThrows(t *testing.T) {
 	g.expect(scoring.Table, "bunkhouse/2", "")
 	g.play("table roll 1+3\ntable roll 5\ntable roll 1")
 	v := g.refuse("table roll 4", "CW9")
-	if want := "everybody loads a burro"; v.Instead.String() != want {
+	if want := "everyone loads a burro"; v.Instead.String() != want {
 		t.Errorf("instead %q, want %q", v.Instead, want)
 	}
 }

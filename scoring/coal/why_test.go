@@ -201,12 +201,12 @@ func TestWhySentences(t *testing.T) {
 		cell, with    string
 		said, instead string
 	}{
-		{0, "tin-1/2", "", "A tunnel is worked from the main tunnel outwards, and its Tin 6 has not been claimed.", "Tin 6 first"},
-		{0, "tin-1/1", "2+3", "Tin 6 needs 6 or more; 5 is too little.", "dice that add up to 6 or more, or dig"},
-		{0, "tin-1/1", "4", "Ann has spent one 4 already.", "left to spend: 2+3"},
-		{0, "burro-2/bandit-1", "", "The store opens for a pair; this throw shows none.", "work in the mine"},
-		{0, "burro-1/slot-1", "", "Burros are loaded when the round is over; not all dice are in the Bunkhouse.", "throw on until all three dice are in the Bunkhouse"},
-		{1, "tin-1/1", "", "This is the worksheet of Bob; nobody else writes on it.", ""},
+		{0, "tin-1/2", "", "Claim Tin 6 first: you work outwards from the main tunnel.", "Tin 6 first"},
+		{0, "tin-1/1", "2+3", "Tin 6 needs 6 or more; 5 isn't enough.", "dice that add up to 6 or more, or dig"},
+		{0, "tin-1/1", "4", "Ann has already spent one 4.", "left to spend: 2+3"},
+		{0, "burro-2/bandit-1", "", "You need a pair for the store, and this throw has none.", "work in the mine"},
+		{0, "burro-1/slot-1", "", "You can't load yet: not all dice are in the Bunkhouse.", "keep throwing until all three dice are in the Bunkhouse"},
+		{1, "tin-1/1", "", "That's Bob's worksheet. Only Bob writes on it.", ""},
 	} {
 		v := scoring.Why(g, 0, c.owner, c.cell, c.with)
 		if v == nil || v.Message.String() != c.said || v.Instead.String() != c.instead {

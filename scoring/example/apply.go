@@ -107,6 +107,6 @@ func (s *State) reveal(e scoring.Event) *scoring.Violation {
 // Correct changes the points of a seat (LG5).
 func (s *State) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
 	p := &s.Seats[seat]
-	p.Corrections = append(p.Corrections, scoring.Line{Label: "Correction", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
+	p.Corrections = append(p.Corrections, scoring.Line{Label: "example.correction", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
 	return nil
 }

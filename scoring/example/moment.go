@@ -1,21 +1,16 @@
 package example
 
-import (
-	"strconv"
-
-	"saddlebag/scoring"
-	"saddlebag/speech"
-)
+import "saddlebag/scoring"
 
 // Moment is the round, with its dice for all to see, and the seats that have
 // something to do.
 func (s *State) Moment() scoring.Moment {
-	m := scoring.Moment{Round: max(1, len(s.Rounds)), Label: "Before the first round"}
+	m := scoring.Moment{Round: max(1, len(s.Rounds)), Label: "example.before-round-1"}
 	if r := s.Round(); r != nil {
-		m.Label, m.FaceUp = speech.Words("Round "+strconv.Itoa(m.Round)), r.Dice
+		m.Label, m.FaceUp = RoundLabel(len(s.Rounds)-1), r.Dice
 	}
 	if s.ending() {
-		m.Label, m.FaceUp = "The end", nil
+		m.Label, m.FaceUp = "example.the-end", nil
 	}
 	for i := range s.Seats {
 		if len(s.offers(i)) > 0 {

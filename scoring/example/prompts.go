@@ -15,7 +15,7 @@ func (s *State) Prompts() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	if s.canRoll() && len(s.Rounds) < Rounds {
 		prompts = append(prompts, scoring.Prompt{
-			Seat: scoring.Table, Verb: VerbRoll, Args: []scoring.Arg{ArgThrow}, Cell: CellDice, Owner: scoring.Table, Label: "Throw the dice",
+			Seat: scoring.Table, Verb: VerbRoll, Args: []scoring.Arg{ArgThrow}, Cell: CellDice, Owner: scoring.Table, Label: "example.throw-now",
 		})
 	}
 	for i := range s.Seats {
@@ -27,15 +27,15 @@ func (s *State) Prompts() []scoring.Prompt {
 // offers are what a seat may do.
 func (s *State) offers(i int) []scoring.Prompt {
 	var prompts []scoring.Prompt
-	add := func(verb, cell string, owner int, label string, args ...scoring.Arg) {
-		prompts = append(prompts, scoring.Prompt{Seat: i, Verb: verb, Args: args, Cell: cell, Owner: owner, Label: speech.Words(label)})
+	add := func(verb, cell string, owner int, label speech.Text, args ...scoring.Arg) {
+		prompts = append(prompts, scoring.Prompt{Seat: i, Verb: verb, Args: args, Cell: cell, Owner: owner, Label: label})
 	}
 	p, r, now := s.Seats[i], s.Round(), len(s.Rounds)-1
 	if !p.Drawn { // whoever enters it for somebody else need not see it
-		add(VerbDraw, CellCard, i, "Draw a card", scoring.Arg{Name: "CARD", Kind: scoring.Choice, Choices: append(slices.Clone(Cards), scoring.Hidden), Device: Pile.Name})
+		add(VerbDraw, CellCard, i, "example.draw-now", scoring.Arg{Name: "CARD", Kind: scoring.Choice, Choices: append(slices.Clone(Cards), scoring.Hidden), Device: Pile.Name})
 	}
 	if !p.Buried {
-		add(VerbBury, CellPlace, i, "Bury the nugget", scoring.Arg{Name: "PLACE", Kind: scoring.Text})
+		add(VerbBury, CellPlace, i, "example.bury-now", scoring.Arg{Name: "PLACE", Kind: scoring.Text})
 	}
 	switch {
 	case s.ending() && p.Shown == 0:
@@ -47,11 +47,11 @@ func (s *State) offers(i int) []scoring.Prompt {
 		if p.Place != scoring.Hidden {
 			place.Kind, place.Choices = scoring.Choice, []string{p.Place}
 		}
-		add(VerbReveal, CellCard, i, "Show card and nugget", card, place)
+		add(VerbReveal, CellCard, i, "example.reveal-now", card, place)
 	case r != nil && r.Dug[i].Number == 0:
-		add(VerbDig, DugCell(now), i, "Dig", scoring.Arg{Name: "DIE", Kind: scoring.DiceChoice, Choices: slices.Compact(slices.Clone(r.Dice))})
+		add(VerbDig, DugCell(now), i, "example.dig-now", scoring.Arg{Name: "DIE", Kind: scoring.DiceChoice, Choices: slices.Compact(slices.Clone(r.Dice))})
 	case r != nil && r.Sector.Number == 0 && len(s.toDig()) == 0 && i == s.spinner(now):
-		add(VerbSpin, WheelCell(now), scoring.Table, "Spin the wheel", ArgSpin)
+		add(VerbSpin, WheelCell(now), scoring.Table, "example.spin-now", ArgSpin)
 	}
 	return prompts
 }

@@ -2,7 +2,6 @@ package example
 
 import (
 	"slices"
-	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/speech"
@@ -12,8 +11,8 @@ import (
 // card (NU4 to NU6).
 func (s *State) Tally() []scoring.Score {
 	tally := make([]scoring.Score, len(s.Seats))
-	add := func(seat int, label string, points int, clause string, event int) {
-		line := scoring.Line{Label: speech.Words(label), Amount: scoring.Whole(points), Clause: clause, Event: event}
+	add := func(seat int, label speech.Text, points int, clause string, event int) {
+		line := scoring.Line{Label: label, Amount: scoring.Whole(points), Clause: clause, Event: event}
 		tally[seat].Lines = append(tally[seat].Lines, line)
 	}
 	for i, r := range s.Rounds {
@@ -24,12 +23,12 @@ func (s *State) Tally() []scoring.Score {
 		}
 		spinner := s.spinner(i)
 		if times := WheelTimes(r.Sector.Word); times != 0 {
-			add(spinner, RoundLabel(i)+", "+r.Sector.Word, times*Face(r.Dug[spinner].Word), "NU5", r.Sector.Number)
+			add(spinner, SpunLabel(i, r.Sector.Word), times*Face(r.Dug[spinner].Word), "NU5", r.Sector.Number)
 		}
 	}
 	for i, p := range s.Seats {
 		if p.Shown != 0 {
-			add(i, "The "+p.Card, s.Deck.Worth(p.Card), "NU6", p.Shown)
+			add(i, CardLabel(p.Card), s.Deck.Worth(p.Card), "NU6", p.Shown)
 		}
 		tally[i].Lines = append(tally[i].Lines, p.Corrections...)
 	}
@@ -37,7 +36,15 @@ func (s *State) Tally() []scoring.Score {
 }
 
 // RoundLabel names a round, counted from 0, for people.
-func RoundLabel(round int) string { return "Round " + strconv.Itoa(round+1) }
+func RoundLabel(round int) speech.Text { return speech.Say("example.round", "round", round+1) }
+
+// SpunLabel names what the wheel made of a round, counted from 0, for people.
+func SpunLabel(round int, sector string) speech.Text {
+	return speech.Say("example.round-spun", "round", round+1, "sector", Called(sector))
+}
+
+// CardLabel names the points of a card, for people.
+func CardLabel(card string) speech.Text { return speech.Say("example.card-line", "card", Called(card)) }
 
 // Face is the number on a side of a die; 0 for a word that is none.
 func Face(word string) int { return slices.Index(Dice.Sides, word) + 1 }

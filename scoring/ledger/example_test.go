@@ -47,7 +47,7 @@ func ExampleCatalog_Open() {
 	}
 	fmt.Println(opened.Fold.State().Tally()[0].Total(), "points for", opened.Fold.Names()[0])
 	// Output:
-	// line 11, NU4: There is no die that shows 4. (2 or 5)
+	// line 11, NU4: No die shows 4. (2 or 5)
 	// 5 points for Ann
 }
 
@@ -92,7 +92,7 @@ func ExampleFold_Apply() {
 	fmt.Println(opened.Fold.Apply(12, ledger.Entry{Actor: "Ann", Verb: "dig", Args: []string{"2"}}))
 	fmt.Println(opened.Fold.Apply(13, ledger.Entry{Actor: "Bob Tanner", Verb: "dig", Args: []string{"2"}}))
 	// Output:
-	// NU4: Ann has dug in this round.
+	// NU4: Ann has already dug this round.
 	// <nil>
 }
 

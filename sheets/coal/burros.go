@@ -7,6 +7,7 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // The burros, a row each: its bandits' hats, its slots, what it brought in.
@@ -29,7 +30,7 @@ func burrosPanel(sheet *rules.Sheet, owner int, use use) panel.Panel {
 	}
 	r := burroRows{burros, hats}
 	p := panel.Panel{
-		ID: "burros", Owner: owner, Title: "Burros", W: Width,
+		ID: "burros", Owner: owner, Title: speech.Text("coal.paper-burros").String(), W: Width,
 		H: heading + float64(len(burros))*burroStep, Static: r.draw, Key: key("burros", burros), Ahead: ahead,
 	}
 	for b := range burros {
@@ -73,7 +74,7 @@ func (r burroRows) slots(b int) []panel.Slot {
 }
 
 func (r burroRows) draw(c canvas.Canvas) {
-	drawHeading(c, "Burros", "one delivery a round; a hat is a bandit; dashed: with Tack")
+	drawHeading(c, "coal.paper-burros", "coal.paper-burros-note")
 	for b, burro := range r.burros {
 		y := r.y(b)
 		if b%2 == 1 {
@@ -97,7 +98,7 @@ func (r burroRows) draw(c canvas.Canvas) {
 			art.DrawIcon(c, art.Hat, r.hat(i)+0.4, y+(burroStep-burroBox)/2+0.4, burroBox-0.8, canvas.Black)
 		}
 		if b == rules.Burros-1 { // it has to be bought (CW37)
-			c.Text(0, y+burroStep-0.4, "solo", canvas.Type{Face: canvas.Italic, Size: 6, Colour: canvas.Black})
+			c.Text(0, y+burroStep-0.4, c.Say("coal.paper-solo"), canvas.Type{Face: canvas.Italic, Size: 6, Colour: canvas.Black})
 		}
 	}
 }

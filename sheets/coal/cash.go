@@ -10,6 +10,7 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // The cash column: a numbered row a change, with its round, its reason, the
@@ -56,7 +57,7 @@ type cashColumn struct {
 
 func (k cashColumn) panel() panel.Panel {
 	p := panel.Panel{
-		ID: "cash", Owner: k.owner, Title: "Cash", W: Width, H: heading + cashTitle + rules.CashRows*cashStep, Static: k.draw,
+		ID: "cash", Owner: k.owner, Title: speech.Text("coal.paper-cash").String(), W: Width, H: heading + cashTitle + rules.CashRows*cashStep, Static: k.draw,
 		Key: key("cash", k.first, k.use),
 	}
 	for i := range rules.CashRows {
@@ -82,35 +83,35 @@ func (k cashColumn) panel() panel.Panel {
 // A cashSum is a box at the foot of the column for what it comes to in the end.
 type cashSum struct {
 	panel.Slot
-	title string
+	title speech.Text
 }
 
 // sums are the boxes at the foot: what has made the cash, what may decide between
 // equals, and the cash in hand.
 func (k cashColumn) sums() []cashSum {
 	y := k.y(rules.CashRows) + cashSumGap
-	box := func(x, w float64, cell, title string, draw panel.Draw) cashSum {
+	box := func(x, w float64, cell string, title speech.Text, draw panel.Draw) cashSum {
 		return cashSum{panel.Slot{Cell: cell, X: x, Y: y, W: w, H: cashSumHeight, Draw: draw}, title}
 	}
-	sums := []cashSum{box(0, cashSumWidth, rules.EndDeliveriesCell, "deliveries", drawMoney)}
+	sums := []cashSum{box(0, cashSumWidth, rules.EndDeliveriesCell, "coal.paper-deliveries", drawMoney)}
 	if k.use != forOne {
-		sums = append(sums, box(cashSumWidth+cashSumGap, cashSumWidth, rules.EndSharesCell, "shares paid", drawMoney))
+		sums = append(sums, box(cashSumWidth+cashSumGap, cashSumWidth, rules.EndSharesCell, "coal.paper-shares-paid", drawMoney))
 	}
 	return append(sums,
-		box(2*(cashSumWidth+cashSumGap), cashSumWidth, rules.EndWaitingCell, "still in the stash", drawMoney),
-		box(totalAt-4, Width-totalAt+4, rules.CashCell, "cash in hand", drawMoney),
+		box(2*(cashSumWidth+cashSumGap), cashSumWidth, rules.EndWaitingCell, "coal.paper-waiting", drawMoney),
+		box(totalAt-4, Width-totalAt+4, rules.CashCell, "coal.paper-cash-in-hand", drawMoney),
 	)
 }
 
 func (k cashColumn) y(row int) float64 { return heading + cashTitle + float64(row)*cashStep }
 
 func (k cashColumn) draw(c canvas.Canvas) {
-	drawHeading(c, "Cash", "a line for every change")
+	drawHeading(c, "coal.paper-cash", "coal.paper-cash-note")
 	for _, column := range []struct {
 		x    float64
-		name string
-	}{{roundAt + 0.6, "round"}, {reasonAt + 1, "what for"}, {amountAt + 1, "+ or − $"}, {totalAt + 1, "in hand $"}} {
-		c.Text(column.x, heading+cashTitle-0.9, column.name, canvas.Type{Face: canvas.Italic, Size: 6, Colour: canvas.Black})
+		name speech.Text
+	}{{roundAt + 0.6, "coal.paper-round"}, {reasonAt + 1, "coal.paper-what-for"}, {amountAt + 1, "coal.paper-amount"}, {totalAt + 1, "coal.paper-in-hand"}} {
+		c.Text(column.x, heading+cashTitle-0.9, c.Say(column.name), canvas.Type{Face: canvas.Italic, Size: 6, Colour: canvas.Black})
 	}
 	top, bottom := k.y(0), k.y(rules.CashRows)
 	for i := range rules.CashRows {
@@ -135,7 +136,7 @@ func (k cashColumn) draw(c canvas.Canvas) {
 		}
 		c.Path(sum.Outline(), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: width})
 		drawDollar(c, sum.X, sum.Y+2.2, sum.H-2.2)
-		c.Text(sum.X+0.7, sum.Y+2.2, sum.title, canvas.Type{Face: canvas.Italic, Size: 6, Colour: canvas.Black})
+		c.Text(sum.X+0.7, sum.Y+2.2, c.Say(sum.title), canvas.Type{Face: canvas.Italic, Size: 6, Colour: canvas.Black})
 	}
 }
 

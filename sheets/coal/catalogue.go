@@ -1,30 +1,31 @@
 package coal
 
 import (
-	"fmt"
-	"strings"
+	"strconv"
 
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
 	"saddlebag/sheets/art"
+	"saddlebag/speech"
 )
 
 // catalogue is what the store sells, as the rulebook has it, with a picture
 // and words for people. House prices are marked where they are ours.
 func catalogue(printed *rules.Sheet, solo, ours bool) []item {
 	var list []item
+	words := wordsOf()
 	for _, o := range sheet.Offers(printed, solo) {
 		t := item{
 			id: o.Name, cells: o.Cells, name: o.Title, house: o.House && ours, icon: pictures[o.Name],
-			price: fmt.Sprintf("$%d", o.Price), text: fmt.Sprintf("%s (%s)", words[o.Name], o.Clause),
+			price: speech.Say("coal.amount", "amount", rules.Dollars(o.Price)), text: speech.Say("coal.store-item", "words", words[o.Name], "clause", o.Clause),
 		}
 		switch {
 		case o.Name == blackjack:
-			t.price, t.table = fmt.Sprintf("$%d in hand", rules.BlackjackStake), blackjackTable()
+			t.price, t.table = speech.Say("coal.store-in-hand", "price", rules.Dollars(rules.BlackjackStake)), blackjackTable()
 		case o.Price == 0 && !o.House:
-			t.price = "free"
+			t.price = "coal.store-free"
 		case o.Many:
-			t.price += " each"
+			t.price = speech.Say("coal.price-each", "price", rules.Dollars(o.Price))
 		}
 		list = append(list, t)
 	}
@@ -41,56 +42,50 @@ var pictures = map[string]art.Icon{
 	blackjack: art.Cards, "tonic": art.Tonic, "burro-7": art.Burro,
 }
 
-// words say what the items do.
-var words = map[string]string{
-	"pistol": "Rub out one bandit on a burro you have yet to load, straight away. Take as many as your cash allows.",
-	"share": fmt.Sprintf("Worth $%d at the end for each later round that was played. Note how many you take, round by round.",
-		rules.ShareWorth),
-	"coal-baron": fmt.Sprintf("Have %d Coal lying in the stash and say so: $%d, shared in whole dollars with whoever says so in the same turn. Then no more.",
-		rules.BaronCoal, rules.BaronPrize),
-	"strike-gold": fmt.Sprintf("The delivery you make next brings $%d extra for every whole $%d of it. No more than one on order.",
-		rules.StrikeGoldBonus, rules.StrikeGoldPer),
-	"wash-day": fmt.Sprintf("Pays $%d when this round's load brings home %d Borax. Strike it out after the round, used or not.",
-		rules.WashDayBonus, rules.WashDayBorax),
-	"tack":       "The two dashed slots are yours on all loads from now on. Sold once to each player.",
-	"varmint":    fmt.Sprintf("Roll %d dice: their total and $%d on top are yours as soon as the turn is done.", rules.Dice, rules.VarmintBonus),
-	"pinkertons": "Give up one Silver, Tin, Coal and Borax out of the stash: nobody plays beyond this round.",
-	blackjack: fmt.Sprintf("Dice count double. Roll one, then as many more as you dare; at %d or more you have to stop.",
-		rules.BlackjackGoal),
-	"tonic":   fmt.Sprintf("When a 1 turns up, swallow one first thing: the Bunkhouse gets nobody this time. %d in a game.", rules.Tonics),
-	"burro-7": "One more burro, bandit included, and one more round to fill it. Too late once six are on their way.",
+// wordsOf say what the items do.
+func wordsOf() map[string]speech.Text {
+	return map[string]speech.Text{
+		"pistol":     "coal.store-pistol",
+		"share":      speech.Say("coal.store-share", "worth", rules.Dollars(rules.ShareWorth)),
+		"coal-baron": speech.Say("coal.store-coal-baron", "coal", rules.BaronCoal, "prize", rules.Dollars(rules.BaronPrize)),
+		"strike-gold": speech.Say("coal.store-strike-gold",
+			"bonus", rules.Dollars(rules.StrikeGoldBonus), "per", rules.Dollars(rules.StrikeGoldPer)),
+		"wash-day":   speech.Say("coal.store-wash-day", "bonus", rules.Dollars(rules.WashDayBonus), "borax", rules.WashDayBorax),
+		"tack":       "coal.store-tack",
+		"varmint":    speech.Say("coal.store-varmint", "dice", rules.Dice, "bonus", rules.Dollars(rules.VarmintBonus)),
+		"pinkertons": "coal.store-pinkertons",
+		blackjack:    speech.Say("coal.store-blackjack", "goal", rules.BlackjackGoal),
+		"tonic":      speech.Say("coal.store-tonic", "tonics", rules.Tonics),
+		"burro-7":    "coal.store-burro-7",
+	}
 }
 
 // blackjackTable are the rows of Blackjack, and why some never come.
-func blackjackTable() [][2]string {
-	var table [][2]string
+func blackjackTable() [][2]speech.Text {
+	var table [][2]speech.Text
 	rows := rules.BlackjackRows()
 	for i, row := range rows {
-		total := fmt.Sprintf("%d", row.From)
+		total := speech.Words(strconv.Itoa(row.From))
 		switch {
 		case i == 0:
-			total = fmt.Sprintf("up to %d", row.To)
+			total = speech.Say("coal.up-to", "total", row.To)
 		case i == len(rows)-1:
-			total = fmt.Sprintf("%d or more", row.From)
+			total = speech.Say("coal.or-more", "total", row.From)
 		case row.To > row.From:
-			total = fmt.Sprintf("%d or %d", row.From, row.To)
+			total = speech.Say("coal.either-total", "from", row.From, "to", row.To)
 		}
-		table = append(table, [2]string{total, winnings(row)})
+		table = append(table, [2]speech.Text{total, winnings(row)})
 	}
-	return append(table, [2]string{"odd totals", "never come: every die is doubled"})
+	return append(table, [2]speech.Text{"coal.odd-totals", "coal.odd-totals-never"})
 }
 
 // winnings says what a row of Blackjack brings.
-func winnings(row rules.BlackjackRow) string {
-	text := "nothing"
-	switch {
+func winnings(row rules.BlackjackRow) speech.Text {
+	switch joins := sheet.Joins(&row); {
 	case row.Cash > 0:
-		text = fmt.Sprintf("win $%d", row.Cash)
+		return speech.Say("coal.win-row", "cash", rules.Dollars(row.Cash), "joins", joins)
 	case row.Cash < 0:
-		text = fmt.Sprintf("pay $%d", -row.Cash)
+		return speech.Say("coal.pay-row", "cash", rules.Dollars(-row.Cash), "joins", joins)
 	}
-	if joins := sheet.Joins(&row); len(joins) > 0 {
-		text += "; " + strings.Join(joins, ", ") + " on the next burro"
-	}
-	return text
+	return "coal.nothing"
 }

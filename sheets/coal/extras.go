@@ -1,12 +1,12 @@
 package coal
 
 import (
-	"fmt"
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // The extras: Railroad Shares by round, Tack and Harness, Tonics.
@@ -21,42 +21,42 @@ const (
 // company.
 func extrasPanel(owner int, use use) panel.Panel {
 	y := heading + extraLabel
-	p := panel.Panel{ID: "extras", Owner: owner, Title: "Investments", W: Width, H: y + Box, Key: key("extras", use)}
-	labels := map[string]string{rules.TackCell: "Tack"}
+	p := panel.Panel{ID: "extras", Owner: owner, Title: speech.Text("coal.paper-extras").String(), W: Width, H: y + Box, Key: key("extras", use)}
+	labels := map[string]speech.Text{rules.TackCell: "coal.paper-tack"}
 	add := func(cell string, x float64, draw panel.Draw) {
 		p.Slots = append(p.Slots, panel.Slot{Cell: cell, X: x, Y: y, W: Box, H: Box, Draw: draw})
 	}
 	for i := range rules.Rounds * shown(use != forOne) {
 		add(rules.ShareCell(i), float64(i)*Box, drawLetter)
-		labels[rules.ShareCell(i)] = strconv.Itoa(i + 1)
+		labels[rules.ShareCell(i)] = speech.Words(strconv.Itoa(i + 1))
 	}
 	add(rules.TackCell, tackAt, drawStruck)
 	for i := range rules.Tonics * shown(use != forCompany) {
 		add(rules.TonicCell(i), tonicsAt+float64(i)*Box, drawLetter)
 	}
-	remark := "shares by round; Tonics: T when bought, struck when drunk"
+	remark := speech.Text("coal.paper-extras-note")
 	switch use {
 	case forOne:
-		remark = "Tonics: T when bought, struck when drunk"
+		remark = "coal.paper-tonics-note"
 	case forCompany:
-		remark = "Railroad Shares by the round they were bought in"
+		remark = "coal.paper-shares-note"
 		p.H += extraFoot
 	case onPhone: // as above
 	}
 	slots := p.Slots
 	p.Static = func(c canvas.Canvas) {
-		drawHeading(c, "Investments", remark)
+		drawHeading(c, "coal.paper-extras", remark)
 		for _, s := range slots {
 			if label := labels[s.Cell]; label != "" {
-				c.Text(s.X+Box/2, y-0.7, label, tag)
+				c.Text(s.X+Box/2, y-0.7, c.Say(label), tag)
 			}
 			drawBox(c, s.X, s.Y, s.W, s.H)
 		}
 		if use != forCompany {
-			c.Text(tonicsAt+rules.Tonics*Box/2, y-0.7, "Tonics", tag)
+			c.Text(tonicsAt+rules.Tonics*Box/2, y-0.7, c.Say("coal.paper-tonics"), tag)
 			return
 		}
-		c.Text(0, p.H-0.6, fmt.Sprintf("Each pays $%d in the end for every round that was played after its own.", rules.ShareWorth), caption)
+		c.Text(0, p.H-0.6, c.Say(speech.Say("coal.paper-shares-pay", "worth", rules.Dollars(rules.ShareWorth))), caption)
 	}
 	return p
 }

@@ -10,18 +10,19 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // An item is something that the General Store has.
 type item struct {
 	id    string
 	cells []string // of those of the table that say who has it
-	name  string
-	price string
+	name  speech.Text
+	price speech.Text
 	house bool // the price is house data
 	icon  art.Icon
-	text  string
-	table [][2]string // rows to look up
+	text  speech.Text
+	table [][2]speech.Text // rows to look up
 }
 
 // The layout of an item.
@@ -45,17 +46,17 @@ var itemWords = canvas.Type{Size: 10.5, Colour: canvas.Black}
 
 // panel lays an item out: its words, and below them the boxes of its cells.
 func (t item) panel(names []string) panel.Panel {
-	words := canvas.Lines(t.text, Width-itemText, itemWords)
+	words := canvas.Lines(t.text.String(), Width-itemText, itemWords)
 	y := max(itemIcon+0.5, itemName+float64(len(words))*itemWords.Leading()) + 0.8
-	p := panel.Panel{ID: "store-" + t.id, Owner: scoring.Table, Title: t.name, W: Width}
+	p := panel.Panel{ID: "store-" + t.id, Owner: scoring.Table, Title: t.name.String(), W: Width}
 	var labels []func(canvas.Canvas)
 	if len(t.table) > 0 {
 		top := y
 		labels = append(labels, func(c canvas.Canvas) { t.drawTable(c, top) })
 		y += float64(len(t.table)) * tableRow
 	}
-	label := func(x, y float64, text string, set canvas.Type) {
-		labels = append(labels, func(c canvas.Canvas) { c.Text(x, y, text, set) })
+	label := func(x, y float64, text speech.Text, set canvas.Type) {
+		labels = append(labels, func(c canvas.Canvas) { c.Text(x, y, c.Say(text), set) })
 	}
 	switch {
 	case t.id == rules.ShareItem:
@@ -68,13 +69,13 @@ func (t item) panel(names []string) panel.Panel {
 		step := (Width - itemText + roundGap) / float64(len(t.cells))
 		for i, cell := range t.cells {
 			x := itemText + float64(i)*step
-			label(x+(step-roundGap)/2, y-0.7, "round "+strconv.Itoa(i+1), canvas.Type{Size: 6, Align: canvas.Middle, Colour: canvas.Black})
+			label(x+(step-roundGap)/2, y-0.7, speech.Say("coal.store-round", "round", i+1), canvas.Type{Size: 6, Align: canvas.Middle, Colour: canvas.Black})
 			p.Slots = append(p.Slots, panel.Slot{Cell: cell, X: x, Y: y, W: step - roundGap, H: high, Draw: drawNote})
 		}
 		y += high
 	case len(t.cells) == 1:
 		p.Slots = append(p.Slots, panel.Slot{Cell: t.cells[0], X: itemText + 12, Y: y, W: Width - itemText - 12, H: nameBox, Draw: drawOwners})
-		label(itemText, y+nameBox/2+art.TinyType.CapHeight()/2, "initials", art.TinyType)
+		label(itemText, y+nameBox/2+art.TinyType.CapHeight()/2, "coal.store-initials", art.TinyType)
 		y += nameBox
 	}
 	p.H = y + itemSpace
@@ -95,14 +96,14 @@ func (t item) panel(names []string) panel.Panel {
 
 // shareRows lays out the boxes of Railroad Shares: a row a player, a column a
 // round. It returns where the rows end.
-func shareRows(p *panel.Panel, names []string, y float64, label func(x, y float64, text string, t canvas.Type), owner func(canvas.Area, string)) float64 {
+func shareRows(p *panel.Panel, names []string, y float64, label func(x, y float64, text speech.Text, t canvas.Type), owner func(canvas.Area, string)) float64 {
 	y += 2.6
 	for seat, name := range names {
 		const left = Width - rules.Rounds*shareBox
 		for i := range rules.Rounds {
 			x := left + float64(i)*shareBox
 			if seat == 0 {
-				label(x+shareBox/2, y-0.7, strconv.Itoa(i+1), tag)
+				label(x+shareBox/2, y-0.7, speech.Words(strconv.Itoa(i+1)), tag)
 			}
 			p.Slots = append(p.Slots, panel.Slot{Cell: rules.SeatShareCell(seat, i), X: x, Y: y, W: shareBox, H: rowHeight, Draw: drawLetter})
 		}
@@ -124,13 +125,14 @@ func drawOwner(c canvas.Canvas, a canvas.Area, name string) {
 // draw draws what is printed of an item, down to its bottom rule.
 func (t item) draw(c canvas.Canvas, bottom float64) {
 	art.DrawIcon(c, t.icon, 0, 0.2, itemIcon, canvas.Black)
-	art.DrawTitle(c, itemText, 3.9, 3, t.name, art.Solid, canvas.Left)
+	art.DrawTitle(c, itemText, 3.9, 3, c.Say(t.name), art.Solid, canvas.Left)
 	right := strong.ToRight().Sized(10)
-	c.Text(Width, 4, t.price, right)
+	price := c.Say(t.price)
+	c.Text(Width, 4, price, right)
 	if t.house {
-		c.Text(Width-canvas.Measure(t.price, right)-1.2, 4, "house", caption.ToRight())
+		c.Text(Width-canvas.Measure(price, right)-1.2, 4, c.Say("coal.store-house"), caption.ToRight())
 	}
-	canvas.Paragraph(c, canvas.Area{X: itemText, Y: itemName, W: Width - itemText}, t.text, itemWords)
+	canvas.Paragraph(c, canvas.Area{X: itemText, Y: itemName, W: Width - itemText}, c.Say(t.text), itemWords)
 	c.Path(canvas.Line(0, bottom+itemSpace-0.4, Width, bottom+itemSpace-0.4), art.FinePen)
 }
 
@@ -139,8 +141,8 @@ func (t item) drawTable(c canvas.Canvas, y float64) {
 	for _, row := range t.table {
 		base := y + tableRow/2 + itemWords.CapHeight()/2
 		c.Path(canvas.Line(itemText, y, Width, y), art.FinePen)
-		c.Text(itemText+1, base, row[0], itemWords.InBold())
-		canvas.Fit(c, canvas.Area{X: tableWord + 8, Y: y, W: Width - tableWord - 8, H: tableRow}, row[1], itemWords)
+		c.Text(itemText+1, base, c.Say(row[0]), itemWords.InBold())
+		canvas.Fit(c, canvas.Area{X: tableWord + 8, Y: y, W: Width - tableWord - 8, H: tableRow}, c.Say(row[1]), itemWords)
 		y += tableRow
 	}
 }

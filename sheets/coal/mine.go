@@ -1,13 +1,13 @@
 package coal
 
 import (
-	"fmt"
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // The measures of the mine. It is two wings, each a panel, with half of the
@@ -95,7 +95,7 @@ func (w wing) x(out, width float64) float64 {
 
 func (w wing) panel(height float64) panel.Panel {
 	p := panel.Panel{
-		ID: w.id, Owner: w.owner, Title: "The Mine", W: Width, H: height,
+		ID: w.id, Owner: w.owner, Title: speech.Text("coal.paper-mine").String(), W: Width, H: height,
 		Static: func(c canvas.Canvas) { w.draw(c, height) }, Key: key(w.id, w.tunnels), Ahead: ahead,
 	}
 	y := surface
@@ -193,7 +193,7 @@ func (w wing) drawTunnel(c canvas.Canvas, t rules.Tunnel, top float64) {
 	panel.DrawBoxes(c, slots)
 	for d, deposit := range t.Deposits {
 		for _, s := range slots[1 : 1+deposit.Digs] {
-			c.Text(s.X+s.W/2, s.Y+s.H/2+digWord.CapHeight()/2, "DIG", digWord)
+			c.Text(s.X+s.W/2, s.Y+s.H/2+digWord.CapHeight()/2, c.Say("coal.paper-dig"), digWord)
 		}
 		slots = slots[1+deposit.Digs:]
 		x, wide := w.column(t, d)
@@ -235,6 +235,6 @@ func (w wing) drawSign(c canvas.Canvas, t rules.Tunnel, top, h float64) {
 	y := top + max(0.8, (h-floor-icon-name-price-1.6)/2)
 	art.DrawIcon(c, art.Icon(t.Mineral.String()), middle-icon/2, y, icon, canvas.Black)
 	y += icon + 0.7 + name
-	art.DrawTitle(c, middle, y, name, t.Mineral.Title(), art.Solid, canvas.Middle)
-	c.Text(middle, y+price, fmt.Sprintf("%s $%d", t.Mineral.Letter(), t.Mineral.Value()), strong.Centred())
+	art.DrawTitle(c, middle, y, name, c.Say(t.Mineral.Title()), art.Solid, canvas.Middle)
+	c.Text(middle, y+price, c.Say(speech.Say("coal.paper-sign", "letter", t.Mineral.Letter(), "price", rules.Dollars(t.Mineral.Value()))), strong.Centred())
 }

@@ -1,12 +1,11 @@
 package coal
 
 import (
-	"strconv"
-
 	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // The saloon: what was won at Blackjack, waiting and on each burro.
@@ -18,7 +17,7 @@ const (
 
 func saloonPanel(owner int) panel.Panel {
 	y := heading + saloonLabel
-	p := panel.Panel{ID: "saloon", Owner: owner, Title: "Blackjack winnings", W: Width, H: y + 2*Box, Static: drawSaloon, Key: key("saloon")}
+	p := panel.Panel{ID: "saloon", Owner: owner, Title: speech.Text("coal.paper-winnings").String(), W: Width, H: y + 2*Box, Static: drawSaloon, Key: key("saloon")}
 	column := func(i int, minerals, bandits string) {
 		x := saloonNames + float64(i)*saloonStep
 		p.Slots = append(p.Slots,
@@ -33,18 +32,18 @@ func saloonPanel(owner int) panel.Panel {
 }
 
 func drawSaloon(c canvas.Canvas) {
-	drawHeading(c, "Saloon", "solo: won at Blackjack; joins the next burro and takes no slot")
+	drawHeading(c, "coal.paper-saloon", "coal.paper-saloon-note")
 	y := heading + saloonLabel
 	for i := range rules.Burros + 1 {
-		name := "next"
+		name := speech.Text("coal.paper-next")
 		if i > 0 {
-			name = "burro " + strconv.Itoa(i)
+			name = speech.Say("coal.paper-burro", "number", i)
 		}
 		x := saloonNames + float64(i)*saloonStep
-		c.Text(x+saloonStep/2, y-0.7, name, canvas.Type{Size: 6, Align: canvas.Middle, Colour: canvas.Black})
+		c.Text(x+saloonStep/2, y-0.7, c.Say(name), canvas.Type{Size: 6, Align: canvas.Middle, Colour: canvas.Black})
 		drawBox(c, x, y, saloonStep, Box)
 		drawBox(c, x, y+Box, saloonStep, Box)
 	}
-	c.Text(0, y+Box/2+art.TinyType.CapHeight()/2, "minerals", art.TinyType)
-	c.Text(0, y+Box*1.5+art.TinyType.CapHeight()/2, "bandits", art.TinyType)
+	c.Text(0, y+Box/2+art.TinyType.CapHeight()/2, c.Say("coal.paper-minerals"), art.TinyType)
+	c.Text(0, y+Box*1.5+art.TinyType.CapHeight()/2, c.Say("coal.paper-bandits"), art.TinyType)
 }

@@ -4,6 +4,7 @@ import (
 	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // The Ore Stash: boxes in rows, filled from the left and from the top.
@@ -14,7 +15,7 @@ const (
 
 func stashPanel(sheet *rules.Sheet, owner int) panel.Panel {
 	rows := (sheet.Stash + stashColumns - 1) / stashColumns
-	p := panel.Panel{ID: "stash", Owner: owner, Title: "Ore Stash", W: Width, H: heading + float64(rows)*stashStep, Key: key("stash", sheet.Stash)}
+	p := panel.Panel{ID: "stash", Owner: owner, Title: speech.Text("coal.paper-stash").String(), W: Width, H: heading + float64(rows)*stashStep, Key: key("stash", sheet.Stash)}
 	for i := range sheet.Stash {
 		p.Slots = append(p.Slots, panel.Slot{
 			Cell: rules.StashCell(i),
@@ -25,7 +26,7 @@ func stashPanel(sheet *rules.Sheet, owner int) panel.Panel {
 	}
 	slots := p.Slots
 	p.Static = func(c canvas.Canvas) {
-		drawHeading(c, "Ore Stash", "a letter for each claim; cross it out when it is loaded")
+		drawHeading(c, "coal.paper-stash", "coal.paper-stash-note")
 		panel.DrawBoxes(c, slots)
 	}
 	return p

@@ -1,8 +1,6 @@
 package coal
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/game"
@@ -10,6 +8,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // storePanels are the items with the boxes of the table's cells.
@@ -51,16 +50,16 @@ func storePage(job press.Job) ([]press.Page, error) {
 	names := job.Setup.Players
 	top, rest := inside.Cut(press.BannerHeight)
 	if rest.W < pageWidth {
-		return nil, canvas.Refuse("the General Store is %d mm wide, and %s leaves %.1f mm", int(pageWidth), rest.On, rest.W)
+		return nil, tooWide("coal.store-too-wide", rest)
 	}
 	rest.X += (rest.W - pageWidth) / 2
 	rest.H -= pricesHeight
-	who := "for two to eight players"
+	who := speech.Text("coal.store-for-company")
 	if len(names) == 1 {
-		who = "for the solo player"
+		who = "coal.store-for-one"
 	}
 	foot := canvas.Area{X: rest.X, Y: rest.Y + rest.H, W: pageWidth, H: pricesHeight}
-	banner := onTop(top, press.Banner(game.Game.Info(), job, "General Store", who, pageWidth))
+	banner := onTop(top, press.Banner(game.Game.Info(), job, speech.Text("coal.store-title").String(), who.String(), pageWidth))
 	job.House = false // the banner says so, once
 	made := append([]panel.Panel{turnPanel(len(names) == 1, paperTray)}, storePanels(job)...)
 	placed, err := panel.TwoColumns(rest, itemsGap, made)
@@ -90,8 +89,8 @@ func drawPrices(c canvas.Canvas, a canvas.Area) {
 	for i, m := range minerals {
 		x, y := a.X+float64(i)*step+4, a.Y+6
 		art.DrawIcon(c, art.Icon(m.String()), x, y, priceIcon, canvas.Black)
-		art.DrawTitle(c, x+priceIcon+2, y+5.2, 3.4, m.Title(), art.Solid, canvas.Left)
-		c.Text(x+priceIcon+2, y+11, fmt.Sprintf("%s, $%d each", m.Letter(), m.Value()),
+		art.DrawTitle(c, x+priceIcon+2, y+5.2, 3.4, c.Say(m.Title()), art.Solid, canvas.Left)
+		c.Text(x+priceIcon+2, y+11, c.Say(speech.Say("coal.store-pays", "letter", m.Letter(), "price", rules.Dollars(m.Value()))),
 			canvas.Type{Face: canvas.Bold, Size: 11, Colour: canvas.Black})
 	}
 	press.DrawRuler(c, a.X+(a.W-press.RulerLength)/2, a.Y+rulerAt)

@@ -6,6 +6,7 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // Width is the width of every panel: what a phone shows without scrolling, and
@@ -41,11 +42,12 @@ const heading = 6.4
 
 // drawHeading sets the heading of a panel in wood type over a double rule,
 // with a remark at its right.
-func drawHeading(c canvas.Canvas, title, remark string) {
+func drawHeading(c canvas.Canvas, heads, remark speech.Text) {
+	title := c.Say(heads)
 	art.DrawTitle(c, 0, headings+0.6, headings, title, art.Solid, canvas.Left)
 	left := art.TitleWidth(title, headings) + 3
 	area := canvas.Area{X: left, Y: 0.4, W: Width - left, H: headings + 0.6}
-	canvas.Fit(c, area, remark, caption.ToRight())
+	canvas.Fit(c, area, c.Say(remark), caption.ToRight())
 	art.DrawRule(c, 0, headings+1.1, Width)
 }
 

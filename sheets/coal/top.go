@@ -39,11 +39,12 @@ func topPanel(job press.Job) panel.Panel {
 	return panel.Panel{
 		ID: "top", Owner: scoring.Table, Title: title.String(), W: pageWidth, H: titleHeight, Key: key("top", sheet, rulings),
 		Static: func(c canvas.Canvas) {
-			art.DrawTitle(c, 0, 8.2, titleCaps, title.String(), art.Shaded, canvas.Left)
-			c.Text(0, minerLine-0.6, "Miner", strong)
+			words := c.Say(title)
+			art.DrawTitle(c, 0, 8.2, titleCaps, words, art.Shaded, canvas.Left)
+			c.Text(0, minerLine-0.6, c.Say("coal.paper-miner"), strong)
 			c.Path(canvas.Line(11, minerLine, minerRight, minerLine), art.RulePen)
 			note := caption.ToRight()
-			from := art.TitleWidth(title.String(), titleCaps) + titleGap
+			from := art.TitleWidth(words, titleCaps) + titleGap
 			press.DrawRuler(c, from, 1.6)
 			from += press.RulerLength + titleGap
 			canvas.Fit(c, canvas.Area{X: from, Y: 1, W: minerRight - from, H: 4}, sheet, note)

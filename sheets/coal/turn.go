@@ -8,6 +8,7 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // The dice tray: rounds to cross off, room for three real dice that work and
@@ -41,7 +42,7 @@ func turnPanel(solo bool, t tray) panel.Panel {
 		rest.Y += t.row() + trayGap
 	}
 	p := panel.Panel{
-		ID: "turn", Owner: scoring.Table, Title: "Rounds and dice", W: Width, H: rest.Y + t.die,
+		ID: "turn", Owner: scoring.Table, Title: speech.Text("coal.paper-rounds-and-dice").String(), W: Width, H: rest.Y + t.die,
 		Key: key("turn", rounds, t),
 	}
 	for i := range rounds {
@@ -60,8 +61,8 @@ func turnPanel(solo bool, t tray) panel.Panel {
 		p.Laid = func() panel.Laid { return dicePlaces(slots[rounds:]) }
 	}
 	p.Static = func(c canvas.Canvas) {
-		drawHeading(c, "Rounds & Dice", "all three in the Bunkhouse: the round is over")
-		c.Text(0, heading+1+3.7+strong.CapHeight()/2, "Rounds", strong)
+		drawHeading(c, "coal.paper-tray", "coal.paper-tray-note")
+		c.Text(0, heading+1+3.7+strong.CapHeight()/2, c.Say("coal.paper-rounds"), strong)
 		for i, s := range slots[:rounds] {
 			drawBox(c, s.X, s.Y, s.W, s.H)
 			c.Text(s.X+s.W/2, s.Y+s.H/2+number.CapHeight()/2, strconv.Itoa(i+1), number)
@@ -69,8 +70,8 @@ func turnPanel(solo bool, t tray) panel.Panel {
 		for _, s := range slots[rounds:] {
 			c.Path(s.Outline(), art.HeavyPen)
 		}
-		c.Text(0, work.Y-1, "at work", strong)
-		c.Text(Width, rest.Y-1, "Bunkhouse: 1s at rest", strong.ToRight())
+		c.Text(0, work.Y-1, c.Say("coal.paper-at-work"), strong)
+		c.Text(Width, rest.Y-1, c.Say("coal.paper-at-rest"), strong.ToRight())
 		for _, s := range slots[rounds+rules.Dice:] {
 			art.DrawIcon(c, art.Bunkhouse, s.X+2, s.Y+2, s.W-4, canvas.Spot)
 		}

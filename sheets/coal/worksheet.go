@@ -1,6 +1,7 @@
 package coal
 
 import (
+	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -9,6 +10,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // A worksheetOf is the worksheet of one player, in panels.
@@ -59,7 +61,7 @@ const (
 // place lays the worksheet out in an area: the mine, and below it two columns.
 func (w worksheetOf) place(a canvas.Area) ([]panel.Placement, error) {
 	if a.W < pageWidth {
-		return nil, canvas.Refuse("a worksheet is %d mm wide, and %s leaves %.1f mm", int(pageWidth), a.On, a.W)
+		return nil, tooWide("coal.paper-too-wide", a)
 	}
 	a.X += (a.W - pageWidth) / 2
 	gap := min(panel.EvenGap(a.H-w.west.H, panelGap, panelSpace, append([]panel.Panel{{}}, w.column...)),
@@ -81,12 +83,17 @@ func (w worksheetOf) place(a canvas.Area) ([]panel.Placement, error) {
 	return append(append(placed, left...), right...), nil
 }
 
+// tooWide refuses paper that a page is too wide for.
+func tooWide(says string, a canvas.Area) error {
+	return canvas.Refuse("%s", speech.Say(says, "width", int(pageWidth), "paper", a.On, "left", fmt.Sprintf("%.1f", a.W)))
+}
+
 // tunnelsFit refuses a sheet of somebody's own with more deposits in a tunnel
 // than a page is wide.
 func tunnelsFit(sheet *rules.Sheet) error {
 	for _, t := range sheet.Tunnels {
 		if missing := -space(t) * float64(len(t.Deposits)); missing > 0 {
-			return canvas.Refuse("%s has more deposits than a worksheet has room for: they need %.1f mm more", t.ID, missing)
+			return canvas.Refuse("%s", speech.Say("coal.paper-too-many-deposits", "tunnel", t.ID, "more", fmt.Sprintf("%.1f", missing)))
 		}
 	}
 	return nil

@@ -5,6 +5,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The measures of a slip, in mm.
@@ -26,19 +27,19 @@ var (
 // too long for its place is set smaller. Whose it is stands over it, so that the
 // static part is the same for all players.
 func slip(job press.Job, owner int) panel.Panel {
-	p := panel.Panel{ID: "slip", Owner: owner, Title: "The table", W: width}
+	p := panel.Panel{ID: "slip", Owner: owner, Title: speech.Text("example.the-table").String(), W: width}
 	if owner != scoring.Table {
-		p.Title = "Slip of " + job.Setup.Players[owner]
+		p.Title = speech.Say("example.slip-of", "player", job.Setup.Players[owner]).String()
 	}
-	var labels []string
+	var labels []speech.Text
 	for _, c := range job.Cells.Of(owner) {
 		p.Slots = append(p.Slots, panel.Slot{Cell: c.ID, X: label, Y: p.H, W: width - label, H: height, Draw: panel.Writing(inset, pencil)})
-		labels = append(labels, c.Label.String())
+		labels = append(labels, c.Label)
 		p.H += height
 	}
 	p.Static = func(c canvas.Canvas) {
 		for i, s := range p.Slots {
-			canvas.Fit(c, canvas.Area{Y: s.Y, W: label - inset, H: height}, labels[i], small)
+			canvas.Fit(c, canvas.Area{Y: s.Y, W: label - inset, H: height}, c.Say(labels[i]), small)
 		}
 		panel.DrawBoxes(c, p.Slots)
 	}

@@ -165,7 +165,7 @@ func amendByAPI(c apiClient) {
 	}
 	const roll = `table amend 5 "table roll 2+6"`
 	want := `"seen":7,"number":5,"inserts":false,"was":"table roll 2+5","is":"table roll 2+6","struck":[{"number":6,"seat":"Ann","event":"Ann dig 5","clause":"NU4",` +
-		`"message":"There is no die that shows 5."}],"fits":[],"players":[{"name":"Ann","before":5.0,"after":0.0},{"name":"Bob","before":2.0,"after":2.0}],"barred":""`
+		`"message":"No die shows 5."}],"fits":[],"players":[{"name":"Ann","before":5.0,"after":0.0},{"name":"Bob","before":2.0,"after":2.0}],"barred":""`
 	if got := propose(ann, 200, roll); !strings.Contains(got, want) {
 		c.t.Errorf("%s\nwant %s", got, want)
 	}

@@ -15,7 +15,7 @@ func TestWritingIntoTheBook(t *testing.T) {
 	mine := bob.Post(roomtest.SeatLink(t, ann, path, "1")).Leads(t, "(/t/.*)")
 	ann.Get(path+"/book").Says(t, 200, "Nothing was entered yet")
 	ann.Enters(path, roomtest.Opening...)
-	ann.Get(path+"/book").Says(t, 200, "<p>Bob draws a card <span", "Ann draws a card: the ace", "Undo Bob’s digging: 2")
+	ann.Get(path+"/book").Says(t, 200, "<p>Bob draws a card <span", "Ann draws a card: the ace", "Undo Bob’s dig: 2")
 
 	bob.Post(mine+"/book", "do", "note", "text", " the \"lamp\" is low ", "seen", "0").Leads(t, mine+"/book")
 	bob.Post(mine+"/book", "do", "correct", "seat", "1", "field", "points", "amount", "3", "text", "miscounted", "seen", "8").Leads(t, mine+"/book")

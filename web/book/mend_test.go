@@ -50,7 +50,7 @@ func TestSomethingIsMissing(t *testing.T) {
 
 	// The book has it in its place, and tells what no longer fits.
 	book := bob.Get(mine + "/book")
-	book.Says(t, 200, "1 entry no longer fits", "put in ", "Ann put in “Ann digs with the 2” before entry 6, in round 1: Ann’s 5 points became 2 points.", "Undo your digging: 2")
+	book.Says(t, 200, "1 entry no longer fits", "put in ", "Ann put in “Ann digs with the 2” before entry 6, in round 1: Ann’s 5 points became 2 points.", "Undo your dig: 2")
 	in, after, before := strings.Index(book.Text, `id="entry-9"`), strings.Index(book.Text, `id="entry-6"`), strings.Index(book.Text, `id="entry-5"`)
 	if in < 0 || in < after || before < in {
 		t.Errorf("entry 9 is at %d, 6 at %d and 5 at %d", in, after, before)

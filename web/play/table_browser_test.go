@@ -68,7 +68,7 @@ func TestTwoPhonesTap(t *testing.T) {
 	bob.Tap("#tab-sheet-1") // Ann's sheet
 	bob.Wait(`document.getElementById("s1-slip-dug/1").textContent.endsWith("5")`)
 	tapCell(bob, "s1-slip-dug/1")
-	bob.WaitText("#notes", "This is the slip of Ann")
+	bob.WaitText("#notes", "That's Ann's slip")
 	sound(t, bob, "a violation")
 	bob.Tap("#tab-sheet-2")
 	tapCell(bob, "s2-slip-dug/1")
@@ -79,7 +79,7 @@ func TestTwoPhonesTap(t *testing.T) {
 
 	bob.Tap("#undo") // undo
 	ann.WaitEntry("Bob undo")
-	ann.WaitText("#notes", "Bob took back the digging: 2")
+	ann.WaitText("#notes", "Bob took back the dig: 2")
 	ann.Wait(`document.getElementById("s2-slip-dug/1").textContent.endsWith("round 1")`)
 }
 

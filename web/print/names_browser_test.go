@@ -26,7 +26,7 @@ func TestPreviewOfNamesFromRightToLeft(t *testing.T) {
 
 	w := webtest.Start(t).Open(webtest.Desk)
 	w.Go(s.URL + "/print?game=nugget&" + names)
-	w.WaitText("main", "Slip of")
+	w.WaitText("main", "'s slip")
 	for _, fault := range append(append(w.Misfits(), w.LooseEnds()...), w.Barriers()...) {
 		t.Error(fault)
 	}

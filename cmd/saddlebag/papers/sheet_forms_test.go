@@ -233,7 +233,7 @@ func TestMinersSettleTheScore(t *testing.T) {
 				c.tick(burro + ", bandit 1")
 			}
 		}
-		for i, label := range []string{"Deliveries, all together", "Railroad Shares, all together", "Value still waiting in the Ore Stash at the end", "Cash in hand"} {
+		for i, label := range []string{"Deliveries, all together", "Railroad Shares, all together", "Value left in the Ore Stash at the end", "Cash in hand"} {
 			c.put(label, m.end[i])
 		}
 		c.actions++

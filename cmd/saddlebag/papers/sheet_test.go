@@ -139,7 +139,7 @@ func TestSheetsAreCopiedByTapping(t *testing.T) {
 		ann.judged()
 	}
 	ann.WaitText("#standing", "right but for a slip")
-	for _, want := range []string{"CW43", "Ann has in the end 5 + 3 = 8; the sheet says 12."} {
+	for _, want := range []string{"CW43", "Ann should end up with 5 + 3 = 8; the sheet says 12."} {
 		ann.WaitText(".doubts", want) // it is drawn anew with each answer
 	}
 	ann.turnTo("Ann")

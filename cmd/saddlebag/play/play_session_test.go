@@ -87,7 +87,7 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		{threeMiners, "245|c b1||?", "table roll 2+4+5", ""}, // several would do
 		{threeMiners, "245|c s2|245", "Ann claim silver-2 2+4+5", ""},
 		{threeMiners, "245|c b1|5", "Ann claim borax-1 5", ""},                        // the die, not option 5
-		{threeMiners, "245|c b1|3", "table roll 2+4+5", "CW7: The throw shows no 3."}, // nor option 3
+		{threeMiners, "245|c b1|3", "table roll 2+4+5", "CW7: This throw shows no 3."}, // nor option 3
 		{threeMiners, "245|c b1|c c1 5", "Ann claim coal-1 5", ""},                    // something else after all
 		{threeMiners, "245|af", "Ann claim silver-2 2+4+5", ""},                       // whole, as the list shows it
 		{threeMiners, "245|j|45", "Ann claim borax-1 4+5", "Ann claim borax-1: which dice?"},
@@ -214,7 +214,7 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeHeirs, "start 3 fri|deb chicago mon", `LG1: Nobody at this table is called "deb".`},
 		{threeHeirs, "start 3 fri|boob", `LG1: There is nobody called "boob", and no such verb. did you mean Bob?`},
 		{threeHeirs, "start 3 fri|next day", `LG1: Nobody at this table is called "next".`},
-		{threeMiners, "245|a claim coal 1 2", "CW11: Coal 4 needs 4 or more; 2 is too little."},
+		{threeMiners, "245|a claim coal 1 2", "CW11: Coal 4 needs 4 or more; 2 isn't enough."},
 		{threeMiners, "111|11|1|a load b1|bob load b1|flo load b2|111|11|1|a load burro 1 none", "CW40: "}, // its burro is gone
 		{threeMiners, "245|deb c b1 4", `LG1: Nobody at this table is called "deb".`},
 		{threeMiners, "245|c x9 4 ; b d t1 2; c c1 2", "Not entered: c x9 4 ; b d t1 2 ; c c1 2"},
@@ -230,18 +230,18 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeHeirs, "start 3 fri|Bob bids 700|b 500", "MI11: A bid is above the last one, $700 of Bob."},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives new york", "MI15: No road leads from Sacramento to New York."},
 		{threeHeirs, "start 3 fri|ann buys 1000|5", "MI15: No road leads from Sacramento to Salt Lake City."},
-		{threeMiners, "245|c b1|2", "CW11: Borax 3 needs 3 or more; 2 is too little."},         // not option 2
+		{threeMiners, "245|c b1|2", "CW11: Borax 3 needs 3 or more; 2 isn't enough."},         // not option 2
 		{threeMiners, "245|d b1 2|c s2", "Ann can: claim borax-1"},                             // no store of coal-baron
-		{threeMiners, "245|c s1 45|c b1 2", "CW11: Borax 3 needs 3 or more; 2 is too little."}, // Ann's, and not a dig of Flo
+		{threeMiners, "245|c s1 45|c b1 2", "CW11: Borax 3 needs 3 or more; 2 isn't enough."}, // Ann's, and not a dig of Flo
 		{threeMiners, "245|correct cash 5 gift", "NAME correct FIELD AMOUNT \"REASON\""},
 		{threeMiners, "245|clam b1 4", "LG1: Coal n' Write has no verb \"clam\". did you mean claim?"},
 		{threeMiners, "245|zed claim b1 4", "LG1: Nobody at this table is called \"zed\". Ann, Bob, Flo or table"},
 		{threeMiners, "245|bobb claim b1 4", "LG1: Nobody at this table is called \"bobb\". did you mean Bob?"},
 		{threeMiners, "245|c b1|1 1", "1 1 is not one of 4"}, // and no throw
 		{threeMiners, "245|99", "there is no 99 on the list"},
-		{threeMiners, "245|24", "CW5: 3 dice are not in the Bunkhouse; this throw has 2."},
-		{threeMiners, "245|an pist 4 b2", "CW20: The store opens for a pair; this throw shows none."},
-		{threeMiners, "245|c b1 4|245", "table roll 2+4+5; not spent, and lost: Ann's 2+5, Bob's 2+4+5, Flo's 2+4+5"},
+		{threeMiners, "245|24", "CW5: 3 dice aren't in the Bunkhouse, but this throw has 2."},
+		{threeMiners, "245|an pist 4 b2", "CW20: You need a pair for the store, and this throw has none."},
+		{threeMiners, "245|c b1 4|245", "table roll 2+4+5; unused dice lost: Ann 2+5, Bob 2+4+5, Flo 2+4+5"},
 	} {
 		if _, shown, _ := programtest.TypedInto(t, c.header, c.typed); !strings.Contains(strings.ReplaceAll(shown, "\n  ", " "), c.told) {
 			t.Errorf("%q does not tell %q:\n%s", c.typed, c.told, shown)

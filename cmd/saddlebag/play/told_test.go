@@ -17,7 +17,7 @@ func TestEventsAreToldInSentences(t *testing.T) {
 			"Dan dig coal-1 2":               "Dan digs at Coal 4 with 2",
 			"Dan claim coal-2 3":             "Dan claims Coal 3 with 3",
 			"Zoë store tack 3":               "Zoë buys Tack and Harness",
-			"Ann store varmint 3 6+3+6":      "Ann goes varmint huntin' and throws 6, 3 and 6",
+			"Ann store varmint 3 6+3+6":      "Ann goes Varmint Huntin' and throws 6, 3 and 6",
 			"Ann load burro-2":               "Ann loads burro 2 with nothing",
 			"Zoë load burro-1 S S T T C C C": "Zoë loads burro 1 with 2 Silver, 2 Tin and 3 Coal",
 			"Ann store strike-gold 2":        "Ann buys Strike Gold",

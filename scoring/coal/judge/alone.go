@@ -1,39 +1,38 @@
 package judge
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // alone are the rules of Blackjack, which only the solo player has (CW31, CW32).
 func (a *auditor) alone(w *sheet.Worksheet) {
-	a.demand(w, "CW32", func(r reader) string {
-		return audit.Sentence(r.fromBlackjack(w.Won, w.WonBandits), "%s keeps what Blackjack brought, and the last burro has taken all of it.", w.Name).String()
+	a.demand(w, "CW32", func(r reader) speech.Text {
+		return audit.Wrong(r.fromBlackjack(w.Won, w.WonBandits), "coal.winnings-left", "player", w.Name)
 	})
 	if !a.Solo() {
-		a.demand(w, "CW31", func(r reader) string {
+		a.demand(w, "CW31", func(r reader) speech.Text {
 			for b := range w.Burros {
 				if r.fromBlackjack(w.Burros[b].Won, w.Burros[b].Extra) {
-					return fmt.Sprintf("Burro %d of %s carries something from Blackjack, which is played in the solo store only.", b+1, w.Name)
+					return speech.Say("coal.winnings-in-company", "player", w.Name, "burro", b+1)
 				}
 			}
 			return ""
 		})
 		return
 	}
-	a.demand(w, "CW31", func(r reader) string {
+	a.demand(w, "CW31", func(r reader) speech.Text {
 		won, carried, apart := apart(winning(r.column(), 0), w.Overall(func(p *sheet.Packs) audit.Span { return r.tinsWon(p.Won) }))
-		return audit.Sentence(apart, "%s has won %s at Blackjack by the cash column; the burros have %s of it.", w.Name,
-			sheet.Some(won, "Tin", "Tins"), sheet.Some(carried, "Tin", "Tins")).String()
+		return audit.Wrong(apart, "coal.tins-apart", "player", w.Name,
+			"won", sheet.Some(won, "coal.some-tins", "coal.no-tins"), "carried", sheet.Some(carried, "coal.some-tins", "coal.no-tins"))
 	})
-	a.demand(w, "CW31", func(r reader) string {
+	a.demand(w, "CW31", func(r reader) speech.Text {
 		lost, met, apart := apart(losing(r.column(), 0), w.Overall(func(p *sheet.Packs) audit.Span { return r.Figure(p.Extra) }))
-		return audit.Sentence(apart && lost < met, "%s has %s from Blackjack, and lost at it %s by the cash column.", w.Name,
-			sheet.Some(met, "bandit", "bandits"), sheet.Some(lost, "time", "times")).String()
+		return audit.Wrong(apart && lost < met, "coal.bandits-apart", "player", w.Name,
+			"bandits", sheet.Some(met, "coal.some-bandits", "coal.no-bandits"), "lost", sheet.Some(lost, "coal.some-losses", "coal.no-losses"))
 	})
 }
 

@@ -1,20 +1,20 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // balance are the rules of what is in hand after each row of the cash column: as
 // much as after the row before, and what the row says. That is where columns slip.
 func (a *auditor) balance(w *sheet.Worksheet) {
 	for i := range w.Rows {
-		a.adds(w, "CW22", w.Rows[i].Hand, "In hand after "+w.Rows[i].Label+" is", func(r reader) (audit.Sum, bool) {
+		a.adds(w, "CW22", w.Rows[i].Hand, speech.Say("coal.hand-after-row", "row", i+1, "player", w.Name), func(r reader) (audit.Sum, bool) {
 			if r.Value(w.Rows[i].Hand) == "" {
 				return audit.Sum{}, false // nobody has added up
 			}
@@ -23,8 +23,8 @@ func (a *auditor) balance(w *sheet.Worksheet) {
 	}
 	a.demand(w, "CW22", reader.overdrawn)
 	fixes := scoring.Place{Owner: w.Seat, Cell: scoring.CorrectionCell(coal.FieldCash)}
-	a.adds(w, scoring.CorrectionClause, fixes, "The corrections in "+w.Name+"'s cash column come to", reader.fixes)
-	a.adds(w, "CW43", w.Cash, w.Name+" has in the end", reader.lastHand, overruled(reader.lastHand), reader.allRows)
+	a.adds(w, scoring.CorrectionClause, fixes, speech.Say("coal.corrections-total", "player", w.Name), reader.fixes)
+	a.adds(w, "CW43", w.Cash, speech.Say("coal.final-cash", "player", w.Name), reader.lastHand, overruled(reader.lastHand), reader.allRows)
 }
 
 // fixes adds up the rows of corrections. Without any the table has made no row of
@@ -54,10 +54,10 @@ func overruled(add func(reader) (audit.Sum, bool)) func(reader) (audit.Sum, bool
 }
 
 // overdrawn demands that there is never less than nothing in hand.
-func (r reader) overdrawn() string {
+func (r reader) overdrawn() speech.Text {
 	for i := range r.Rows {
 		if n, ok := r.hand(i); ok && n < 0 {
-			return fmt.Sprintf("After row %d of %s's cash column there are -$%s in hand; cash never goes below $0.", i+1, r.Name, -n)
+			return speech.Say("coal.below-zero", "row", i+1, "player", r.Name, "cash", speech.Money(n))
 		}
 	}
 	return ""
@@ -65,8 +65,8 @@ func (r reader) overdrawn() string {
 
 // adds demands of a sum of a seat what [audit.Adds] does. A sum that is blank is
 // one that nobody has added up.
-func (a *auditor) adds(w *sheet.Worksheet, clause string, total scoring.Place, what string, ways ...func(reader) (audit.Sum, bool)) {
-	a.rules = append(a.rules, audit.Adds(clause, total, what, scoring.Each(len(ways), func(i int) audit.Way {
+func (a *auditor) adds(w *sheet.Worksheet, clause string, total scoring.Place, what speech.Text, ways ...func(reader) (audit.Sum, bool)) {
+	a.rules = append(a.rules, audit.Adds(clause, total, what.String(), scoring.Each(len(ways), func(i int) audit.Way {
 		return func(s *audit.Sheet) (audit.Sum, bool) {
 			if s.Value(total) == "" {
 				return audit.Sum{}, false

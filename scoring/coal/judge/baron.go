@@ -1,12 +1,12 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // barons are the rules of the Coal Baron, who comes once a table (CW25).
@@ -21,7 +21,7 @@ func (a *auditor) barons() {
 
 // baronPays demands $40 in equal parts for those who are named, and nothing for
 // others.
-func (r reader) baronPays() string {
+func (r reader) baronPays() speech.Text {
 	barons, known := r.buyers(r.Table.CoalBaron)
 	if !known {
 		return ""
@@ -35,28 +35,28 @@ func (r reader) baronPays() string {
 	case !apart:
 		return ""
 	case due == 0:
-		return fmt.Sprintf("%s has $%d from the Coal Baron, and is not named as one.", r.Name, paid)
+		return speech.Say("coal.baron-not-named", "player", r.Name, "paid", coal.Dollars(paid))
 	case paid == 0:
-		return fmt.Sprintf("%s is named as Coal Baron for $%d, and the cash column has nothing of it.", r.Name, due)
+		return speech.Say("coal.baron-not-paid", "player", r.Name, "due", coal.Dollars(due))
 	case len(barons) == 1:
-		return fmt.Sprintf("%s is named as the one Coal Baron, for $%d; the cash column has $%d.", r.Name, coal.BaronPrize, paid)
+		return speech.Say("coal.baron-alone", "player", r.Name, "due", coal.Dollars(coal.BaronPrize), "paid", coal.Dollars(paid))
 	}
-	return fmt.Sprintf("%d players are named as Coal Barons, for $%d each; %s has $%d.", len(barons), due, r.Name, paid)
+	return speech.Say("coal.barons-share", "barons", len(barons), "due", coal.Dollars(due), "player", r.Name, "paid", coal.Dollars(paid))
 }
 
 // baronMines demands 12 Coal of a Coal Baron.
-func (r reader) baronMines() string {
+func (r reader) baronMines() speech.Text {
 	stashed := r.Letters(r.Stash, coal.Coal, sheet.Either)
 	paid := r.column().Counts(sheet.Kind{Reason: coal.Baron})
 	reported, _ := r.named(r.Table.CoalBaron, r.Seat)
 	if stashed.Most >= coal.BaronCoal || !reported && paid.Least == 0 {
 		return ""
 	}
-	return fmt.Sprintf("%s was Coal Baron; that takes %d Coal, and the Ore Stash has %d in all.", r.Name, coal.BaronCoal, stashed.Most)
+	return speech.Say("coal.baron-coal", "player", r.Name, "needed", coal.BaronCoal, "coal", stashed.Most)
 }
 
 // baronTwice demands that all were paid at once and the same.
-func (r reader) baronTwice() string {
+func (r reader) baronTwice() speech.Text {
 	var first *coal.Entry
 	for seat := range r.Sheets {
 		for _, e := range r.of(seat).column().Entries {
@@ -65,7 +65,7 @@ func (r reader) baronTwice() string {
 			case first == nil:
 				first = &e
 			case first.Round != e.Round || first.Amount != e.Amount:
-				return fmt.Sprintf("The Coal Baron is paid twice, %s and %s; there is one split, once in a game.", told(first), told(&e))
+				return speech.Say("coal.baron-twice", "one", told(first), "other", told(&e))
 			}
 		}
 	}

@@ -1,34 +1,33 @@
 package judge
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // reckoned are the rules of what has made the cash in the end.
 func (a *auditor) reckoned(w *sheet.Worksheet) {
-	a.adds(w, "CW42", w.End.Deliveries, "The deliveries of "+w.Name+" come to", reader.values, rowsOf(coal.Delivered))
-	a.adds(w, "CW24", w.End.Shares, "The Railroad Shares of "+w.Name+" pay", rowsOf(coal.SharesPaid), reader.sharesOwed)
-	a.adds(w, "CW43", w.End.Waiting, "What waits in the Ore Stash of "+w.Name+" is worth", reader.waits)
+	a.adds(w, "CW42", w.End.Deliveries, speech.Say("coal.deliveries-total", "player", w.Name), reader.values, rowsOf(coal.Delivered))
+	a.adds(w, "CW24", w.End.Shares, speech.Say("coal.shares-total", "player", w.Name), rowsOf(coal.SharesPaid), reader.sharesOwed)
+	a.adds(w, "CW43", w.End.Waiting, speech.Say("coal.waiting-total", "player", w.Name), reader.waits)
 	a.sums(w, "CW24", reader.sharesTooMany)
-	a.sums(w, "CW22", func(r reader) string {
+	a.sums(w, "CW22", func(r reader) speech.Text {
 		shares, cash := r.claimed(w.End.Shares), r.claimed(w.Cash)
 		fixed := int(r.Correction(w.Seat, coal.FieldCash) / scoring.Whole(1))
-		return audit.Sentence(shares.Least > max(cash.Most, cash.Most-fixed), "The Railroad Shares of %s have paid $%d in the end; cash in hand is $%d, and cannot be less.",
-			w.Name, shares.Least, cash.Most).String()
+		return audit.Wrong(shares.Least > max(cash.Most, cash.Most-fixed), "coal.shares-above-cash",
+			"player", w.Name, "shares", coal.Dollars(shares.Least), "cash", coal.Dollars(cash.Most))
 	})
 	if a.Solo() {
 		return // Tins from Blackjack are no end
 	}
-	a.sums(w, "CW14", func(r reader) string {
+	a.sums(w, "CW14", func(r reader) speech.Text {
 		delivered, waiting := r.claimed(w.End.Deliveries), r.claimed(w.End.Waiting)
 		both := delivered.Least + waiting.Least
-		return audit.Sentence(both > a.Richest(), "%s has delivered and kept minerals of $%d; the best that %d boxes of the Ore Stash can hold are worth $%d.",
-			w.Name, both, a.Printed.Stash, a.Richest()).String()
+		return audit.Wrong(both > a.Richest(), "coal.richer-than-mine",
+			"player", w.Name, "worth", coal.Dollars(both), "boxes", a.Printed.Stash, "most", coal.Dollars(a.Richest()))
 	})
 }
 
@@ -100,15 +99,15 @@ func (r reader) waits() (sum audit.Sum, known bool) {
 }
 
 // sharesTooMany demands that shares pay what so many of them can.
-func (r reader) sharesTooMany() string {
+func (r reader) sharesTooMany() speech.Text {
 	paid := r.claimed(r.End.Shares)
 	switch {
 	case !paid.Known() || paid.Least == 0:
 		return ""
 	case r.Solo():
-		return fmt.Sprintf("Railroad Shares have paid %s $%d, and are sold in company only.", r.Name, paid.Least)
+		return speech.Say("coal.shares-paid-solo", "player", r.Name, "paid", coal.Dollars(paid.Least))
 	case paid.Least%coal.ShareWorth != 0:
-		return fmt.Sprintf("Railroad Shares have paid %s $%d; they pay $%d for each round, and that is no number of rounds.", r.Name, paid.Least, coal.ShareWorth)
+		return speech.Say("coal.shares-uneven", "player", r.Name, "paid", coal.Dollars(paid.Least), "each", coal.Dollars(coal.ShareWorth))
 	}
 	return ""
 }

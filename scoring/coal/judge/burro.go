@@ -1,45 +1,45 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // deliveries are the rules of each delivery by itself.
 func (a *auditor) deliveries(w *sheet.Worksheet) {
 	for b := range w.Burros {
-		p, name := &w.Burros[b], fmt.Sprintf("burro %d of %s", b+1, w.Name)
-		a.demand(w, "CW40", func(r reader) string { return r.worthless(b) })
+		p := &w.Burros[b]
+		a.demand(w, "CW40", func(r reader) speech.Text { return r.worthless(b) })
 		for i := coal.Slots; i < coal.MaxSlots; i++ {
-			a.demand(w, "CW28", func(r reader) string {
+			a.demand(w, "CW28", func(r reader) speech.Text {
 				owned, known := r.Crossed(w.Tack)
-				return audit.Sentence(known && !owned && r.Filled(p.Slots[i]), "Slot %d of %s is filled, without Tack and Harness.", i+1, name).String()
+				return audit.Wrong(known && !owned && r.Filled(p.Slots[i]), "coal.slot-without-tack", "slot", i+1, "player", w.Name, "burro", b+1)
 			})
 		}
-		a.demand(w, "CW41", func(r reader) string { return r.robbed(p, name) }).Yields = a.Solo() // what Blackjack brought is taken from the cash column where it is not known
-		a.adds(w, "CW42", p.Value, "What was not stolen from "+name+" is worth", func(r reader) (audit.Sum, bool) { return r.arrived(p) })
-		a.demand(w, "CW42", func(r reader) string {
+		a.demand(w, "CW41", func(r reader) speech.Text { return r.robbed(b) }).Yields = a.Solo() // what Blackjack brought is taken from the cash column where it is not known
+		a.adds(w, "CW42", p.Value, speech.Say("coal.burro-total", "player", w.Name, "burro", b+1), func(r reader) (audit.Sum, bool) { return r.arrived(p) })
+		a.demand(w, "CW42", func(r reader) speech.Text {
 			value := r.Figure(p.Value)
-			return audit.Sentence(value.Known() && !a.Deliverable(coal.MaxSlots, value.Least), "No minerals that a burro can carry are worth $%d, as %s has it.", value.Least, name).String()
+			return audit.Wrong(value.Known() && !a.Deliverable(coal.MaxSlots, value.Least), "coal.no-such-value", "player", w.Name, "burro", b+1, "value", coal.Dollars(value.Least))
 		})
 	}
 	a.seventh(w)
 }
 
 // worthless demands that a burro with anything on it has a value.
-func (r reader) worthless(b int) string {
+func (r reader) worthless(b int) speech.Text {
 	p := &r.Burros[b]
-	return audit.Sentence(r.laden(p) && r.Blank(p.Value), "Something is on burro %d of %s, and no value of its delivery.", b+1, r.Name).String()
+	return audit.Wrong(r.laden(p) && r.Blank(p.Value), "coal.no-value", "player", r.Name, "burro", b+1)
 }
 
 // anyWorthless demands it of all burros.
-func (r reader) anyWorthless() string {
-	return audit.Once(r.Sheet, finding{r.Worksheet, "worthless"}, func() string {
+func (r reader) anyWorthless() speech.Text {
+	return audit.Once(r.Sheet, finding{r.Worksheet, "worthless"}, func() speech.Text {
 		for b := range r.Burros {
 			if why := r.worthless(b); why != "" {
 				return why
@@ -90,7 +90,7 @@ func (r reader) arrived(p *sheet.Packs) (sum audit.Sum, known bool) {
 
 // shotEarly demands that Pistols paid for before the round in which Burro 7 was
 // bought have scratched bandits of the other burros.
-func (r reader) shotEarly() string {
+func (r reader) shotEarly() speech.Text {
 	c := r.column()
 	bought := c.Latest(coal.ExtraBurro)
 	if bought == 0 {
@@ -101,9 +101,8 @@ func (r reader) shotEarly() string {
 		spent = spent.Plus(c.Money(sheet.Kind{Reason: coal.Pistols, Spent: true, Round: round}))
 	}
 	others := r.scratchedBut7()
-	return audit.Sentence(spent.Least > coal.PistolPrice*others.Most,
-		"%s has paid $%d for Pistols before Burro 7 was bought in round %d, and %s scratched of the other burros.",
-		r.Name, spent.Least, bought, sheet.Some(others.Most, "bandit is", "bandits are")).String()
+	return audit.Wrong(spent.Least > coal.PistolPrice*others.Most, "coal.pistols-before-burro-7",
+		"player", r.Name, "paid", coal.Dollars(spent.Least), "round", bought, "bandits", sheet.Some(others.Most, "coal.some-scratched", "coal.none-scratched"))
 }
 
 // scratchedBut7 counts the bandits scratched of all burros but Burro 7.
@@ -120,7 +119,7 @@ func (a *auditor) seventh(w *sheet.Worksheet) {
 		a.demand(w, "CW37", reader.shotEarly)
 	}
 	marks := w.Burros[coal.Burro7].All()
-	a.demand(w, "CW37", func(r reader) string {
+	a.demand(w, "CW37", func(r reader) speech.Text {
 		if !slices.ContainsFunc(marks, r.Filled) {
 			return ""
 		}
@@ -129,6 +128,6 @@ func (a *auditor) seventh(w *sheet.Worksheet) {
 				return ""
 			}
 		}
-		return fmt.Sprintf("%s has something written at Burro 7, and has not bought it.", w.Name)
+		return speech.Say("coal.burro-7-unbought", "player", w.Name)
 	})
 }

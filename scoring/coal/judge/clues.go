@@ -12,7 +12,7 @@ import (
 // column gives no cause for it, burros are not read.
 type clue struct {
 	clause string
-	says   string                          // of a seat whose burros have no such order
+	says   string                          // the message, of a seat whose burros have no such order
 	fits   func(reader, *sheet.Column) fit // nil where all orders fit it
 }
 
@@ -25,14 +25,14 @@ func (r reader) fit(one clue) fit {
 // what a wrong sum would explain.
 func (a *auditor) clues() []clue {
 	clues := []clue{
-		{"CW23", "In no order of the burros of %s did each Pistol find a bandit on one that was not gone.", reader.pistolClue},
-		{"CW25", "In no order of the burros had %s as many Coal left as a Coal Baron needs.", reader.baronClue},
-		{"CW28", "%s has loaded more than six minerals before there was Tack and Harness.", reader.tackClue},
+		{"CW23", "coal.no-order-pistols", reader.pistolClue},
+		{"CW25", "coal.no-order-baron", reader.baronClue},
+		{"CW28", "coal.loaded-before-tack", reader.tackClue},
 	}
 	if a.Solo() {
 		clues = append(clues,
-			clue{"CW32", "In no order did the burros of %s take what Blackjack brought in their rounds.", reader.blackjackClue},
-			clue{"CW37", "%s has loaded Burro 7 before buying it.", reader.seventhClue},
+			clue{"CW32", "coal.no-order-blackjack", reader.blackjackClue},
+			clue{"CW37", "coal.loaded-before-burro-7", reader.seventhClue},
 		)
 	}
 	return clues
@@ -40,7 +40,7 @@ func (a *auditor) clues() []clue {
 
 // washes is the clue of Wash Day: a bonus that was forgotten, which is a wrong
 // sum, may explain why no order fits it.
-var washes = clue{"CW27", "In no order do the burros of %s bring the Borax that Wash Day has paid for.", reader.washClue}
+var washes = clue{"CW27", "coal.no-order-wash", reader.washClue}
 
 // pistolClue: Pistols scratch bandits of burros that are not gone (CW23). What
 // has gone by the end of a round was paid for by then, and what is paid for later

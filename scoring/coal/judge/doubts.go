@@ -1,12 +1,11 @@
 package judge
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // manyVisits is how often hardly anybody goes Varmint Huntin' in a game: a game has
@@ -27,7 +26,7 @@ func (a *auditor) doubted(w *sheet.Worksheet) {
 // tooRich doubts cash that takes very many visits of Varmint Huntin'. All else is
 // taken for the best that can be: where it is not known what shares have paid,
 // that all money was put into them in round 1.
-func (r reader) tooRich() string {
+func (r reader) tooRich() speech.Text {
 	cash := r.claimed(r.Cash)
 	if !cash.Known() || r.Corrected(r.Seat, coal.FieldCash) {
 		return ""
@@ -49,12 +48,12 @@ func (r reader) tooRich() string {
 	default:
 		visits = (cash.Least*coal.SharePrice/most - other - prize + best - 1) / best
 	}
-	return audit.Sentence(visits > manyVisits, "Cash of $%d takes at least %d visits of Varmint Huntin' that bring the most of all, $%d.", cash.Least, visits, best).String()
+	return audit.Wrong(visits > manyVisits, "coal.too-many-visits", "cash", coal.Dollars(cash.Least), "visits", visits, "best", coal.Dollars(best))
 }
 
 // outOfOrder doubts a row that does not stand where its round is: people write a
 // row when it happens, but nothing forbids to write one later.
-func (r reader) outOfOrder() string {
+func (r reader) outOfOrder() speech.Text {
 	round, loaded := 1, false // as the rows above tell it
 	for i := range r.Rows {
 		l, is := sheet.RowOf(r.Marks, &r.Rows[i])
@@ -69,13 +68,13 @@ func (r reader) outOfOrder() string {
 		after := e.Reason == coal.Delivered || e.Reason == coal.SharesPaid || e.Reason == coal.Corrected || earned(e)
 		switch known := round > 0; {
 		case known && e.Round < round:
-			return fmt.Sprintf("Row %d of %s's cash column is of round %d, below a row of round %d.", i+1, r.Name, e.Round, round)
+			return speech.Say("coal.row-back", "row", i+1, "player", r.Name, "round", e.Round, "above", round)
 		case known && e.Round == round && loaded && !after:
-			return fmt.Sprintf("Row %d of %s's cash column has %s, below the delivery of that round.", i+1, r.Name, told(e))
+			return speech.Say("coal.row-below-delivery", "row", i+1, "player", r.Name, "entry", told(e))
 		case known && (e.Round > round+1 || e.Round > round && !loaded):
-			return fmt.Sprintf("Row %d of %s's cash column is of round %d, and no row above it has the delivery of round %d.", i+1, r.Name, e.Round, e.Round-1)
+			return speech.Say("coal.row-too-soon", "row", i+1, "player", r.Name, "round", e.Round, "before", e.Round-1)
 		case known && e.Reason != coal.Delivered && earned(e) && e.Reason != coal.SharesPaid && (e.Round != round || !loaded):
-			return fmt.Sprintf("Row %d of %s's cash column has %s, above the delivery of that round.", i+1, r.Name, told(e))
+			return speech.Say("coal.row-above-delivery", "row", i+1, "player", r.Name, "entry", told(e))
 		}
 		loaded = e.Reason == coal.Delivered || e.Round == round && loaded
 		round = e.Round
@@ -84,7 +83,7 @@ func (r reader) outOfOrder() string {
 }
 
 // leftOut doubts a row of which a part is blank, though something stands in it.
-func (r reader) leftOut() string {
+func (r reader) leftOut() speech.Text {
 	for i := range r.Rows {
 		p := &r.Rows[i]
 		if filled, known := r.RowNoted(p); !known || !filled {
@@ -93,9 +92,9 @@ func (r reader) leftOut() string {
 		for _, part := range []struct {
 			scoring.Place
 			says string
-		}{{p.Amount, "no amount"}, {p.What, "nothing that it is for"}, {p.Round, "no round"}} {
+		}{{p.Amount, "coal.row-no-amount"}, {p.What, "coal.row-no-reason"}, {p.Round, "coal.row-no-round"}} {
 			if r.Blank(part.Place) {
-				return fmt.Sprintf("Row %d of %s's cash column has %s.", i+1, r.Name, part.says)
+				return speech.Say(part.says, "row", i+1, "player", r.Name)
 			}
 		}
 	}
@@ -103,7 +102,7 @@ func (r reader) leftOut() string {
 }
 
 // pistolBefore doubts that a Pistol for Burro 7 was paid for above its purchase.
-func (r reader) pistolBefore() string {
+func (r reader) pistolBefore() speech.Text {
 	if r.Crosses(r.Burros[coal.Burro7].Bandits).Least == 0 {
 		return ""
 	}
@@ -113,8 +112,8 @@ func (r reader) pistolBefore() string {
 		switch {
 		case is != sheet.RowWhole:
 		case l.Reason == coal.ExtraBurro:
-			return audit.Sentence(spent > coal.PistolPrice*others.Most,
-				"%s has paid $%d for Pistols above the row of Burro 7, and %s of the other burros scratched.", r.Name, spent, sheet.Some(others.Most, "bandit is", "bandits are")).String()
+			return audit.Wrong(spent > coal.PistolPrice*others.Most, "coal.pistols-above-burro-7",
+				"player", r.Name, "paid", coal.Dollars(spent), "bandits", sheet.Some(others.Most, "coal.some-scratched", "coal.none-scratched"))
 		case l.Reason == coal.Pistols:
 			spent -= l.Entry.Amount
 		}

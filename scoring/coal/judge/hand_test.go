@@ -62,50 +62,50 @@ func TestSheetsByHand(t *testing.T) {
 // What is wrong on such sheets is told in the words of a table.
 func TestSlipsByHand(t *testing.T) {
 	for want, changes := range map[string][]string{
-		"In hand after row 2 of Ann's cash column is 15 - 10 = 5; the sheet says 15.": {
+		"After row 2, Ann should have 15 - 10 = 5; the sheet says 15.": {
 			"ann cash-column 1 share -10 5", "ann cash-column 1 share -10 15",
 		},
-		"Bob has in the end 313 + 18 = 331; the sheet says 313.": {"bob cash $331", "bob cash $313"},
-		"Ann has in the end 341; the sheet says 314.": {
+		"Bob should end up with 313 + 18 = 331; the sheet says 313.": {"bob cash $331", "bob cash $313"},
+		"Ann should end up with 341; the sheet says 314.": {
 			"ann end 226 114 33 341", "ann end 226 114 33 314",
 		},
-		"The deliveries of Ann come to 60 + 56 + 25 + 25 + 60 = 226; the sheet says 236.": {
+		"Ann's deliveries come to 60 + 56 + 25 + 25 + 60 = 226; the sheet says 236.": {
 			"ann end 226 114 33 341", "ann end 236 114 33 341",
 		},
-		"What waits in the Ore Stash of Ann is worth 15 + 18 = 33; the sheet says 63.": {
+		"The minerals left in Ann's Ore Stash are worth 15 + 18 = 33; the sheet says 63.": {
 			"ann end 226 114 33 341", "ann end 226 114 63 341",
 		},
-		"The shares of Ann pay 1 × 30 + 2 × 24 + 2 × 18 = $114 after 6 rounds; the cash column has $108.": {
+		"Ann's shares pay 1 × 30 + 2 × 24 + 2 × 18 = $114 after 6 rounds, but the cash column has $108.": {
 			`ann cash-column 6 "shares pay" +36 341`, `ann cash-column 6 "shares pay" +30 335`, "ann end 226 114 33 341", "ann end 226 108 33 335",
 		},
-		"What was not stolen from burro 3 of Ann is worth 12 + 12 + 8 + 8 + 8 + 8 = 56; the sheet says 65.": {
+		"Ann's burro 3 should bring in 12 + 12 + 8 + 8 + 8 + 8 = 56; the sheet says 65.": {
 			"ann burro-3 s s t t t t $56", "ann burro-3 s s t t t t $65",
 		},
-		"The bandit on burro 4 of Ann steals Silver, the most valuable kind on board; nothing is crossed out.": {
+		"The bandit on Ann's burro 4 steals Silver, the most valuable kind on board. Crossed out: nothing.": {
 			"ann burro-4 /S CCCCC 25", "ann burro-4 S CCCCC 37",
 		},
-		"Ann has loaded 10 Silver; 9 boxes of it are crossed out in the Ore Stash.": {
+		"Ann loaded 10 Silver, but crossed out 9 in the Ore Stash.": {
 			"ann stash 3C /10C /10T 6B /10S", "ann stash 3C /10C /10T 6B /9S S",
 		},
-		"Ann has claimed 10 Tin deposits; the Ore Stash has T in 9 boxes.": {
+		"Ann claimed 10 Tin deposits, but the Ore Stash has T in 9 boxes.": {
 			"ann stash 3C /10C /10T 6B /10S", "ann stash 3C /10C /9T 6B /10S",
 		},
-		"Bob has 2 bandits scratched, at $10 each $20 in all; the cash column has $10 for Pistol.": {
+		"Bob has 2 bandits scratched. At $10 each, that's $20, but the Pistol rows add up to $10.": {
 			"bob cash/12 4 pistols -20 161", "bob cash/12 4 pistol -10 161",
 		},
-		"Row 18 of Bob's cash column has +18 for Railroad Shares in round 3; shares pay after the last round, and round 6 was played.": {
+		"Row 18 of Bob's cash column has +18 for Railroad Shares in round 3. Shares pay after the last round, but round 6 was played.": {
 			"bob cash/18 6 shares-paid 18", "bob cash/18 3 shares-paid 18",
 		},
-		"No minerals that a burro can carry are worth $95, as burro 1 of Ann has it.": {
+		"Ann's burro 1 can't bring in $95: no load is worth that.": {
 			"ann burro-1 SSSTTT 60", "ann burro-1 SSSTTT 95",
 		},
-		"The corrections in Bob's cash column come to 10; the sheet says 50.": {
+		"Bob's corrections come to 10; the sheet says 50.": {
 			"bob cash $331", "bob cash/19 6 correction +10 341\nbob correct/cash +50\nbob cash $341",
 		},
-		"Row 4 of Ann's cash column has +30 for Varmint Huntin' in round 2: no such amount comes of it.": {
+		"Row 4 of Ann's cash column has +30 for Varmint Huntin' in round 2. That amount isn't possible.": {
 			"ann cash-column 2 hunting +18 23", "ann cash-column 2 hunting +30 35",
 		},
-		"Ann is named as the one Coal Baron, for $40; the cash column has $20.": {
+		"Ann is the only Coal Baron, for $40, but the cash column has $20.": {
 			"table coal-baron ann and bob", "table coal-baron ann",
 		},
 	} {
@@ -120,9 +120,9 @@ func TestSlipsByHand(t *testing.T) {
 // same only where something else is.
 func TestDoubtsByHand(t *testing.T) {
 	for want, changes := range map[string][]string{
-		"Row 9 of Ann's cash column has no round.": {"ann cash-column 3 shares -10 86", "ann cash-column - shares -10 86"},
-		"Row 3 of Bob's cash column is of round 2": {"bob cash/3 1 delivery 16 21", "bob cash/3 2 delivery 16 21"},
-		"Row 4 of Bob's cash column has +15 for Varmint Huntin' in round 1, below the delivery of that round.": {
+		"Row 9 of Ann's cash column has no round.":  {"ann cash-column 3 shares -10 86", "ann cash-column - shares -10 86"},
+		"Row 3 of Bob's cash column is for round 2": {"bob cash/3 1 delivery 16 21", "bob cash/3 2 delivery 16 21"},
+		"Row 4 of Bob's cash column has +15 for Varmint Huntin' in round 1, below that round's delivery.": {
 			"bob cash/4 2 varmint 15", "bob cash/4 1 varmint 15",
 		},
 	} {

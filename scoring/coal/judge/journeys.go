@@ -1,43 +1,41 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
-	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // journeys are the rules of which burro was loaded when: there must be an order
 // in which they bring what the cash column says, and one that fits what else is
 // known of the rounds, clue by clue and all clues together.
 func (a *auditor) journeys(w *sheet.Worksheet) {
-	a.sums(w, "CW42", func(r reader) string {
+	a.sums(w, "CW42", func(r reader) speech.Text {
 		k := r.newWalk(r.column())
 		if _, ok := k.order(); ok {
 			return ""
 		}
-		return fmt.Sprintf("The burros of %s bring %s; as deliveries the cash column has %s.", w.Name, k.brought(), k.listed())
+		return speech.Say("coal.brought-and-listed", "player", w.Name, "brought", k.brought(), "listed", k.listed())
 	})
 	firm := a.clues()
 	for _, one := range firm {
-		a.demand(w, one.clause, func(r reader) string { return r.ordered(one.says, one) })
+		a.demand(w, one.clause, func(r reader) speech.Text { return r.ordered(one.says, one) })
 	}
-	a.demand(w, "CW40", func(r reader) string {
-		return r.ordered("In no order can %s have loaded these burros: what is known of the rounds does not go together.", firm...)
+	a.demand(w, "CW40", func(r reader) speech.Text {
+		return r.ordered("coal.no-order", firm...)
 	})
 	all := append(slices.Clone(firm), washes)
-	a.sums(w, washes.clause, func(r reader) string { return r.ordered(washes.says, all...) })
+	a.sums(w, washes.clause, func(r reader) speech.Text { return r.ordered(washes.says, all...) })
 }
 
 // ordered demands an order that fits some clues.
-func (r reader) ordered(says string, clues ...clue) string {
+func (r reader) ordered(says string, clues ...clue) speech.Text {
 	_, ok := r.order(clues)
-	return audit.Sentence(!ok, says, r.Name).String()
+	return audit.Wrong(!ok, says, "player", r.Name)
 }
 
 // order finds an order of the burros that fits some clues.
@@ -53,7 +51,7 @@ func (r reader) order(clues []clue) ([coal.MaxRounds]int, bool) {
 }
 
 // brought lists the values of the deliveries.
-func (k *walk) brought() string {
+func (k *walk) brought() speech.Text {
 	var values []int
 	for b, value := range k.value {
 		if k.used.has(b) && value.Known() {
@@ -64,13 +62,15 @@ func (k *walk) brought() string {
 }
 
 // listed lists what the cash column has of them.
-func (k *walk) listed() string { return amounts(slices.Concat(k.due[:]...)) }
+func (k *walk) listed() speech.Text { return amounts(slices.Concat(k.due[:]...)) }
 
-func amounts(dollars []int) string {
+func amounts(dollars []int) speech.Text {
 	if len(dollars) == 0 {
-		return "nothing"
+		return "coal.nothing"
 	}
-	return strings.Join(scoring.Each(len(dollars), func(i int) string { return "$" + strconv.Itoa(dollars[i]) }), ", ")
+	return speech.Say("coal.listed", "all", speech.List(scoring.Each(len(dollars), func(i int) speech.Text {
+		return speech.Say("coal.amount", "amount", coal.Dollars(dollars[i]))
+	})))
 }
 
 // loads are the burros that a seat's score takes for those of each round,

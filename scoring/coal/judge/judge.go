@@ -66,17 +66,17 @@ func (a *auditor) demandAll() {
 }
 
 // rule is a rule of a seat, or without a worksheet of the whole table.
-func (a *auditor) rule(w *sheet.Worksheet, clause string, fails func(reader) string) audit.Rule {
-	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text { return speech.Words(fails(reader{sheet.On(s), a, w})) }}
+func (a *auditor) rule(w *sheet.Worksheet, clause string, fails func(reader) speech.Text) audit.Rule {
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text { return fails(reader{sheet.On(s), a, w}) }}
 }
 
 // demand adds such a rule.
-func (a *auditor) demand(w *sheet.Worksheet, clause string, fails func(reader) string) *audit.Rule {
+func (a *auditor) demand(w *sheet.Worksheet, clause string, fails func(reader) speech.Text) *audit.Rule {
 	a.rules = append(a.rules, a.rule(w, clause, fails))
 	return &a.rules[len(a.rules)-1]
 }
 
 // sums adds a rule of a seat that compares a sum with its parts.
-func (a *auditor) sums(w *sheet.Worksheet, clause string, fails func(reader) string) {
+func (a *auditor) sums(w *sheet.Worksheet, clause string, fails func(reader) speech.Text) {
 	a.demand(w, clause, fails).Sum = true
 }

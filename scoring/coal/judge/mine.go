@@ -1,12 +1,11 @@
 package judge
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // mining are the rules of the tunnels, and of the boxes of the Ore Stash that
@@ -14,27 +13,28 @@ import (
 func (a *auditor) mining(w *sheet.Worksheet) {
 	for t := range a.Printed.Tunnels {
 		for d := 1; d < len(w.Deposits[t]); d++ {
-			a.demand(w, "CW10", func(r reader) string { return r.skipped(t, d, "claimed", w.Deposits[t][d:d+1]) })
-			a.demand(w, "CW10", func(r reader) string { return r.skipped(t, d, "dug at", w.Digs[t][d]) })
+			a.demand(w, "CW10", func(r reader) speech.Text { return r.skipped(t, d, "coal.claimed-behind", w.Deposits[t][d:d+1]) })
+			a.demand(w, "CW10", func(r reader) speech.Text { return r.skipped(t, d, "coal.dug-behind", w.Digs[t][d]) })
 		}
 	}
 	for _, m := range coal.Minerals() {
 		claims := a.Claims(w, m)
-		a.demand(w, "CW14", func(r reader) string {
+		a.demand(w, "CW14", func(r reader) speech.Text {
 			claimed, written, apart := apart(r.Crosses(claims), r.Letters(w.Stash, m, sheet.Either))
-			return audit.Sentence(apart, "%s has claimed %s; the Ore Stash has %s in %s.", w.Name,
-				sheet.Some(claimed, m.Title()+" deposit", m.Title()+" deposits"), m.Letter(), sheet.Some(written, "box", "boxes")).String()
+			return audit.Wrong(apart, "coal.claims-and-stash", "player", w.Name,
+				"deposits", sheet.Some(claimed, "coal.some-deposits", "coal.no-deposits", "mineral", m.Title()),
+				"letter", m.Letter(), "boxes", sheet.Some(written, "coal.some-boxes", "coal.no-boxes"))
 		})
 	}
 }
 
 // skipped demands that a deposit whose boxes are crossed does not lie behind one
-// that is still unclaimed.
-func (r reader) skipped(t, d int, done string, boxes []scoring.Place) string {
+// that is still unclaimed. Says is the message.
+func (r reader) skipped(t, d int, says string, boxes []scoring.Place) speech.Text {
 	claimed, known := r.Crossed(r.Deposits[t][d-1])
 	if !known || claimed || r.Crosses(boxes).Least == 0 {
 		return ""
 	}
 	tunnel := &r.Printed.Tunnels[t]
-	return fmt.Sprintf("%s has %s %s in tunnel %s, and not claimed %s in front of it.", r.Name, done, tunnel.Name(d), tunnel.ID, tunnel.Name(d-1))
+	return speech.Say(says, "player", r.Name, "deposit", tunnel.Name(d), "tunnel", tunnel.Number(), "before", tunnel.Name(d-1))
 }

@@ -1,12 +1,12 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // unlisted is by how many dollars the table has corrected a seat's cash without
@@ -53,7 +53,7 @@ func (l *wallet) delivery(prices *coal.Prices) (listed, most int) {
 // won with a stake in hand, then all that is paid, then the delivery: if cash
 // falls short in this order it does in every other. Corrections come when they do
 // least harm.
-func (r reader) indebted() string {
+func (r reader) indebted() speech.Text {
 	c := r.column()
 	if !c.Closed || len(c.Unclear()) > 0 {
 		return ""
@@ -76,17 +76,17 @@ func (r reader) indebted() string {
 		listed, most := l.delivery(&r.Printed.Prices)
 		cash += scoring.Sum(l.earned[:]...) - won - listed
 		if l.rows[coal.Blackjack] > 0 && cash < coal.BlackjackStake {
-			return fmt.Sprintf("%s wins at Blackjack in round %d, and cannot have had the stake of $%d in hand.", r.Name, i+1, coal.BlackjackStake)
+			return speech.Say("coal.no-stake", "player", r.Name, "round", i+1, "stake", coal.Dollars(coal.BlackjackStake))
 		}
 		cash += won
 		if spent > cash {
-			return fmt.Sprintf("%s pays $%d in round %d, and has $%d in hand at most.", r.Name, spent, i+1, cash)
+			return speech.Say("coal.in-debt", "player", r.Name, "paid", coal.Dollars(spent), "round", i+1, "cash", coal.Dollars(cash))
 		}
 		if l.rows[coal.Delivered] == 0 {
 			return "" // a delivery is not written down, or comes to be: there is no telling
 		}
 		if cash += most - spent - taken; cash < 0 {
-			return fmt.Sprintf("The table takes $%d more from %s in round %d than there is in hand.", -cash, r.Name, i+1)
+			return speech.Say("coal.taken-too-much", "cash", coal.Dollars(-cash), "player", r.Name, "round", i+1)
 		}
 	}
 	return ""

@@ -3,11 +3,13 @@ package judge
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // A reader reads the sheets of a game: for the rules of a seat its worksheet, and
@@ -59,10 +61,14 @@ func (r reader) buyers(p scoring.Place) (seats []int, known bool) {
 func (r reader) column() *sheet.Column { return sheet.ColumnOf(r.Marks, r.Worksheet) }
 
 // told is the entry as people tell it: "+15 for Varmint Huntin' in round 3".
-func told(e *coal.Entry) string {
-	text := fmt.Sprintf("%+d for %s", e.Amount, e.Reason.Title())
-	if e.Round > 0 {
-		text += fmt.Sprintf(" in round %d", e.Round)
+func told(e *coal.Entry) speech.Text {
+	return speech.Say("coal.entry", "amount", fmt.Sprintf("%+d", e.Amount), "item", e.Reason.Title(), "round", roundOf(e.Round))
+}
+
+// roundOf is the number of a round in a sentence, which is empty where there is none.
+func roundOf(round int) string {
+	if round == 0 {
+		return ""
 	}
-	return text
+	return strconv.Itoa(round)
 }

@@ -1,19 +1,19 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // cashColumn are the rules of the cash column by itself.
 func (a *auditor) cashColumn(w *sheet.Worksheet) {
-	a.gapless("CW22", len(w.Rows), func(r reader, i int) (filled, known bool) { return r.RowNoted(&w.Rows[i]) }, func(gap, behind int) string {
-		return fmt.Sprintf("Row %d of %s's cash column is blank and row %d is not: it is filled from the top.", gap, w.Name, behind)
+	a.gapless("CW22", len(w.Rows), func(r reader, i int) (filled, known bool) { return r.RowNoted(&w.Rows[i]) }, func(gap, behind int) speech.Text {
+		return speech.Say("coal.row-gap", "row", gap, "player", w.Name, "below", behind)
 	})
 	for r := range coal.Unsaid {
 		a.priced(w, r)
@@ -25,7 +25,7 @@ func (a *auditor) cashColumn(w *sheet.Worksheet) {
 
 // priced demands that amounts are such as their reason can have.
 func (a *auditor) priced(w *sheet.Worksheet, r coal.Reason) {
-	a.demand(w, r.Clause(), func(of reader) string {
+	a.demand(w, r.Clause(), func(of reader) speech.Text {
 		c := of.column()
 		for i := range c.Entries {
 			if e := &c.Entries[i]; e.Reason == r && !a.Possible(e) {
@@ -52,24 +52,27 @@ func early(l *sheet.LooseRow) *coal.Entry {
 }
 
 // unpriced tells an entry that cannot be.
-func (a *auditor) unpriced(w *sheet.Worksheet, e *coal.Entry) string {
+func (a *auditor) unpriced(w *sheet.Worksheet, e *coal.Entry) speech.Text {
+	says := "coal.row-wrong-amount"
 	if it := coal.FindItem(e.Reason.Word()); it != nil && !it.Sold(a.Solo()) {
-		return fmt.Sprintf("%s is sold %s; row %d of %s's cash column has %s.", it.Title(), it.Buyers, e.Number, w.Name, told(e))
+		says = "coal.row-company-only"
+		if it.ForSolo() {
+			says = "coal.row-solo-only"
+		}
 	}
-	return fmt.Sprintf("Row %d of %s's cash column has %s: no such amount comes of it.", e.Number, w.Name, told(e))
+	return speech.Say(says, "row", e.Number, "player", w.Name, "entry", told(e))
 }
 
 // overfull demands that no delivery is worth what takes Tack and Harness, without
 // it.
-func (r reader) overfull() string {
+func (r reader) overfull() speech.Text {
 	c := r.column()
 	if owned, known := r.harnessed(c); owned || !known {
 		return ""
 	}
 	for e := range c.All(sheet.Kind{Reason: coal.Delivered}) {
 		if !r.Deliverable(coal.Slots, e.Amount) {
-			return fmt.Sprintf("Row %d of %s's cash column has %s; no %d minerals are worth that, and %s has no Tack and Harness for more.",
-				e.Number, r.Name, told(e), coal.Slots, r.Name)
+			return speech.Say("coal.row-too-rich", "row", e.Number, "player", r.Name, "entry", told(e), "slots", coal.Slots)
 		}
 	}
 	return ""
@@ -120,12 +123,12 @@ func (a *auditor) once(w *sheet.Worksheet) {
 		{sheet.Kind{Reason: coal.Harness, Spent: true}, aGame},
 		{sheet.Kind{Reason: coal.ExtraBurro, Spent: true}, aGame},
 	} {
-		a.demand(w, row.Clause(), func(r reader) string {
+		a.demand(w, row.Clause(), func(r reader) speech.Text {
 			var rows [coal.MaxRounds + 1]int // by round, or all in the first
 			for e := range r.column().All(row.Kind) {
 				rows[scoring.When(row.aRound, e.Round)]++
 			}
-			return audit.Sentence(slices.Max(rows[:]) > 1, "%s has two rows of %s where there can be one.", w.Name, row.Title()).String()
+			return audit.Wrong(slices.Max(rows[:]) > 1, "coal.row-twice", "player", w.Name, "item", row.Title())
 		})
 	}
 }

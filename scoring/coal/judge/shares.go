@@ -3,7 +3,6 @@ package judge
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -16,37 +15,37 @@ import (
 // railroad are the rules of Railroad Shares (CW24).
 func (a *auditor) railroad(w *sheet.Worksheet) {
 	if a.Solo() {
-		a.demand(w, "CW24", func(r reader) string {
+		a.demand(w, "CW24", func(r reader) speech.Text {
 			bought := func(p scoring.Place) bool { return r.Figure(p).Least > 0 }
-			return audit.Sentence(slices.ContainsFunc(w.Shares, bought), "%s has Railroad Shares, which are sold in company only.", w.Name).String()
+			return audit.Wrong(slices.ContainsFunc(w.Shares, bought), "coal.shares-solo", "player", w.Name)
 		})
 		return
 	}
 	for i, p := range w.Shares {
 		copied := a.Table.Shares[w.Seat][i]
 		a.rules = append(a.rules, audit.Same("CW24", p, copied, func(scoring.Written, scoring.Written) speech.Text {
-			return speech.Words(fmt.Sprintf("Shares of %s in round %d: the worksheet and the General Store's sheet do not agree.", w.Name, i+1))
+			return speech.Say("coal.shares-copied", "player", w.Name, "round", i+1)
 		}))
 		bought := func(r reader) audit.Span { return r.Figure(p) }
-		a.paidEach(w, sheet.Kind{Reason: coal.SharesBought, Round: i + 1}, coal.SharePrice, bought, func(n int) string {
-			return sheet.Some(n, "share", "shares") + " of round " + strconv.Itoa(i+1)
+		a.paidEach(w, sheet.Kind{Reason: coal.SharesBought, Round: i + 1}, coal.SharePrice, bought, func(n int) speech.Text {
+			return sheet.Some(n, "coal.some-shares", "coal.no-shares", "round", i+1)
 		})
 	}
 	a.demand(w, "CW24", reader.paidEarly)
-	a.sums(w, "CW24", func(r reader) string {
+	a.sums(w, "CW24", func(r reader) speech.Text {
 		last, known := r.LastRound(r.Marks)
 		worth, paid, apart := apart(r.sharesWorth(last), r.column().Money(sheet.Kind{Reason: coal.SharesPaid}))
-		return audit.Sentence(known && apart, "The shares of %s pay %s after %d rounds; the cash column has %s.", w.Name,
-			r.sharesWorking(last, worth), last, sheet.NothingOr(paid)).String()
+		return audit.Wrong(known && apart, "coal.shares-due", "player", w.Name,
+			"due", r.sharesWorking(last, worth), "n", last, "paid", sheet.NothingOr(paid))
 	})
 }
 
 // paidEarly demands that shares pay when the last round is over, and no sooner.
-func (r reader) paidEarly() string {
+func (r reader) paidEarly() speech.Text {
 	c := r.column()
 	for e := range c.All(sheet.Kind{Reason: coal.SharesPaid}) {
-		early := func(later int) string {
-			return fmt.Sprintf("Row %d of %s's cash column has %s; shares pay after the last round, and round %d was played.", e.Number, r.Name, told(e), later)
+		early := func(later int) speech.Text {
+			return speech.Say("coal.shares-early", "row", e.Number, "player", r.Name, "entry", told(e), "later", later)
 		}
 		for i := r.Rounds() - 1; i >= e.Round; i-- {
 			if over, _ := r.Crossed(r.Table.Rounds[i]); over {
@@ -64,7 +63,7 @@ func (r reader) paidEarly() string {
 
 // sharesWorking is how shares pay, for people to add up again: "2 × 30 + 1 × 18 =
 // 78"; the sum alone where not all of them are known.
-func (r reader) sharesWorking(last, worth int) string {
+func (r reader) sharesWorking(last, worth int) speech.Text {
 	var terms []string
 	sum := 0
 	c := r.column()
@@ -76,9 +75,9 @@ func (r reader) sharesWorking(last, worth int) string {
 		}
 	}
 	if sum != worth || len(terms) == 0 {
-		return "$" + strconv.Itoa(worth)
+		return speech.Say("coal.amount", "amount", coal.Dollars(worth))
 	}
-	return strings.Join(terms, " + ") + " = $" + strconv.Itoa(worth)
+	return speech.Say("coal.shares-working", "working", strings.Join(terms, " + "), "sum", coal.Dollars(worth))
 }
 
 // sharesWorth is what a seat's shares pay at the end.

@@ -2,11 +2,11 @@ package judge
 
 import (
 	"cmp"
-	"fmt"
 
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // stashed are the rules of what has left the Ore Stash: each letter crossed out
@@ -17,8 +17,8 @@ func (a *auditor) stashed(w *sheet.Worksheet) {
 		takers = "CW40"
 	}
 	for _, m := range coal.Minerals() {
-		a.demand(w, "CW40", func(r reader) string { return r.overloaded(r.haul(m)) })
-		a.demand(w, takers, func(r reader) string { return r.taken(r.haul(m)) })
+		a.demand(w, "CW40", func(r reader) speech.Text { return r.overloaded(r.haul(m)) })
+		a.demand(w, takers, func(r reader) speech.Text { return r.taken(r.haul(m)) })
 	}
 	if !a.Solo() {
 		a.demand(w, "CW30", reader.unevenly)
@@ -62,12 +62,12 @@ func (h haul) taken() audit.Span {
 }
 
 // overloaded demands that what is on a burro has left the stash.
-func (r reader) overloaded(h haul) string {
+func (r reader) overloaded(h haul) speech.Text {
 	if h.left.Most >= h.loaded.Least {
 		return ""
 	}
 	loaded, left, _ := apart(h.numbers(r))
-	return fmt.Sprintf("%s has loaded %d %s; %s crossed out in the Ore Stash.", r.Name, loaded, h.Title(), sheet.Some(left, "box of it is", "boxes of it are"))
+	return speech.Say("coal.loaded-not-crossed", "player", r.Name, "loaded", loaded, "mineral", h.Title(), "left", sheet.NoneOr(left))
 }
 
 // numbers are how many of a mineral burros and the stash have.
@@ -79,25 +79,24 @@ func (h haul) numbers(r reader) (loaded, left audit.Span) {
 // taken demands that the Pinkertons have some of what has left the stash, if a
 // seat has hired them, and none if not. Where a burro carries something and has no
 // value, it is no wonder that there is more: that is told instead.
-func (r reader) taken(h haul) string {
+func (r reader) taken(h haul) speech.Text {
 	hired, known := r.hired()
 	switch {
 	case !known:
 		return ""
 	case hired:
-		return audit.Sentence(h.taken().Most <= 0,
-			"%s has hired the Pinkertons, who take one %s, and every %s crossed out is on a burro.", r.Name, h.Title(), h.Title()).String()
+		return audit.Wrong(h.taken().Most <= 0, "coal.pinkertons-took-none", "player", r.Name, "mineral", h.Title())
 	}
 	if why := r.anyWorthless(); why != "" || h.taken().Least <= 0 {
 		return why
 	}
 	loaded, left, _ := apart(h.numbers(r))
-	return fmt.Sprintf("%s has crossed out %d %s in the Ore Stash; on burros %s.", r.Name, left, h.Title(), sheet.ThereAre(loaded))
+	return speech.Say("coal.crossed-not-loaded", "player", r.Name, "left", left, "mineral", h.Title(), "loaded", sheet.NoneOr(loaded))
 }
 
 // unevenly demands that the Pinkertons have taken as many of one mineral as of
 // another. What is wrong with a mineral by itself is told as that.
-func (r reader) unevenly() string {
+func (r reader) unevenly() speech.Text {
 	var fewest, most haul
 	for _, m := range coal.Minerals() {
 		h := r.haul(m)
@@ -111,8 +110,8 @@ func (r reader) unevenly() string {
 			fewest = h
 		}
 	}
-	return audit.Sentence(most.taken().Least > fewest.taken().Most,
-		"More %s than %s of %s is crossed out and on no burro; the Pinkertons take one of each.", most.Title(), fewest.Title(), r.Name).String()
+	return audit.Wrong(most.taken().Least > fewest.taken().Most, "coal.pinkertons-uneven",
+		"player", r.Name, "most", most.Title(), "fewest", fewest.Title())
 }
 
 // hired says whether the seat has hired the Pinkertons, as nobody does in a solo

@@ -1,12 +1,11 @@
 package judge
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // shopping are the rules of what was bought: where it stands on a sheet the cash
@@ -14,11 +13,10 @@ import (
 func (a *auditor) shopping(w *sheet.Worksheet) {
 	a.pistols(w)
 	a.bottles(w)
-	a.demand(w, "CW28", func(r reader) string {
+	a.demand(w, "CW28", func(r reader) speech.Text {
 		owned, known := r.Crossed(w.Tack)
 		owner, copied := r.named(a.Table.Tack, w.Seat)
-		return audit.Sentence(known && copied && owned != owner,
-			"Tack and Harness of %s: the worksheet and the General Store's sheet do not agree.", w.Name).String()
+		return audit.Wrong(known && copied && owned != owner, "coal.tack-copied", "player", w.Name)
 	})
 	a.bought(w, sheet.Kind{Reason: coal.Harness}, func(r reader) (bool, bool) { return r.Crossed(w.Tack) })
 	if a.Solo() {
@@ -42,17 +40,13 @@ func (a *auditor) bought(w *sheet.Worksheet, k sheet.Kind, has func(reader) (yes
 	if coal.FindItem(k.Word()).Price.On(a.Printed) == 0 {
 		return
 	}
-	when := ""
-	if k.Round > 0 {
-		when = fmt.Sprintf(" in round %d", k.Round)
-	}
-	a.demand(w, k.Clause(), func(r reader) string {
+	a.demand(w, k.Clause(), func(r reader) speech.Text {
 		paid := r.column().Counts(k)
 		switch yes, known := has(r); {
 		case known && yes && paid.Most == 0:
-			return fmt.Sprintf("%s has %s%s, and the cash column no price of it.", w.Name, k.Title(), when)
+			return speech.Say("coal.no-price", "player", w.Name, "item", k.Title(), "round", roundOf(k.Round))
 		case known && !yes && paid.Least > 0:
-			return fmt.Sprintf("%s has paid for %s%s, and it stands nowhere else.", w.Name, k.Title(), when)
+			return speech.Say("coal.paid-for-nothing", "player", w.Name, "item", k.Title(), "round", roundOf(k.Round))
 		}
 		return ""
 	})
@@ -60,15 +54,15 @@ func (a *auditor) bought(w *sheet.Worksheet, k sheet.Kind, has func(reader) (yes
 
 // paidEach demands that the cash column has the price of each thing of a kind that
 // was bought. Things are how many there are, in words.
-func (a *auditor) paidEach(w *sheet.Worksheet, k sheet.Kind, price int, bought func(reader) audit.Span, things func(n int) string) {
+func (a *auditor) paidEach(w *sheet.Worksheet, k sheet.Kind, price int, bought func(reader) audit.Span, things func(n int) speech.Text) {
 	k.Spent = true
-	a.demand(w, k.Clause(), func(r reader) string {
+	a.demand(w, k.Clause(), func(r reader) speech.Text {
 		cost, paid, apart := apart(bought(r).Times(price), r.column().Money(k))
 		if !apart || price == 0 {
 			return ""
 		}
-		return fmt.Sprintf("%s has %s, at $%d each $%d in all; the cash column has %s for %s.", w.Name,
-			things(cost/price), price, cost, sheet.NothingOr(paid), k.Title())
+		return speech.Say("coal.price-of-several", "player", w.Name, "things", things(cost/price),
+			"price", coal.Dollars(price), "cost", coal.Dollars(cost), "paid", sheet.NothingOr(paid), "item", k.Title())
 	})
 }
 
@@ -77,8 +71,8 @@ func (a *auditor) pistols(w *sheet.Worksheet) {
 	scratched := func(r reader) audit.Span {
 		return w.Overall(func(p *sheet.Packs) audit.Span { return r.Crosses(p.Bandits) })
 	}
-	a.paidEach(w, sheet.Kind{Reason: coal.Pistols}, coal.PistolPrice, scratched, func(n int) string {
-		return sheet.Some(n, "bandit", "bandits") + " scratched"
+	a.paidEach(w, sheet.Kind{Reason: coal.Pistols}, coal.PistolPrice, scratched, func(n int) speech.Text {
+		return sheet.Some(n, "coal.some-scratched", "coal.none-scratched")
 	})
 }
 
@@ -87,12 +81,12 @@ func (a *auditor) pistols(w *sheet.Worksheet) {
 func (a *auditor) bottles(w *sheet.Worksheet) {
 	held := func(r reader) audit.Span { return r.Count(w.TonicsBought, r.Noted) }
 	if !a.Solo() {
-		a.demand(w, "CW33", func(r reader) string {
-			return audit.Sentence(held(r).Least > 0, "%s has a Workhorse Tonic, which is sold in the solo store only.", w.Name).String()
+		a.demand(w, "CW33", func(r reader) speech.Text {
+			return audit.Wrong(held(r).Least > 0, "coal.tonic-in-company", "player", w.Name)
 		})
 		return
 	}
-	a.paidEach(w, sheet.Kind{Reason: coal.TonicsBought}, a.Printed.Prices.Tonic, held, func(n int) string {
-		return sheet.Some(n, "Workhorse Tonic", "Workhorse Tonics")
+	a.paidEach(w, sheet.Kind{Reason: coal.TonicsBought}, a.Printed.Prices.Tonic, held, func(n int) speech.Text {
+		return sheet.Some(n, "coal.tonics", "coal.no-tonics")
 	})
 }

@@ -1,13 +1,12 @@
 package judge
 
 import (
-	"fmt"
 	"math/bits"
-	"strings"
 
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/speech"
 )
 
 // allKinds is the set of every mineral.
@@ -73,7 +72,8 @@ func (t theft) by(bandits int) bool {
 
 // robbed demands that the bandits of a burro have stolen the most valuable kinds
 // on board, a kind each, and nothing else (CW41).
-func (r reader) robbed(p *sheet.Packs, name string) string {
+func (r reader) robbed(b int) speech.Text {
+	p := &r.Burros[b]
 	scratched, t, joined := r.Crosses(p.Bandits), r.theftOn(p), r.joinedBy(p)
 	bandits := audit.Span{Least: len(p.Bandits) - scratched.Most, Most: len(p.Bandits) - scratched.Least}.Plus(joined)
 	most := coal.MineralKinds // more bandits than kinds steal no more
@@ -84,42 +84,40 @@ func (r reader) robbed(p *sheet.Packs, name string) string {
 	}
 	for _, m := range coal.Minerals() {
 		if t.arrived.has(int(m)) && t.stolen.has(int(m)) {
-			return fmt.Sprintf("Some %s on %s is stolen and some is not; a bandit takes all of a kind.", m.Title(), name)
+			return speech.Say("coal.stolen-in-part", "mineral", m.Title(), "player", r.Name, "burro", b+1)
 		}
 	}
-	return r.theft(p, name)
+	return r.theft(b)
 }
 
 // theft tells what the bandits of a burro take, and what is crossed out.
-func (r reader) theft(p *sheet.Packs, name string) string {
+func (r reader) theft(b int) speech.Text {
+	p := &r.Burros[b]
 	scratched, t := r.Crosses(p.Bandits), r.theftOn(p)
 	bandits := len(p.Bandits) - scratched.Least + r.Figure(p.Extra).Least
-	gone := "nothing is crossed out"
-	if t.stolen != 0 {
-		gone = kindsOf(t.stolen) + " is crossed out"
-	}
-	switch due := kindsOf(dearest(t.arrived|t.stolen, min(bandits, coal.MineralKinds))); bandits {
+	says := "coal.stolen-by-several"
+	switch bandits {
 	case 0:
-		return fmt.Sprintf("No bandit is active on %s, and %s as stolen.", name, gone)
+		says = "coal.stolen-by-nobody"
 	case 1:
-		return fmt.Sprintf("The bandit on %s steals %s, the most valuable kind on board; %s.", name, due, gone)
-	default:
-		return fmt.Sprintf("The %d bandits on %s steal a kind each, the most valuable first: %s; %s.", bandits, name, due, gone)
+		says = "coal.stolen-by-one"
 	}
+	due := dearest(t.arrived|t.stolen, min(bandits, coal.MineralKinds))
+	return speech.Say(says, "n", bandits, "player", r.Name, "burro", b+1, "due", kindsOf(due), "gone", kindsOf(t.stolen))
 }
 
 // kindsOf are minerals in words.
-func kindsOf(kinds set) string {
-	var names []string
+func kindsOf(kinds set) speech.Text {
+	var names speech.List
 	for _, m := range coal.Minerals() {
 		if kinds.has(int(m)) {
 			names = append(names, m.Title())
 		}
 	}
 	if len(names) == 0 {
-		return "nothing"
+		return "coal.nothing"
 	}
-	return strings.Join(names, ", ")
+	return speech.Say("coal.listed", "all", names)
 }
 
 // A set is one of numbers below 64: of burros, or of kinds of minerals.

@@ -1,9 +1,7 @@
 package odds
 
 import (
-	"fmt"
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
@@ -17,14 +15,14 @@ var stays = [...]int{14, 16, 18, 20}
 
 func oddsOfBlackjack() scoring.Odds {
 	o := scoring.Odds{
-		Title:   "Blackjack",
+		Title:   "coal.odds-blackjack",
 		Clause:  "CW31",
-		Note:    "For a player who hits until the total is at least the one that heads the column.",
-		Columns: []speech.Text{"total"},
+		Note:    "coal.odds-blackjack-note",
+		Columns: []speech.Text{"coal.odds-total"},
 	}
 	var ends []blackjackEnds
 	for _, stay := range stays {
-		o.Columns = append(o.Columns, speech.Words(fmt.Sprintf("stay at %d", stay)))
+		o.Columns = append(o.Columns, speech.Say("coal.odds-stay", "total", stay))
 		ends = append(ends, endsOfBlackjack(stay))
 	}
 	last := len(coal.BlackjackRows()) - 1
@@ -32,12 +30,12 @@ func oddsOfBlackjack() scoring.Odds {
 		row := &coal.BlackjackRows()[i]
 		switch i {
 		case 0:
-			o.Rows = append(o.Rows, blackjackLine(fmt.Sprintf("up to %d", row.To), row, row.From, row.To, ends))
+			o.Rows = append(o.Rows, blackjackLine(speech.Say("coal.up-to", "total", row.To), row, row.From, row.To, ends))
 		case last:
-			o.Rows = append(o.Rows, blackjackLine(fmt.Sprintf("%d and more", row.From), row, row.From, row.To, ends))
+			o.Rows = append(o.Rows, blackjackLine(speech.Say("coal.or-more", "total", row.From), row, row.From, row.To, ends))
 		default:
 			for total := row.From; total <= row.To; total++ {
-				o.Rows = append(o.Rows, blackjackLine(strconv.Itoa(total), row, total, total, ends))
+				o.Rows = append(o.Rows, blackjackLine(speech.Words(strconv.Itoa(total)), row, total, total, ends))
 			}
 		}
 	}
@@ -46,10 +44,10 @@ func oddsOfBlackjack() scoring.Odds {
 
 // blackjackLine is the line for the totals from one to another, with a chance
 // for each way to play.
-func blackjackLine(label string, row *coal.BlackjackRow, from, to int, ends []blackjackEnds) scoring.OddsRow {
-	line := scoring.OddsRow{Label: speech.Words(label), Note: speech.Words(prize(row)), Chances: []scoring.Chance{}}
+func blackjackLine(label speech.Text, row *coal.BlackjackRow, from, to int, ends []blackjackEnds) scoring.OddsRow {
+	line := scoring.OddsRow{Label: label, Note: prize(row), Chances: []scoring.Chance{}}
 	if from == to && from%2 != 0 {
-		line.Note = speech.Words(prize(row) + "; cannot occur: every total is even")
+		line.Note = speech.Say("coal.prize-never", "prize", prize(row))
 		return line
 	}
 	for _, e := range ends {
@@ -59,18 +57,14 @@ func blackjackLine(label string, row *coal.BlackjackRow, from, to int, ends []bl
 }
 
 // prize is what a line of the table brings: "$20, a Tin".
-func prize(r *coal.BlackjackRow) string {
-	var parts []string
-	switch {
+func prize(r *coal.BlackjackRow) speech.Text {
+	switch joins := sheet.Joins(r); {
 	case r.Cash > 0:
-		parts = append(parts, fmt.Sprintf("$%d", r.Cash))
+		return speech.Say("coal.prize-win", "cash", coal.Dollars(r.Cash), "joins", joins)
 	case r.Cash < 0:
-		parts = append(parts, fmt.Sprintf("pay $%d", -r.Cash))
+		return speech.Say("coal.prize-pay", "cash", coal.Dollars(-r.Cash), "joins", joins)
 	}
-	if parts = append(parts, sheet.Joins(r)...); len(parts) == 0 {
-		return "nothing"
-	}
-	return strings.Join(parts, ", ")
+	return "coal.nothing"
 }
 
 // blackjackTop is the highest total at which a die is still thrown.

@@ -53,9 +53,9 @@ func chances(holds func(dice []int) bool) []scoring.Chance {
 }
 
 // diceHeads are the column heads for chances.
-var diceHeads = []string{"three dice", "two dice", "one die"}
+var diceHeads = []speech.Text{"coal.odds-three-dice", "coal.odds-two-dice", "coal.odds-one-die"}
 
-func heads(label string, columns []string) []string { return append([]string{label}, columns...) }
+func heads(label speech.Text) []speech.Text { return append([]speech.Text{label}, diceHeads...) }
 
 // mostAlike is how many dice show the same face.
 func mostAlike(dice []int) int {
@@ -68,22 +68,22 @@ func mostAlike(dice []int) int {
 
 func oddsOfThrows() scoring.Odds {
 	return scoring.Odds{
-		Title:   "A throw",
+		Title:   "coal.odds-throw",
 		Clause:  "CW5",
-		Columns: speech.Named(heads("shows", diceHeads)...),
+		Columns: heads("coal.odds-shows"),
 		Rows: []scoring.OddsRow{
 			{
-				Label:   "at least one 1",
+				Label:   "coal.odds-a-one",
 				Chances: chances(func(dice []int) bool { return slices.Contains(dice, 1) }),
-				Note:    "a die goes to the Bunkhouse (CW6)",
+				Note:    "coal.odds-a-one-note",
 			},
 			{
-				Label:   "a pair or three alike",
+				Label:   "coal.odds-pair",
 				Chances: chances(func(dice []int) bool { return mostAlike(dice) >= 2 }),
-				Note:    "the General Store is open (CW20)",
+				Note:    "coal.odds-pair-note",
 			},
 			{
-				Label:   "three alike",
+				Label:   "coal.odds-three",
 				Chances: chances(func(dice []int) bool { return mostAlike(dice) >= 3 }),
 			},
 		},
@@ -92,10 +92,10 @@ func oddsOfThrows() scoring.Odds {
 
 func oddsOfSums() scoring.Odds {
 	o := scoring.Odds{
-		Title:   "The sum of a throw",
+		Title:   "coal.odds-sums",
 		Clause:  "CW5",
-		Note:    "Varmint Huntin' earns the sum of three dice and $6 (CW29).",
-		Columns: speech.Named(heads("sum", diceHeads)...),
+		Note:    "coal.odds-sums-note",
+		Columns: heads("coal.odds-sum"),
 	}
 	for s := 1; s <= coal.MaxNumber; s++ {
 		o.Rows = append(o.Rows, scoring.OddsRow{
@@ -110,10 +110,10 @@ func oddsOfSums() scoring.Odds {
 // thrown dice meets it (CW11).
 func oddsOfClaims(sheet *coal.Sheet) scoring.Odds {
 	o := scoring.Odds{
-		Title:   "A claim with three dice thrown",
+		Title:   "coal.odds-claims",
 		Clause:  "CW11",
-		Note:    "How often the best die, the best two or all three meet the number of a deposit.",
-		Columns: []speech.Text{"number", "one of them", "two of them", "all three"},
+		Note:    "coal.odds-claims-note",
+		Columns: []speech.Text{"coal.odds-number", "coal.odds-best-one", "coal.odds-best-two", "coal.odds-all-three"},
 	}
 	for number := 1; number <= coal.MaxNumber; number++ {
 		row := scoring.OddsRow{Label: speech.Words(strconv.Itoa(number)), Note: speech.Words(depositsWith(sheet, number))}

@@ -15,7 +15,6 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
-	"saddlebag/speech"
 )
 
 // TonicMark is what stands for a Workhorse Tonic in hand.
@@ -62,9 +61,9 @@ func (s View) writeMine(w *scoring.CellWriter, p *coal.Seat) {
 	for t := range s.Printed.Tunnels {
 		dug, deposits := &p.Mine[t], s.Printed.DepositWords(t)
 		for d := range deposits {
-			w.Box(deposits[d].ID, speech.Words(deposits[d].Label), d < dug.Claimed)
+			w.Box(deposits[d].ID, deposits[d].Label, d < dug.Claimed)
 			for i, box := range deposits[d].Boxes {
-				w.Box(box.ID, speech.Words(box.Label), i < int(dug.Dug[d]))
+				w.Box(box.ID, box.Label, i < int(dug.Dug[d]))
 			}
 		}
 	}
@@ -163,12 +162,12 @@ func (s View) writeEnd(w *scoring.CellWriter, p *coal.Seat) {
 	if s.Phase == coal.Over {
 		waiting = strconv.Itoa(p.Waiting.Value())
 	}
-	w.Sum(coal.EndDeliveriesCell, "Deliveries, all together", scoring.Money, scoring.When(loaded, strconv.Itoa(deliveries)))
+	w.Sum(coal.EndDeliveriesCell, "coal.end-deliveries", scoring.Money, scoring.When(loaded, strconv.Itoa(deliveries)))
 	w.Use = useFor(!s.Solo())
-	w.Sum(coal.EndSharesCell, "Railroad Shares, all together", scoring.Money, scoring.When(shares > 0, strconv.Itoa(shares)))
+	w.Sum(coal.EndSharesCell, "coal.end-shares", scoring.Money, scoring.When(shares > 0, strconv.Itoa(shares)))
 	w.Use = scoring.Once
-	w.Sum(coal.EndWaitingCell, "Value still waiting in the Ore Stash at the end", scoring.Money, waiting)
-	w.Sum(coal.CashCell, "Cash in hand", scoring.Money, scoring.When(p.Last != nil, strconv.Itoa(p.Cash)))
+	w.Sum(coal.EndWaitingCell, "coal.end-waiting", scoring.Money, waiting)
+	w.Sum(coal.CashCell, "coal.cash-in-hand", scoring.Money, scoring.When(p.Last != nil, strconv.Itoa(p.Cash)))
 }
 
 func (s View) writeGear(w *scoring.CellWriter, p *coal.Seat) {
@@ -177,13 +176,13 @@ func (s View) writeGear(w *scoring.CellWriter, p *coal.Seat) {
 		w.Figure(shareBoxes.ID.At(i), shareBoxes.Label.At(i), n)
 	}
 	w.Use = scoring.Once
-	w.Box(coal.TackCell, "Tack and Harness", p.Tack)
+	w.Box(coal.TackCell, "coal.tack", p.Tack)
 	w.Use = useFor(s.Solo())
 	for i := range coal.Tonics {
 		w.Add(tonicBoxes.ID.At(i), tonicBoxes.Label.At(i), scoring.Letter, scoring.When(i < p.TonicsBought, TonicMark), i < p.TonicsUsed)
 	}
-	w.Add(coal.WonCell, "Minerals won at Blackjack, for the next burro", scoring.Entry, letters(&p.Won, [coal.MineralKinds]bool{}), false)
-	w.Figure(coal.WonBanditsCell, "Bandits won at Blackjack, for the next burro", p.WonBandits)
+	w.Add(coal.WonCell, "coal.won-cell", scoring.Entry, letters(&p.Won, [coal.MineralKinds]bool{}), false)
+	w.Figure(coal.WonBanditsCell, "coal.won-bandits-cell", p.WonBandits)
 	w.Use = scoring.Once
 }
 

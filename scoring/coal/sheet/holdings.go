@@ -1,7 +1,7 @@
 package sheet
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -14,60 +14,61 @@ import (
 func (s View) Holdings() (seats []speech.Text, table speech.Text) {
 	for seat := range s.Seats {
 		p := &s.Seats[seat]
-		words := []string{s.stashWords(p)}
-		switch s.Phase {
-		case coal.Working:
-			usable := s.Usable(p)
-			words = append([]string{"dice " + usable.String()}, words...)
-			if usable.String() == "" {
-				words[0] = "no dice"
-			}
-		case coal.Loading:
-			words = append([]string{"to load"}, words...)
-			if p.Loaded {
-				words[0] = "loaded"
-			}
-		case coal.Fresh, coal.Over:
-		}
-		seats = append(seats, speech.Words(strings.Join(append(words, s.gearWords(p)...), "; ")))
+		seats = append(seats, speech.Say("coal.holdings",
+			"now", s.nowWords(p), "stash", stashWords(p), "free", s.Printed.Stash-len(p.Stash), "gear", speech.List(s.gearWords(p))))
 	}
 	if s.Bunkhouse > 0 {
-		table = speech.Words("in the Bunkhouse " + coal.Count(s.Bunkhouse, "die", "dice"))
+		table = speech.Say("coal.in-bunkhouse", "n", s.Bunkhouse)
 	}
 	return seats, table
 }
 
-// stashWords tell what waits in a stash, by the letters of the sheet.
-func (s View) stashWords(p *coal.Seat) string {
-	waits := "stash empty"
-	if p.Waiting.Size() > 0 {
-		var kinds []string
-		for _, m := range coal.Minerals() {
-			if n := p.Waiting[m]; n > 0 {
-				kinds = append(kinds, fmt.Sprintf("%d%s", n, m.Letter()))
-			}
-		}
-		waits = "stash " + strings.Join(kinds, " ")
+// nowWords tell what a seat has to do with: dice, or a burro to load.
+func (s View) nowWords(p *coal.Seat) speech.Text {
+	usable := s.Usable(p)
+	switch {
+	case s.Phase == coal.Working && usable == coal.Pool{}:
+		return "coal.no-dice"
+	case s.Phase == coal.Working:
+		return speech.Say("coal.dice-left", "dice", usable.String())
+	case s.Phase == coal.Loading && p.Loaded:
+		return "coal.loaded"
+	case s.Phase == coal.Loading:
+		return "coal.to-load"
 	}
-	return waits + fmt.Sprintf(", %d free", s.Printed.Stash-len(p.Stash))
+	return ""
+}
+
+// stashWords tell what waits in a stash, by the letters of the sheet.
+func stashWords(p *coal.Seat) speech.Text {
+	if p.Waiting.Size() == 0 {
+		return "coal.stash-empty"
+	}
+	var kinds []string
+	for _, m := range coal.Minerals() {
+		if n := p.Waiting[m]; n > 0 {
+			kinds = append(kinds, strconv.Itoa(n)+m.Letter())
+		}
+	}
+	return speech.Say("coal.stash-has", "minerals", strings.Join(kinds, " "))
 }
 
 // gearWords tell what a seat has bought and not used up.
-func (s View) gearWords(p *coal.Seat) (words []string) {
+func (s View) gearWords(p *coal.Seat) (words []speech.Text) {
 	if n := scoring.Sum(p.Shares[:]...); n > 0 {
-		words = append(words, coal.Count(n, "share", "shares"))
+		words = append(words, speech.Say("coal.held-shares", "n", n))
 	}
 	if p.Tack {
-		words = append(words, "Tack")
+		words = append(words, "coal.held-tack")
 	}
 	if n := p.TonicsBought - p.TonicsUsed; n > 0 {
-		words = append(words, coal.Count(n, "Tonic", "Tonics"))
+		words = append(words, speech.Say("coal.held-tonics", "n", n))
 	}
 	if s.Phase != coal.Over && p.StrikeGold[s.Round-1] {
-		words = append(words, "Strike Gold")
+		words = append(words, "coal.strike-gold")
 	}
 	if s.Phase != coal.Over && p.WashDay[s.Round-1] {
-		words = append(words, "Wash Day")
+		words = append(words, "coal.wash-day")
 	}
 	return words
 }

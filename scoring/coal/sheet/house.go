@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/house"
+	"saddlebag/speech"
 )
 
 // What CW45 asks of the first two deposits of the first Borax tunnel.
@@ -30,7 +31,7 @@ func ReadHouse(file string, text []byte) (scoring.House, error) {
 
 func checkTunnels(s *coal.Sheet, doc *house.Document) *house.Error {
 	if n := len(s.Tunnels); n > coal.MaxTunnels {
-		return doc.Errorf("tunnels", "%d tunnels; at most %d", n, coal.MaxTunnels)
+		return doc.Errorf("tunnels", "%s", speech.Say("coal.house-tunnels", "n", n, "most", coal.MaxTunnels))
 	}
 	var tunnels coal.Load
 	ids := map[string]bool{}
@@ -38,10 +39,10 @@ func checkTunnels(s *coal.Sheet, doc *house.Document) *house.Error {
 		path := fmt.Sprintf("tunnels[%d]", i)
 		number, ok := strings.CutPrefix(t.ID, t.Mineral.String()+"-")
 		if n, err := strconv.Atoi(number); !ok || err != nil || n < 1 || strconv.Itoa(n) != number {
-			return doc.Errorf(path+".id", "%q is not the mineral with a number, like %s-1", t.ID, t.Mineral)
+			return doc.Errorf(path+".id", "%s", speech.Say("coal.house-tunnel-id", "id", strconv.Quote(t.ID), "like", t.Mineral.String()))
 		}
 		if ids[t.ID] {
-			return doc.Errorf(path+".id", "a second tunnel %s", t.ID)
+			return doc.Errorf(path+".id", "%s", speech.Say("coal.house-tunnel-twice", "id", t.ID))
 		}
 		ids[t.ID] = true
 		tunnels[t.Mineral]++
@@ -51,7 +52,7 @@ func checkTunnels(s *coal.Sheet, doc *house.Document) *house.Error {
 	}
 	for _, m := range coal.Minerals() {
 		if tunnels[m] == 0 {
-			return doc.Errorf("tunnels", "no tunnel of %s (CW10)", m)
+			return doc.Errorf("tunnels", "%s", speech.Say("coal.house-no-tunnel", "mineral", m.String()))
 		}
 	}
 	return nil
@@ -59,15 +60,15 @@ func checkTunnels(s *coal.Sheet, doc *house.Document) *house.Error {
 
 func checkDeposits(path string, deposits []coal.Deposit, doc *house.Document) *house.Error {
 	if n := len(deposits); n < 1 || n > coal.MaxDeposits {
-		return doc.Errorf(path, "%d deposits; a tunnel has 1 to %d", n, coal.MaxDeposits)
+		return doc.Errorf(path, "%s", speech.Say("coal.house-deposits", "n", n, "most", coal.MaxDeposits))
 	}
 	for i, d := range deposits {
 		at := fmt.Sprintf("%s[%d]", path, i)
 		if d.Number < 1 || d.Number > coal.MaxNumber {
-			return doc.Errorf(at+".number", "%d is not from 1 to %d, what three dice can show", d.Number, coal.MaxNumber)
+			return doc.Errorf(at+".number", "%s", speech.Say("coal.house-number", "number", d.Number, "most", coal.MaxNumber))
 		}
 		if d.Digs < 1 || d.Digs > coal.MaxDigs {
-			return doc.Errorf(at+".digs", "%d DIG boxes; a deposit has 1 to %d (CW10)", d.Digs, coal.MaxDigs)
+			return doc.Errorf(at+".digs", "%s", speech.Say("coal.house-digs", "n", d.Digs, "most", coal.MaxDigs))
 		}
 	}
 	return nil
@@ -79,49 +80,49 @@ func checkBorax(s *coal.Sheet, doc *house.Document) *house.Error {
 	path := fmt.Sprintf("tunnels[%d].deposits", i)
 	deposits := s.Tunnels[i].Deposits
 	if len(deposits) < 2 {
-		return doc.Errorf(path, "the first Borax tunnel has a second deposit (CW45)")
+		return doc.Errorf(path, "%s", speech.Text("coal.house-borax-two"))
 	}
 	if n := deposits[0].Number; n > firstBoraxMost {
-		return doc.Errorf(path+"[0].number", "%d; the Borax nearest to the shaft is numbered %d at most (CW45)", n, firstBoraxMost)
+		return doc.Errorf(path+"[0].number", "%s", speech.Say("coal.house-borax-first", "number", n, "most", firstBoraxMost))
 	}
 	if n := deposits[1].Number; n <= secondBoraxAbove {
-		return doc.Errorf(path+"[1].number", "%d; the Borax behind it is numbered above %d (CW45)", n, secondBoraxAbove)
+		return doc.Errorf(path+"[1].number", "%s", speech.Say("coal.house-borax-second", "number", n, "above", secondBoraxAbove))
 	}
 	if n := deposits[1].Digs; n != secondBoraxDigs {
-		return doc.Errorf(path+"[1].digs", "%d; the Borax behind the first one has %d DIG boxes (CW45)", n, secondBoraxDigs)
+		return doc.Errorf(path+"[1].digs", "%s", speech.Say("coal.house-borax-digs", "n", n, "digs", secondBoraxDigs))
 	}
 	return nil
 }
 
 func checkStash(s *coal.Sheet, doc *house.Document) *house.Error {
 	if s.Stash < 1 || s.Stash > coal.MaxStash {
-		return doc.Errorf("stash", "%d boxes; the Ore Stash has 1 to %d", s.Stash, coal.MaxStash)
+		return doc.Errorf("stash", "%s", speech.Say("coal.house-stash", "n", s.Stash, "most", coal.MaxStash))
 	}
 	return nil
 }
 
 func checkBurros(s *coal.Sheet, doc *house.Document) *house.Error {
 	if n := len(s.Burros); n != coal.Burros {
-		return doc.Errorf("burros", "%d burros; there are %d", n, coal.Burros)
+		return doc.Errorf("burros", "%s", speech.Say("coal.house-burros", "n", n, "burros", coal.Burros))
 	}
 	watched := 0
 	for i, b := range s.Burros {
 		path := fmt.Sprintf("burros[%d]", i)
 		if want := coal.BurroID(i); b.ID != want {
-			return doc.Errorf(path+".id", "%q; this burro is %s", b.ID, want)
+			return doc.Errorf(path+".id", "%s", speech.Say("coal.house-burro-id", "id", strconv.Quote(b.ID), "burro", want))
 		}
 		if b.Bandits < 0 || b.Bandits > coal.MaxBandits {
-			return doc.Errorf(path+".bandits", "%d bandits; a burro has 0 to %d", b.Bandits, coal.MaxBandits)
+			return doc.Errorf(path+".bandits", "%s", speech.Say("coal.house-bandits", "n", b.Bandits, "most", coal.MaxBandits))
 		}
 		if i == coal.Burro7 && b.Bandits != coal.Burro7Bandits {
-			return doc.Errorf(path+".bandits", "%d bandits; %s carries %d (CW37)", b.Bandits, b.ID, coal.Burro7Bandits)
+			return doc.Errorf(path+".bandits", "%s", speech.Say("coal.house-burro-7", "n", b.Bandits, "burro", b.ID, "bandits", coal.Burro7Bandits))
 		}
 		if i != coal.Burro7 && b.Bandits > 0 {
 			watched++
 		}
 	}
 	if watched == 0 || watched == coal.Burro7 {
-		return doc.Errorf("burros", "of burros 1 to %d one at least has a bandit, and one at least has none (CW45)", coal.Burro7)
+		return doc.Errorf("burros", "%s", speech.Say("coal.house-some-bandits", "last", coal.Burro7))
 	}
 	return nil
 }
@@ -138,7 +139,7 @@ func checkPrices(s *coal.Sheet, doc *house.Document) *house.Error {
 		{"burro-7", s.Prices.Burro7},
 	} {
 		if p.price < 0 || p.price > coal.MaxPrice {
-			return doc.Errorf("prices."+p.key, "$%d; a price is from $0 to $%d", p.price, coal.MaxPrice)
+			return doc.Errorf("prices."+p.key, "%s", speech.Say("coal.house-price", "price", coal.Dollars(p.price), "most", coal.Dollars(coal.MaxPrice)))
 		}
 	}
 	return nil

@@ -1,7 +1,7 @@
 package sheet
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -20,62 +20,63 @@ func (a *Paper) Legible() []audit.Rule {
 			if legible(w) {
 				return ""
 			}
-			return speech.Words(fmt.Sprintf("%s cannot stand in %q: it takes %s.", shown(w), c.Label, takes))
+			return speech.Say("coal.illegible", "written", shown(w), "cell", c.Label, "takes", takes)
 		})
 	})
 }
 
 // shown is what stands in a cell, for sentences.
-func shown(w scoring.Written) string {
-	switch {
+func shown(w scoring.Written) speech.Text {
+	switch quoted := strconv.Quote(w.Value); {
 	case w.Value == "":
-		return "A cross"
+		return "coal.a-cross"
 	case w.Struck:
-		return fmt.Sprintf("%q crossed out", w.Value)
+		return speech.Say("coal.word-crossed-out", "word", quoted)
+	default:
+		return speech.Words(quoted)
 	}
-	return fmt.Sprintf("%q", w.Value)
 }
 
 // legible is what a cell takes that is not blank, and how it is told.
-func (a *Paper) legible(kind scoring.CellKind, id string) (takes string, is func(scoring.Written) bool) {
+func (a *Paper) legible(kind scoring.CellKind, id string) (takes speech.Text, is func(scoring.Written) bool) {
 	if part, row := rowPart(id); row {
 		return a.legibleRow(part)
 	}
 	switch {
 	case kind == scoring.Box:
-		return "a cross", func(w scoring.Written) bool { return w.Value == "" }
+		return "coal.a-cross", func(w scoring.Written) bool { return w.Value == "" }
 	case kind == scoring.Figure || kind == scoring.Money:
-		return "a whole number", func(w scoring.Written) bool { return !w.Struck && Figure(w).Known() }
+		return "coal.takes-number", func(w scoring.Written) bool { return !w.Struck && Figure(w).Known() }
 	case strings.HasPrefix(id, "tonic/"):
-		return "a " + TonicMark, func(w scoring.Written) bool { return w.Value == TonicMark }
+		return speech.Say("coal.takes-mark", "mark", TonicMark), func(w scoring.Written) bool { return w.Value == TonicMark }
 	case kind == scoring.Letter:
-		return "the letter of a mineral", func(w scoring.Written) bool { _, ok := coal.MineralOf(w.Value); return ok }
+		return "coal.takes-letter", func(w scoring.Written) bool { _, ok := coal.MineralOf(w.Value); return ok }
 	case id == coal.WonCell || strings.HasSuffix(id, coal.PartWon):
-		return "a T for each, in brackets where it was stolen", func(w scoring.Written) bool {
+		return "coal.takes-tins", func(w scoring.Written) bool {
 			_, _, ok := WonMinerals(w)
 			return ok && !w.Struck
 		}
 	}
-	return "names of players, with commas between them", func(w scoring.Written) bool {
+	return "coal.takes-names", func(w scoring.Written) bool {
 		_, ok := a.NamesIn(w.Value, nil)
 		return ok && (id == coal.CoalBaronCell || !w.Struck)
 	}
 }
 
 // legibleRow is what a part of a row of the cash column takes.
-func (a *Paper) legibleRow(part string) (takes string, is func(scoring.Written) bool) {
+func (a *Paper) legibleRow(part string) (takes speech.Text, is func(scoring.Written) bool) {
 	switch part {
 	case "round":
-		return fmt.Sprintf("a round, 1 to %d", a.Rounds()), func(w scoring.Written) bool { _, ok := RoundOf(w); return ok }
+		return speech.Say("coal.takes-round", "last", a.Rounds()), func(w scoring.Written) bool { _, ok := RoundOf(w); return ok }
 	case "what":
 		words := a.reasonWords()
-		titles := scoring.Each(len(words), func(i int) string { return words[i].Label })
-		return "what it is for: " + strings.Join(titles, ", "), func(w scoring.Written) bool {
+		titles := scoring.Each(len(words), func(i int) speech.Text { return speech.Words(words[i].Label) })
+		return speech.Say("coal.takes-reason", "reasons", speech.List(titles)), func(w scoring.Written) bool {
 			_, ok := ReasonOf(w.Value)
 			return ok && !w.Struck
 		}
 	}
-	return "whole dollars", func(w scoring.Written) bool { _, ok := DollarsOf(w); return ok }
+	return "coal.takes-dollars", func(w scoring.Written) bool { _, ok := DollarsOf(w); return ok }
 }
 
 // cellClauses are the clauses that say what cells are for, by the first word of

@@ -1,8 +1,6 @@
 package sheet
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
 	"saddlebag/speech"
@@ -11,7 +9,7 @@ import (
 // Moment says where the game is. It waits for those who can still work with
 // this throw, or have a burro to load (CW7, CW8).
 func (s View) Moment() scoring.Moment {
-	m := scoring.Moment{Round: s.Round, Label: speech.Words(s.label())}
+	m := scoring.Moment{Round: s.Round, Label: s.label()}
 	for _, face := range s.Throw.Shown {
 		if face != 0 {
 			m.FaceUp = append(m.FaceUp, coal.Digit(face))
@@ -22,17 +20,16 @@ func (s View) Moment() scoring.Moment {
 }
 
 // label is where the game is, for people.
-func (s View) label() string {
-	round := fmt.Sprintf("Round %d", s.Round)
+func (s View) label() speech.Text {
 	switch {
 	case s.Phase == coal.Over:
-		return round + ", the end"
+		return speech.Say("coal.round-end", "round", s.Round)
 	case s.Phase == coal.Loading:
-		return round + ": load a burro"
+		return speech.Say("coal.round-load", "round", s.Round)
 	case s.Phase == coal.Fresh:
-		return round + ": throw the dice"
+		return speech.Say("coal.round-start", "round", s.Round)
 	case s.RoundEnding():
-		return fmt.Sprintf("%s, throw %d, the last", round, s.Throws)
+		return speech.Say("coal.round-last-throw", "round", s.Round, "throw", s.Throws)
 	}
-	return fmt.Sprintf("%s, throw %d", round, s.Throws)
+	return speech.Say("coal.round-throw", "round", s.Round, "throw", s.Throws)
 }

@@ -1,9 +1,6 @@
 package sheet
 
 import (
-	"slices"
-	"strings"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
 	"saddlebag/speech"
@@ -16,46 +13,47 @@ func (s View) Name(e scoring.Event, part, word string) speech.Text {
 	case "tunnel":
 		if t, ok := s.Printed.Tunnel(word); ok {
 			if p := &s.Seats[e.Seat]; !s.Exhausted(p, t) {
-				return speech.Words(s.Worked(p, t))
+				return s.Worked(p, t)
 			}
-			return speech.Words(s.Printed.Tunnels[t].Mineral.Title())
+			return s.Printed.Tunnels[t].Mineral.Title()
 		}
 	case "burro":
-		return speech.Words(burroTitle(word))
+		if b, ok := s.Printed.Burro(word); ok {
+			return coal.BurroTitle(b)
+		}
 	case "minerals":
 		if m, ok := coal.MineralOf(word); ok {
-			return speech.Words(m.Title())
+			return m.Title()
 		}
-		return "nothing"
+		return "coal.nothing"
 	case "quantity":
 		n, _ := scoring.ParseWhole(word)
-		return speech.Words(scoring.Some(n, coal.FindItem(e.Args[0]).Title()))
+		return coal.FindItem(e.Args[0]).Several(n)
 	case "bandits":
-		return speech.Words(bandits(e.Args[2:]))
+		return banditsOff(e.Args[2:])
 	}
 	return ""
 }
 
-// burroTitle is what people call a burro: "burro 2".
-func burroTitle(id string) string { return strings.Replace(id, "-", " ", 1) }
-
-// bandits are those that pistols scratch, by the burros that are aimed at: "2 bandits
-// of burro 3".
-func bandits(burros []string) string {
-	burros = slices.Sorted(slices.Values(burros))
-	var told []string
-	for _, id := range slices.Compact(slices.Clone(burros)) {
-		n := len(slices.DeleteFunc(slices.Clone(burros), func(other string) bool { return other != id }))
-		told = append(told, scoring.Some(n, "bandit")+" of "+burroTitle(id))
+// banditsOff are those that pistols scratch, by the burros that are aimed at: "2 bandits
+// off burro 3".
+func banditsOff(burros []string) speech.Text {
+	var told speech.All
+	for b := range coal.Burros {
+		if n := len(scoring.Where(len(burros), func(i int) bool { return burros[i] == coal.BurroID(b) })); n > 0 {
+			told = append(told, speech.Say("coal.bandits-off", "n", n, "burro", b+1))
+		}
 	}
-	return scoring.All(told)
+	return speech.Say("coal.listed", "all", told)
 }
 
 // Joins lists what joins the next burro: "a Tin", "a bandit".
-func Joins(r *coal.BlackjackRow) []string {
-	all := scoring.Each(len(r.Minerals), func(i int) string { return "a " + r.Minerals[i].Title() })
+func Joins(r *coal.BlackjackRow) speech.List {
+	all := scoring.Each(len(r.Minerals), func(i int) speech.Text {
+		return speech.Say("coal.a-mineral", "mineral", r.Minerals[i].Title())
+	})
 	if r.Bandits > 0 {
-		all = append(all, "a bandit")
+		all = append(all, "coal.a-bandit")
 	}
 	return all
 }

@@ -1,11 +1,14 @@
 package sheet
 
-import "saddlebag/scoring/coal"
+import (
+	"saddlebag/scoring/coal"
+	"saddlebag/speech"
+)
 
 // An Offer is an item as the General Store's sheet shows it.
 type Offer struct {
 	Name   string // as in events: "wash-day"
-	Title  string
+	Title  speech.Text
 	Clause string
 	Price  int  // dollars
 	House  bool // the price is house data

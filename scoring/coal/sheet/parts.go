@@ -1,13 +1,13 @@
 package sheet
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // The names of parts that are not those of a group of cells.
@@ -21,13 +21,13 @@ const (
 
 // What stands in parts.
 const (
-	takesNames  = "names of players, with commas between them"
-	takesMine   = "how many claims in"
-	takesStash  = "S T C B, a / before what is crossed out; or 3S /2T"
-	takesBurro  = "x if a bandit is scratched; S T C B, /S if stolen; value $"
-	takesRow    = "round, what for, + or - $, in hand $: 1 varmint +14 14"
-	takesSaloon = "Tins for the next burro, burro 1 … 7, a T each; then bandits, how many"
-	takesEnd    = "deliveries, shares paid, still in the stash, cash in hand"
+	takesNames  speech.Text = "coal.takes-names"
+	takesStash  speech.Text = "coal.part-stash-takes"
+	takesBurro  speech.Text = "coal.part-burro-takes"
+	takesRow    speech.Text = "coal.part-column-takes"
+	takesSaloon speech.Text = "coal.part-saloon-takes"
+	takesEnd    speech.Text = "coal.part-end-takes"
+	takesBuyers speech.Text = "coal.part-buyers-takes"
 )
 
 // Parts are what is filled in together, in the order of the paper.
@@ -40,10 +40,10 @@ func (a *Paper) Parts() []audit.Part {
 }
 
 // part makes a part of some places of one owner.
-func part(name, title, takes string, depth audit.Depth, idle bool, places ...[]scoring.Place) audit.Part {
+func part(name string, title, takes speech.Text, depth audit.Depth, idle bool, places ...[]scoring.Place) audit.Part {
 	all := slices.Concat(places...)
 	cells := scoring.Each(len(all), func(i int) string { return all[i].Cell })
-	return audit.Part{Owner: all[0].Owner, Name: name, Title: title, Takes: takes, Depth: depth, Idle: idle, Cells: cells}
+	return audit.Part{Owner: all[0].Owner, Name: name, Title: title.String(), Takes: takes.String(), Depth: depth, Idle: idle, Cells: cells}
 }
 
 // seatParts are those of a worksheet. What only the solo player uses is idle in
@@ -55,25 +55,25 @@ func (a *Paper) seatParts(w *Worksheet) []audit.Part {
 		digs = append(digs, slices.Concat(w.Digs[t]...)...)
 	}
 	all := []audit.Part{
-		part(partMine, "mine", takesMine+" "+strings.Join(a.tunnels(), ", "), audit.Everything, false, w.Deposits...),
-		part(partDigs, "DIG boxes", "x for a box that is crossed", audit.Everything, true, digs),
-		part("stash", "Ore Stash", takesStash, audit.WhatMadeIt, false, w.Stash),
+		part(partMine, "coal.part-mine", speech.Say("coal.part-mine-takes", "tunnels", strings.Join(a.tunnels(), ", ")), audit.Everything, false, w.Deposits...),
+		part(partDigs, "coal.part-digs", "coal.part-digs-takes", audit.Everything, true, digs),
+		part("stash", "coal.part-stash", takesStash, audit.WhatMadeIt, false, w.Stash),
 	}
 	tins, bandits := []scoring.Place{w.Won}, []scoring.Place{w.WonBandits}
 	for b := range w.Burros {
 		p := &w.Burros[b]
-		all = append(all, part(coal.BurroID(b), fmt.Sprintf("burro %d", b+1), takesBurro, audit.WhatMadeIt, company && b == coal.Burro7,
+		all = append(all, part(coal.BurroID(b), coal.BurroTitle(b), takesBurro, audit.WhatMadeIt, company && b == coal.Burro7,
 			p.Bandits, p.Slots, []scoring.Place{p.Value}))
 		tins, bandits = append(tins, p.Won), append(bandits, p.Extra)
 	}
 	column := scoring.Each(len(w.Rows), func(i int) []scoring.Place { return append(w.Rows[i].Change(), w.Rows[i].Hand) })
 	return append(all,
-		part(partColumn, "cash column", takesRow, audit.WhatMadeIt, false, column...),
-		part(partEnd, "reckoning at the end", takesEnd, audit.TheEnd, false, []scoring.Place{w.End.Deliveries, w.End.Shares, w.End.Waiting, w.Cash}),
-		part("share", "Railroad Shares", "how many were bought, round by round", audit.Everything, true, w.Shares),
-		part(coal.TackCell, "Tack and Harness", "x if it was bought", audit.Everything, a.Printed.Prices.Tack > 0, []scoring.Place{w.Tack}),
-		part("tonic", "Workhorse Tonics", "T for each bottle, a / before what was used", audit.Everything, company, w.TonicsBought),
-		part(partSaloon, "saloon", takesSaloon, audit.Everything, company, tins, bandits),
+		part(partColumn, "coal.part-column", takesRow, audit.WhatMadeIt, false, column...),
+		part(partEnd, "coal.part-end", takesEnd, audit.TheEnd, false, []scoring.Place{w.End.Deliveries, w.End.Shares, w.End.Waiting, w.Cash}),
+		part("share", "coal.part-shares", "coal.part-shares-takes", audit.Everything, true, w.Shares),
+		part(coal.TackCell, "coal.tack", "coal.part-tack-takes", audit.Everything, a.Printed.Prices.Tack > 0, []scoring.Place{w.Tack}),
+		part("tonic", "coal.part-tonics", "coal.part-tonics-takes", audit.Everything, company, w.TonicsBought),
+		part(partSaloon, "coal.part-saloon", takesSaloon, audit.Everything, company, tins, bandits),
 	)
 }
 
@@ -87,21 +87,21 @@ func (a *Paper) tunnels() []string {
 func (a *Paper) tableParts() []audit.Part {
 	t := &a.Table
 	one := func(p scoring.Place) []scoring.Place { return []scoring.Place{p} }
-	all := []audit.Part{part("round", "rounds played", "x for each, or how many", audit.WhatMadeIt, false, t.Rounds)}
+	all := []audit.Part{part("round", "coal.part-rounds", "coal.part-rounds-takes", audit.WhatMadeIt, false, t.Rounds)}
 	if !a.Solo() {
 		for seat, places := range t.Shares {
 			name := scoring.CellGroup(places[0].Cell)
-			all = append(all, part(name, "shares of "+a.Names[seat], "a copy from the worksheet", audit.Everything, true, places))
+			all = append(all, part(name, speech.Say("coal.part-player-shares", "player", a.Names[seat]), "coal.part-copy-takes", audit.Everything, true, places))
 		}
 	}
 	all = append(all,
-		part("wash-day", "Wash Day", "who bought it, round by round", audit.Everything, a.Printed.Prices.WashDay > 0, t.WashDay),
-		part("strike-gold", "Strike Gold", "who bought it, round by round", audit.Everything, a.Printed.Prices.StrikeGold > 0, t.StrikeGold),
-		part(coal.TackCell, "owners of Tack and Harness", takesNames, audit.Everything, true, one(t.Tack)),
-		part(coal.CoalBaronCell, "Coal Baron", takesNames, audit.Everything, false, one(t.CoalBaron)),
+		part("wash-day", "coal.part-wash-day", takesBuyers, audit.Everything, a.Printed.Prices.WashDay > 0, t.WashDay),
+		part("strike-gold", "coal.part-strike-gold", takesBuyers, audit.Everything, a.Printed.Prices.StrikeGold > 0, t.StrikeGold),
+		part(coal.TackCell, "coal.part-tack-owners", takesNames, audit.Everything, true, one(t.Tack)),
+		part(coal.CoalBaronCell, "coal.part-baron", takesNames, audit.Everything, false, one(t.CoalBaron)),
 	)
 	if a.Solo() {
-		return append(all, part(coal.Burro7Cell, "buyer of Burro 7", "the player's name", audit.Everything, a.Printed.Prices.Burro7 > 0, one(t.Burro7)))
+		return append(all, part(coal.Burro7Cell, "coal.part-burro-7", "coal.part-name-takes", audit.Everything, a.Printed.Prices.Burro7 > 0, one(t.Burro7)))
 	}
-	return append(all, part(coal.PinkertonsCell, "who hired the Pinkertons", takesNames, audit.Everything, false, one(t.Pinkertons)))
+	return append(all, part(coal.PinkertonsCell, "coal.part-pinkertons", takesNames, audit.Everything, false, one(t.Pinkertons)))
 }

@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -46,7 +45,6 @@ type Worksheet struct {
 
 // RowPlaces are those of one row of the cash column.
 type RowPlaces struct {
-	Label                     string // "row 7 of Ann's cash column"
 	Round, What, Amount, Hand scoring.Place
 }
 
@@ -82,7 +80,6 @@ func (a *Paper) worksheet(seat int) Worksheet {
 		Stash: audit.At(seat, a.Printed.Stash, coal.StashCell),
 		Rows: scoring.Each(PaperRows, func(i int) RowPlaces {
 			return RowPlaces{
-				fmt.Sprintf("row %d of %s's cash column", i+1, a.Names[seat]),
 				at(coal.CashRoundCell(i)), at(coal.CashWhatCell(i)), at(coal.CashAmountCell(i)), at(coal.CashHandCell(i)),
 			}
 		}),

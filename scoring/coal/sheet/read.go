@@ -2,12 +2,12 @@ package sheet
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // Marks reads what stands in the places of filled sheets.
@@ -150,29 +150,26 @@ func WonMinerals(w scoring.Written) (arrived, stolen int, legible bool) {
 	return arrived, stolen, true
 }
 
-// Some counts things in words; none of them is told without a number.
-func Some(n int, one, more string) string {
+// Some counts things in words: by the message of so many, or by that of none.
+func Some(n int, some, none string, more ...any) speech.Text {
 	if n == 0 {
-		return "no " + one
+		return speech.Say(none, more...)
 	}
-	return coal.Count(n, one, more)
+	return speech.Say(some, append([]any{"n", n}, more...)...)
 }
 
 // NothingOr is money in words.
-func NothingOr(n int) string {
+func NothingOr(n int) speech.Text {
 	if n == 0 {
-		return "nothing"
+		return "coal.nothing"
 	}
-	return "$" + strconv.Itoa(n)
+	return speech.Say("coal.amount", "amount", coal.Dollars(n))
 }
 
-// ThereAre ends a sentence about things in a place.
-func ThereAre(n int) string {
-	switch n {
-	case 0:
-		return "there is none"
-	case 1:
-		return "there is 1"
+// NoneOr is a number in words.
+func NoneOr(n int) speech.Text {
+	if n == 0 {
+		return "coal.none"
 	}
-	return "there are " + strconv.Itoa(n)
+	return speech.Say("coal.number", "number", n)
 }

@@ -1,40 +1,38 @@
 package sheet
 
 import (
-	"strconv"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
 )
 
 // The series of every sheet.
 var (
-	stashBoxes      = scoring.NumberedCells(coal.StashCell, "Ore Stash, box ", "")
-	shareBoxes      = scoring.NumberedCells(coal.ShareCell, "Railroad Shares bought in round ", "")
-	tonicBoxes      = scoring.NumberedCells(coal.TonicCell, "Workhorse Tonic ", "")
-	burroWon        = scoring.NumberedCells(coal.BurroWonCell, "Burro ", ", minerals won at Blackjack")
-	burroExtras     = scoring.NumberedCells(coal.BurroExtraBanditsCell, "Burro ", ", bandits won at Blackjack")
-	burroValues     = scoring.NumberedCells(coal.BurroValueCell, "Burro ", ", value of the delivery")
-	cashRounds      = scoring.NumberedCells(coal.CashRoundCell, "Cash column, row ", ", round")
-	cashWhats       = scoring.NumberedCells(coal.CashWhatCell, "Cash column, row ", ", what for")
-	cashAmounts     = scoring.NumberedCells(coal.CashAmountCell, "Cash column, row ", ", amount")
-	cashHands       = scoring.NumberedCells(coal.CashHandCell, "Cash column, row ", ", in hand")
-	roundBoxes      = scoring.NumberedCells(coal.RoundCell, "Round ", "")
-	shownDice       = scoring.NumberedCells(coal.DieCell, "Die ", "")
-	bunkhouseDice   = scoring.NumberedCells(coal.BunkhouseCell, "Bunkhouse, die ", "")
-	washDayRounds   = scoring.NumberedCells(coal.WashDayCell, "Wash Day, round ", "")
-	strikeGoldBoxes = scoring.NumberedCells(coal.StrikeGoldCell, "Strike Gold, round ", "")
+	stashBoxes      = scoring.SaidCells(coal.StashCell, "coal.stash-cell")
+	shareBoxes      = scoring.SaidCells(coal.ShareCell, "coal.share-cell")
+	tonicBoxes      = scoring.SaidCells(coal.TonicCell, "coal.tonic-cell")
+	burroWon        = scoring.SaidCells(coal.BurroWonCell, "coal.burro-won")
+	burroExtras     = scoring.SaidCells(coal.BurroExtraBanditsCell, "coal.burro-extra")
+	burroValues     = scoring.SaidCells(coal.BurroValueCell, "coal.burro-value")
+	cashRounds      = scoring.SaidCells(coal.CashRoundCell, "coal.row-round")
+	cashWhats       = scoring.SaidCells(coal.CashWhatCell, "coal.row-what")
+	cashAmounts     = scoring.SaidCells(coal.CashAmountCell, "coal.row-amount")
+	cashHands       = scoring.SaidCells(coal.CashHandCell, "coal.row-hand")
+	roundBoxes      = scoring.SaidCells(coal.RoundCell, "coal.round-cell")
+	shownDice       = scoring.SaidCells(coal.DieCell, "coal.die-cell")
+	bunkhouseDice   = scoring.SaidCells(coal.BunkhouseCell, "coal.bunkhouse-cell")
+	washDayRounds   = scoring.SaidCells(coal.WashDayCell, "coal.wash-day-cell")
+	strikeGoldBoxes = scoring.SaidCells(coal.StrikeGoldCell, "coal.strike-gold-cell")
 )
 
 // The series of each burro.
 var (
-	burroBandits = ofBurros(coal.BanditCell, "bandit ")
-	burroSlots   = ofBurros(coal.SlotCell, "slot ")
+	burroBandits = ofBurros(coal.BanditCell, "coal.burro-bandit")
+	burroSlots   = ofBurros(coal.SlotCell, "coal.burro-slot")
 )
 
-// ofBurros are a series for each burro.
-func ofBurros(id func(b, i int) string, what string) []scoring.CellSeries {
+// ofBurros are a series for each burro, whose labels are a message with {burro}.
+func ofBurros(id func(b, i int) string, label string) []scoring.CellSeries {
 	return scoring.Each(coal.Burros, func(b int) scoring.CellSeries {
-		return scoring.NumberedCells(func(i int) string { return id(b, i) }, "Burro "+strconv.Itoa(b+1)+", "+what, "")
+		return scoring.SaidCells(func(i int) string { return id(b, i) }, label, "burro", b+1)
 	})
 }

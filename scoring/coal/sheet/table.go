@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -33,27 +32,27 @@ func (s View) writeStore(w *scoring.CellWriter) {
 			break // shares are for company (CW24)
 		}
 		for i, n := range s.Seats[seat].Shares {
-			w.Figure(coal.SeatShareCell(seat, i), speech.Words("Shares of "+s.Names[seat]+", round "+strconv.Itoa(i+1)), n)
+			w.Figure(coal.SeatShareCell(seat, i), speech.Say("coal.player-shares", "player", s.Names[seat], "number", i+1), n)
 		}
 	}
 	for i := range s.Rounds() {
-		s.writeBuyers(w, washDayRounds.ID.At(i), washDayRounds.Label.At(i).String(), func(p *coal.Seat) bool { return p.WashDay[i] }, false)
+		s.writeBuyers(w, washDayRounds.ID.At(i), washDayRounds.Label.At(i), func(p *coal.Seat) bool { return p.WashDay[i] }, false)
 	}
 	for i := range s.Rounds() {
-		s.writeBuyers(w, strikeGoldBoxes.ID.At(i), strikeGoldBoxes.Label.At(i).String(), func(p *coal.Seat) bool { return p.StrikeGold[i] }, false)
+		s.writeBuyers(w, strikeGoldBoxes.ID.At(i), strikeGoldBoxes.Label.At(i), func(p *coal.Seat) bool { return p.StrikeGold[i] }, false)
 	}
-	s.writeBuyers(w, coal.TackCell, "Tack and Harness, owners", func(p *coal.Seat) bool { return p.Tack }, false)
-	s.writeBuyers(w, coal.CoalBaronCell, "Coal Baron, paid to", func(p *coal.Seat) bool { return p.BaronPaid }, s.BaronPaid)
+	s.writeBuyers(w, coal.TackCell, "coal.tack-owners", func(p *coal.Seat) bool { return p.Tack }, false)
+	s.writeBuyers(w, coal.CoalBaronCell, "coal.baron-paid-to", func(p *coal.Seat) bool { return p.BaronPaid }, s.BaronPaid)
 	if s.Solo() {
-		s.writeBuyers(w, coal.Burro7Cell, "Burro 7, bought by", func(p *coal.Seat) bool { return p.HasBurro7 }, false)
+		s.writeBuyers(w, coal.Burro7Cell, "coal.burro-7-buyer", func(p *coal.Seat) bool { return p.HasBurro7 }, false)
 		return
 	}
-	s.writeBuyers(w, coal.PinkertonsCell, "Pinkertons, hired by", func(p *coal.Seat) bool { return p.Pinkertons }, false)
+	s.writeBuyers(w, coal.PinkertonsCell, "coal.pinkertons-hired-by", func(p *coal.Seat) bool { return p.Pinkertons }, false)
 }
 
 // writeBuyers writes the names of the seats that something is true of.
-func (s View) writeBuyers(w *scoring.CellWriter, id, label string, has func(*coal.Seat) bool, closed bool) {
+func (s View) writeBuyers(w *scoring.CellWriter, id string, label speech.Text, has func(*coal.Seat) bool, closed bool) {
 	buyers := scoring.Where(len(s.Seats), func(seat int) bool { return has(&s.Seats[seat]) })
 	names := scoring.Each(len(buyers), func(i int) string { return s.Names[buyers[i]] })
-	w.Add(id, speech.Words(label), scoring.Entry, strings.Join(names, ", "), closed)
+	w.Add(id, label, scoring.Entry, strings.Join(names, ", "), closed)
 }

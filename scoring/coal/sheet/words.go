@@ -60,7 +60,7 @@ func (a *Paper) Words(p scoring.Place) []audit.Word {
 	}
 	switch {
 	case slices.Contains(w.TonicsBought, p):
-		return []audit.Word{{Value: TonicMark, Label: "Workhorse Tonic", Also: []string{"x", "tonic"}}}
+		return []audit.Word{{Value: TonicMark, Label: coal.TonicsBought.Title().String(), Also: []string{"x", "tonic"}}}
 	case slices.Contains(w.Stash, p), slices.ContainsFunc(w.Burros[:], func(b Packs) bool { return slices.Contains(b.Slots, p) }):
 		return mineralWords()
 	}
@@ -77,7 +77,7 @@ func rowPart(cell string) (part string, ok bool) {
 func mineralWords() []audit.Word {
 	return scoring.Each(coal.MineralKinds, func(i int) audit.Word {
 		m := coal.Mineral(i)
-		return audit.Word{Value: m.Letter(), Label: m.Title()}
+		return audit.Word{Value: m.Letter(), Label: m.Title().String()}
 	})
 }
 
@@ -91,9 +91,9 @@ func (a *Paper) reasonWords() []audit.Word {
 		}
 		label := r.Title()
 		if r == coal.SharesPaid {
-			label = "Railroad Shares paid"
+			label = "coal.reason-shares-paid"
 		}
-		all = append(all, audit.Word{Value: r.Word(), Label: label, Also: alsoCalled[r]})
+		all = append(all, audit.Word{Value: r.Word(), Label: label.String(), Also: alsoCalled[r]})
 	}
 	return all
 }

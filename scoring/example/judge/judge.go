@@ -4,8 +4,8 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -35,15 +35,15 @@ func place(owner int, cell string) scoring.Place { return scoring.Place{Owner: o
 func (a auditor) rules() []audit.Rule {
 	var all []audit.Rule
 	for i := range example.Rounds {
-		all = append(all, audit.Legible("NU5", place(scoring.Table, example.WheelCell(i)), wordOf(example.Wheel.Sides, "The wheel has no %q.")), a.twoDice(i),
-			filledIn("NU5", place(scoring.Table, example.WheelCell(i)), "The wheel is spun in each round."))
+		all = append(all, audit.Legible("NU5", place(scoring.Table, example.WheelCell(i)), wordOf(example.Wheel.Sides, "example.no-sector")), a.twoDice(i),
+			filledIn("NU5", place(scoring.Table, example.WheelCell(i)), "example.wheel-not-spun"))
 	}
 	for seat := range a.seats {
-		all = append(all, audit.Legible("NU1", place(seat, example.CellCard), wordOf(example.Cards, "There is no card %q.")))
+		all = append(all, audit.Legible("NU1", place(seat, example.CellCard), wordOf(example.Cards, "example.no-such-card")))
 		for i := range example.Rounds {
-			all = append(all, audit.Legible("NU4", place(seat, example.DugCell(i)), wordOf(example.Dice.Sides, "No die shows %q.")), a.inOrder(seat, i), filledIn("NU4", place(seat, example.DugCell(i)), "Everybody digs in each round, and somebody has not."))
+			all = append(all, audit.Legible("NU4", place(seat, example.DugCell(i)), wordOf(example.Dice.Sides, "example.no-such-face")), a.inOrder(seat, i), filledIn("NU4", place(seat, example.DugCell(i)), "example.somebody-has-not-dug"))
 		}
-		all = append(all, audit.Adds("NU6", place(seat, example.CellTotal), "The slip adds up to", func(s *audit.Sheet) (audit.Sum, bool) {
+		all = append(all, audit.Adds("NU6", place(seat, example.CellTotal), speech.Text("example.slip-total").String(), func(s *audit.Sheet) (audit.Sum, bool) {
 			lines, known := a.lines(s, seat)
 			return audit.SumOf(lines), known
 		}))
@@ -51,19 +51,19 @@ func (a auditor) rules() []audit.Rule {
 	return all
 }
 
-// wordOf is why a word that is none of those cannot be.
+// wordOf is why a word that is none of those cannot be: a message that tells the {word}.
 func wordOf(words []string, why string) func(scoring.Written) speech.Text {
 	return func(w scoring.Written) speech.Text {
 		if slices.Contains(words, w.Value) {
 			return ""
 		}
-		return speech.Words(fmt.Sprintf(why, w.Value))
+		return speech.Say(why, "word", strconv.Quote(w.Value))
 	}
 }
 
 // filledIn demands that a place is not blank.
 func filledIn(clause string, p scoring.Place, says string) audit.Rule {
-	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text { return audit.Sentence(s.Blank(p), "%s", says) }}
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text { return audit.Wrong(s.Blank(p), says) }}
 }
 
 // twoDice demands that what was dug in a round is on two dice (NU3).
@@ -78,7 +78,7 @@ func (a auditor) twoDice(round int) audit.Rule {
 		if len(faces) <= example.Dice.Count {
 			return ""
 		}
-		return speech.Words(fmt.Sprintf("Two dice do not show %d different numbers in one round.", len(faces)))
+		return speech.Say("example.too-many-faces", "n", len(faces))
 	}}
 }
 
@@ -87,9 +87,9 @@ func (a auditor) twoDice(round int) audit.Rule {
 func (a auditor) inOrder(seat, round int) audit.Rule {
 	dug := []scoring.Place{place(seat, example.DugCell(round))}
 	if round == 0 {
-		return audit.NoGap("NU1", []scoring.Place{place(seat, example.CellCard)}, dug, "Nobody digs before drawing a card.")
+		return audit.NoGap("NU1", []scoring.Place{place(seat, example.CellCard)}, dug, "example.dug-before-card")
 	}
-	return audit.NoGap("NU3", []scoring.Place{place(scoring.Table, example.WheelCell(round-1))}, dug, "Nobody digs before the wheel was spun in the round before.")
+	return audit.NoGap("NU3", []scoring.Place{place(scoring.Table, example.WheelCell(round-1))}, dug, "example.dug-before-spin")
 }
 
 // parts are what a seat's score is made of.
@@ -106,27 +106,27 @@ func (a auditor) parts(seat int) []scoring.Place {
 
 // lines are those of a seat's score, known if all its parts are.
 func (a auditor) lines(s *audit.Sheet, seat int) (lines []scoring.Line, known bool) {
-	add := func(label string, points int, clause string) {
-		lines = append(lines, scoring.Line{Label: speech.Words(label), Amount: scoring.Whole(points), Clause: clause})
+	add := func(label speech.Text, points int, clause string) {
+		lines = append(lines, scoring.Line{Label: label, Amount: scoring.Whole(points), Clause: clause})
 	}
 	known = true
 	for _, p := range a.parts(seat) {
 		known = known && s.Filled(p)
 	}
 	for i := range example.Rounds {
-		label, dug := example.RoundLabel(i), example.Face(s.Value(place(seat, example.DugCell(i))))
-		add(label, dug, "NU4")
+		dug := example.Face(s.Value(place(seat, example.DugCell(i))))
+		add(example.RoundLabel(i), dug, "NU4")
 		if i%a.seats == seat {
 			sector := s.Value(place(scoring.Table, example.WheelCell(i)))
 			if times := example.WheelTimes(sector); times != 0 {
-				add(label+", "+sector, times*dug, "NU5")
+				add(example.SpunLabel(i, sector), times*dug, "NU5")
 			}
 		}
 	}
 	card := s.Value(place(seat, example.CellCard))
-	add("The "+card, a.deck.Worth(card), "NU6")
+	add(example.CardLabel(card), a.deck.Worth(card), "NU6")
 	if s.Corrected(seat, example.FieldPoints) {
-		lines = append(lines, scoring.Line{Label: "Correction", Amount: s.Correction(seat, example.FieldPoints), Clause: scoring.CorrectionClause})
+		lines = append(lines, scoring.Line{Label: "example.correction", Amount: s.Correction(seat, example.FieldPoints), Clause: scoring.CorrectionClause})
 	}
 	return lines, known
 }

@@ -7,7 +7,6 @@
 package sheet
 
 import (
-	"fmt"
 	"strings"
 
 	"saddlebag/scoring"
@@ -34,38 +33,38 @@ func (s View) Clone() scoring.State { return View{s.State.Clone()} }
 // Cells lists the table's cells and then the slip of each seat.
 func (s View) Cells() []scoring.Cell {
 	var cells []scoring.Cell
-	add := func(owner int, id, label string, kind scoring.CellKind, value string) {
-		cells = append(cells, scoring.Cell{ID: id, Owner: owner, Label: speech.Words(label), Kind: kind, Value: value})
+	add := func(owner int, id string, label speech.Text, kind scoring.CellKind, value string) {
+		cells = append(cells, scoring.Cell{ID: id, Owner: owner, Label: label, Kind: kind, Value: value})
 	}
 	thrown := ""
 	if r := s.Round(); r != nil {
 		thrown = strings.Join(r.Dice, "+")
 	}
-	add(scoring.Table, example.CellDice, "The dice", scoring.Entry, thrown)
+	add(scoring.Table, example.CellDice, "example.dice-cell", scoring.Entry, thrown)
 	cells[0].Use = scoring.Shown // nobody writes down how they fell
 	for i := range example.Rounds {
 		value := ""
 		if i < len(s.Rounds) {
 			value = s.Rounds[i].Sector.Word
 		}
-		add(scoring.Table, example.WheelCell(i), fmt.Sprintf("The wheel, round %d", i+1), scoring.Entry, value)
+		add(scoring.Table, example.WheelCell(i), speech.Say("example.wheel-cell", "round", i+1), scoring.Entry, value)
 	}
 	tally := s.Tally()
 	for seat, p := range s.Seats {
-		add(seat, example.CellCard, "The card", scoring.Entry, p.Card)
-		add(seat, example.CellPlace, "The nugget", scoring.Entry, p.Place)
+		add(seat, example.CellCard, "example.card-cell", scoring.Entry, p.Card)
+		add(seat, example.CellPlace, "example.nugget-cell", scoring.Entry, p.Place)
 		for i := range example.Rounds {
 			value := ""
 			if i < len(s.Rounds) {
 				value = s.Rounds[i].Dug[seat].Word
 			}
-			add(seat, example.DugCell(i), fmt.Sprintf("Dug in round %d", i+1), scoring.Figure, value)
+			add(seat, example.DugCell(i), speech.Say("example.dug-cell", "round", i+1), scoring.Figure, value)
 		}
 		total := ""
 		if s.Over() {
 			total = tally[seat].Total().String()
 		}
-		cells = append(cells, scoring.Cell{ID: example.CellTotal, Owner: seat, Label: "The total", Kind: scoring.Figure, Value: total, Sum: true})
+		cells = append(cells, scoring.Cell{ID: example.CellTotal, Owner: seat, Label: "example.total-cell", Kind: scoring.Figure, Value: total, Sum: true})
 	}
 	return cells
 }

@@ -1,15 +1,18 @@
 package sheet
 
-import "saddlebag/speech"
+import (
+	"saddlebag/scoring/example"
+	"saddlebag/speech"
+)
 
 // Holdings tells the card that each seat has drawn, as far as it is known.
 func (s View) Holdings() (seats []speech.Text, table speech.Text) {
 	for i := range s.Seats {
-		words := "no card yet"
+		words := speech.Text("example.no-card")
 		if s.Seats[i].Drawn {
-			words = "card " + s.Seats[i].Card
+			words = speech.Say("example.has-card", "card", example.Called(s.Seats[i].Card))
 		}
-		seats = append(seats, speech.Words(words))
+		seats = append(seats, words)
 	}
 	return seats, ""
 }

@@ -2,10 +2,12 @@ package sheet
 
 import (
 	"fmt"
+	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/example"
 	"saddlebag/scoring/house"
+	"saddlebag/speech"
 )
 
 // mostWorth is what a card can be worth at most.
@@ -22,15 +24,15 @@ func ReadHouse(file string, text []byte) (scoring.House, error) {
 
 func checkCards(d *example.Deck, doc *house.Document) *house.Error {
 	if len(d.Cards) != len(example.Cards) {
-		return doc.Errorf("cards", "%d cards; there are %d", len(d.Cards), len(example.Cards))
+		return doc.Errorf("cards", "%s", speech.Say("example.house-cards", "n", len(d.Cards), "cards", len(example.Cards)))
 	}
 	for i, c := range d.Cards {
 		at := fmt.Sprintf("cards[%d]", i)
 		if c.Name != example.Cards[i] {
-			return doc.Errorf(at+".name", "%q; this card is the %s", c.Name, example.Cards[i])
+			return doc.Errorf(at+".name", "%s", speech.Say("example.house-card", "name", strconv.Quote(c.Name), "card", example.Cards[i]))
 		}
 		if c.Worth < 0 || c.Worth > mostWorth {
-			return doc.Errorf(at+".worth", "%d points; a card is worth 0 to %d", c.Worth, mostWorth)
+			return doc.Errorf(at+".worth", "%s", speech.Say("example.house-worth", "n", c.Worth, "most", mostWorth))
 		}
 	}
 	return nil

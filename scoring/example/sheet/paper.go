@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/example"
+	"saddlebag/speech"
 )
 
 // Blank are the cells that somebody writes on. The dice are not written down.
@@ -16,18 +17,19 @@ func (s View) Blank() []scoring.Cell {
 // Parts are what is filled in together: the slip of each seat, and what the wheel
 // has shown.
 func (s View) Parts() []audit.Part {
+	said := speech.Text.String
 	var all []audit.Part
 	for seat := range s.Seats {
 		dug := scoring.Each(example.Rounds, example.DugCell)
 		all = append(all,
-			audit.Part{Owner: seat, Name: example.CellTotal, Title: "total", Takes: "points", Depth: audit.TheEnd, Cells: []string{example.CellTotal}},
-			audit.Part{Owner: seat, Name: example.CellCard, Title: "card", Takes: "ace, king or queen", Depth: audit.WhatMadeIt, Cells: []string{example.CellCard}},
-			audit.Part{Owner: seat, Name: example.GroupDug, Title: "dug", Takes: "a die for each round", Depth: audit.WhatMadeIt, Cells: dug},
-			audit.Part{Owner: seat, Name: example.CellPlace, Title: "nugget", Takes: "where it was buried", Depth: audit.Everything, Idle: true, Cells: []string{example.CellPlace}},
+			audit.Part{Owner: seat, Name: example.CellTotal, Title: said("example.part-total"), Takes: said("example.part-total-takes"), Depth: audit.TheEnd, Cells: []string{example.CellTotal}},
+			audit.Part{Owner: seat, Name: example.CellCard, Title: said("example.part-card"), Takes: said("example.part-card-takes"), Depth: audit.WhatMadeIt, Cells: []string{example.CellCard}},
+			audit.Part{Owner: seat, Name: example.GroupDug, Title: said("example.part-dug"), Takes: said("example.part-dug-takes"), Depth: audit.WhatMadeIt, Cells: dug},
+			audit.Part{Owner: seat, Name: example.CellPlace, Title: said("example.part-nugget"), Takes: said("example.part-nugget-takes"), Depth: audit.Everything, Idle: true, Cells: []string{example.CellPlace}},
 		)
 	}
 	return append(all, audit.Part{
-		Owner: scoring.Table, Name: example.GroupWheel, Title: "wheel", Takes: "rich, poor or bust for each round", Depth: audit.WhatMadeIt,
+		Owner: scoring.Table, Name: example.GroupWheel, Title: said("example.part-wheel"), Takes: said("example.part-wheel-takes"), Depth: audit.WhatMadeIt,
 		Cells: scoring.Each(example.Rounds, example.WheelCell),
 	})
 }
