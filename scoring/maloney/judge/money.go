@@ -25,19 +25,20 @@ func (s reader) canPay(n, seat int) speech.Text {
 		return ""
 	}
 	has := s.Purse(seat, n-1)
-	says := func(name, bound string, purse int, more ...any) speech.Text {
+	says := func(exactly, bounded string, purse int, more ...any) speech.Text {
+		name := exactly
 		if !has.Known() {
-			name += bound
+			name = bounded
 		}
 		return speech.Say(name, append([]any{"player", s.Names[seat], "purse", maloney.Dollars(purse), "day", n}, more...)...)
 	}
 	switch {
 	case fine > has.Most:
-		return says("maloney.cannot-be-fined", "-at-most", has.Most, "fine", maloney.Dollars(fine))
+		return says("maloney.cannot-be-fined", "maloney.cannot-be-fined-at-most", has.Most, "fine", maloney.Dollars(fine))
 	case fine%maloney.Fine != 0 && fine < has.Least:
-		return says("maloney.other-fine", "-at-least", has.Least, "due", maloney.Dollars(maloney.Fine), "fine", maloney.Dollars(fine))
+		return says("maloney.other-fine", "maloney.other-fine-at-least", has.Least, "due", maloney.Dollars(maloney.Fine), "fine", maloney.Dollars(fine))
 	case call > has.Most-fine:
-		return says("maloney.cannot-pay", "-at-most", has.Most-fine, "price", maloney.Dollars(call))
+		return says("maloney.cannot-pay", "maloney.cannot-pay-at-most", has.Most-fine, "price", maloney.Dollars(call))
 	}
 	return ""
 }
