@@ -15,7 +15,7 @@ func started(t *testing.T) *table {
 
 // Bids are optional; those recorded bind (MI11).
 func TestBids(t *testing.T) {
-	started(t).play("Bob buys 700").purses(10500, 9800, 10500).waits("Day 1, Friday: Bob drives away from Sacramento", 1)
+	started(t).play("Bob buys 700").purses(10500, 9800, 10500).waits("Day 1, Friday: Bob drives on from Sacramento", 1)
 	g := started(t).play("Ann bid 500")
 	g.refuse("MI11", "Bob bid 500", "Bob bid 400", "Bob buys 500", "Bob overbids 300", "Ann buys 400", "Bob bid 550", "Bob bid 0")
 	g.waits("Day 1, Friday: the auction in Sacramento, $500 bid by Ann", 0, 1, 2)
@@ -38,10 +38,10 @@ func TestOverbids(t *testing.T) {
 
 // Without a bid the last driver drives, however he came to it (MI14).
 func TestNobid(t *testing.T) {
-	g := started(t).play("table nobid").waits("Day 1, Friday: Ann drives away from Sacramento", 0)
+	g := started(t).play("table nobid").waits("Day 1, Friday: Ann drives on from Sacramento", 0)
 	g.play("Ann drives 9", "Ann suitcase +1", "table day", "Cid joker", "Cid drives 8", "Cid suitcase +1", "table day")
 	g.play("table lucky 16 mon", "table suitcase +2", "table day") // Sunday has no driver
-	g.play("table nobid").waits("Day 4, Monday: Cid drives away from Charleston", 2)
+	g.play("table nobid").waits("Day 4, Monday: Cid drives on from Charleston", 2)
 	started(t).play("Bob bid 100").refuse("MI14", "table nobid")
 	started(t).play("Bob bid 100", "Cid overbids 20000", "table nobid")
 }

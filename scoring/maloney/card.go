@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Card is an action card: the cards of a city lie side by side, in the order
@@ -64,7 +65,12 @@ func TurnedWord(number int, best Weekday) string {
 }
 
 // Title is a card for people: "Sacramento (Thursday)".
-func (w *World) Title(c Card) string { return w.ofCards[c].title }
+func (w *World) Title(c Card) speech.Text { return w.ofCards[c].title }
+
+// CardTitle is a card for people, by its city and its best day: "Sacramento (Thursday)".
+func CardTitle(city string, best Weekday) speech.Text {
+	return speech.Say("maloney.card", "city", city, "day", best.Name())
+}
 
 // ParseCity reads a city's number into its index.
 func ParseCity(word string) (city int, ok bool) {

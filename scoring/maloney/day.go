@@ -1,6 +1,9 @@
 package maloney
 
-import "saddlebag/scoring"
+import (
+	"saddlebag/scoring"
+	"saddlebag/speech"
+)
 
 // close closes the day: the testament moves, and the game may end (MI10).
 func (s *State) close(e scoring.Event) *scoring.Violation {
@@ -48,14 +51,14 @@ func Leader(seats int, points func(seat int) (scoring.Tenths, bool)) (leader int
 
 // The reasons why games end (MI30).
 const (
-	EndPoints = "69 points"
-	EndHand   = "an empty hand"
+	EndPoints speech.Text = "maloney.end-points"
+	EndHand   speech.Text = "maloney.end-hand"
 )
 
 // ending is why the game ends with this day; empty where it goes on. Who has
 // both the points and an empty hand has won by points.
-func (s *State) ending() string {
-	reason := ""
+func (s *State) ending() speech.Text {
+	reason := speech.Text("")
 	for i := range s.Seats {
 		switch p := &s.Seats[i]; {
 		case p.Points >= scoring.Whole(Goal):

@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
+	"saddlebag/speech"
 )
 
 // A card is worth seven on its best day and a point less each day after (MI4),
@@ -60,17 +61,18 @@ func TestSuitcase(t *testing.T) {
 
 // Two cards a day, of the city where the car is (MI17).
 func TestLays(t *testing.T) {
-	g := toFriday(t).waits("Day 1, Friday: cards are laid in Kansas City", 0, 1, 2)
+	g := toFriday(t).waits("Day 1, Friday: play your cards in Kansas City", 0, 1, 2)
 	g.refuse("MI17", "Bob lays 3 wed").refuse("MI4", "Bob lays 9 wed").refuse("MI10", "Ann bid 100", "Bob buys 100", "table nobid")
 	g.play("Bob lays 9 thu").scores(30, 120, 0).refuse("MI4", "Bob lays 9 thu", "Ann lays 9 thu")
 	g.play("Bob lays 9 tue").scores(30, 200, 0).refuse("MI17", "Bob lays 9 sat")
-	g.play("Ann lays 9 sat").scores(50, 200, 0).waits("Day 1, Friday: cards are laid in Kansas City", 0, 2)
+	g.play("Ann lays 9 sat").scores(50, 200, 0).waits("Day 1, Friday: play your cards in Kansas City", 0, 2)
 	if g.cell(1, "cards-left") != "10" || g.cell(1, "card/1") != "9-thux" || g.cell(1, "card/3") != "" {
 		t.Error("the hand does not show what was laid")
 	}
-	lines := g.Tally()[1].Lines
-	if want := (scoring.Line{Label: "Kansas City (Thursday) on a Friday", Amount: 120, Clause: "MI18", Event: 5}); lines[0] != want {
-		t.Errorf("%+v, want %+v", lines[0], want)
+	line := g.Tally()[1].Lines[0]
+	line.Label = speech.Words(line.Label.String())
+	if want := (scoring.Line{Label: "Kansas City (Thursday) on a Friday", Amount: 120, Clause: "MI18", Event: 5}); line != want {
+		t.Errorf("%+v, want %+v", line, want)
 	}
 }
 

@@ -86,7 +86,7 @@ func (s *State) take(e scoring.Event, seat int, found Suitcase, clause string) {
 		return
 	}
 	s.earn(seat, scoring.Line{
-		Label: speech.Words(s.World.CaseLabel(s.Car)), Amount: scoring.Whole(found.Points), Clause: clause, Event: e.Number,
+		Label: s.World.CaseLabel(s.Car), Amount: scoring.Whole(found.Points), Clause: clause, Event: e.Number,
 	})
 }
 

@@ -22,10 +22,10 @@ func TestEndByPoints(t *testing.T) {
 	}
 	g.play("table day").purses(3500, 10500, 10500).scores(40+35, 690+105, 105)
 	out := g.Outcome()
-	if !out.Over || out.Reason != "69 points" || out.Clause != "MI30" || !slices.Equal(out.Ranks, []int{3, 1, 2}) {
+	if !out.Over || out.Reason.String() != "69 points" || out.Clause != "MI30" || !slices.Equal(out.Ranks, []int{3, 1, 2}) {
 		t.Errorf("%+v", out)
 	}
-	g.refuse("LG2", "Ann bid 100", "table day", "table nobid").waits("The game is over")
+	g.refuse("LG2", "Ann bid 100", "table day", "table nobid").waits("Game over")
 	if n := len(g.Prompts()); n != 0 {
 		t.Errorf("%d prompts after the end", n)
 	}
@@ -41,7 +41,7 @@ func TestEndByHand(t *testing.T) {
 		t.Fatal("over before the day has closed")
 	}
 	g.play("table day")
-	if out := g.Outcome(); !out.Over || out.Reason != "an empty hand" {
+	if out := g.Outcome(); !out.Over || out.Reason.String() != "an empty hand" {
 		t.Errorf("%+v", out)
 	}
 }

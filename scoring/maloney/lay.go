@@ -74,7 +74,7 @@ func (s *State) lay(e scoring.Event) *scoring.Violation {
 	s.Seats[e.Seat].Hand.Lay(c)
 	s.Today.laid[e.Seat]++
 	line := scoring.Line{
-		Label:  speech.Words(s.World.Title(c) + " on a " + s.Weekday().Name()),
+		Label:  speech.Say("maloney.score-card", "card", s.World.Title(c), "weekday", s.Weekday().Name()),
 		Amount: scoring.Whole(s.World.Value(c, s.Weekday())), Clause: "MI17", Event: e.Number,
 	}
 	if s.Weekday().Doubled() {

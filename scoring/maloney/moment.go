@@ -1,21 +1,19 @@
 package maloney
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/speech"
 )
 
 // offDays are what happens before the first day and after the last, for people.
-var offDays = map[Phase]string{Dealing: "The hands are dealt", Starting: "The first card is turned", Over: "The game is over"}
+var offDays = map[Phase]speech.Text{Dealing: "maloney.dealing", Starting: "maloney.turning-first", Over: "maloney.game-over"}
 
 // Moment says which day it is, and who can act.
 func (s *State) Moment() scoring.Moment {
 	if label, ok := offDays[s.Phase]; ok {
-		return scoring.Moment{Round: max(1, s.Day), Label: speech.Words(label)}
+		return scoring.Moment{Round: max(1, s.Day), Label: label}
 	}
-	m := scoring.Moment{Round: s.Day, Label: speech.Words(fmt.Sprintf("Day %d, %s: %s", s.Day, s.Weekday().Name(), s.doing()))}
+	m := scoring.Moment{Round: s.Day, Label: s.doing()}
 	if s.lucky() && s.Phase != Turning {
 		m.FaceUp = []string{s.World.TurnedWord(s.Deck.Last)}
 	}
@@ -28,21 +26,24 @@ func (s *State) Moment() scoring.Moment {
 }
 
 // doing is what is being done today, for people.
-func (s *State) doing() string {
+func (s *State) doing() speech.Text {
+	now := func(name string, more ...any) speech.Text {
+		return speech.Say(name, append([]any{"day", s.Day, "weekday", s.Weekday().Name(), "city", s.World.Name(s.Car)}, more...)...)
+	}
 	switch s.Phase {
 	case Bidding:
 		if s.Today.Bid > 0 {
-			return fmt.Sprintf("the auction in %s, %s bid by %s", s.World.Name(s.Car), Dollars(s.Today.Bid), s.Names[s.Today.bidder])
+			return now("maloney.now-bid", "price", Dollars(s.Today.Bid), "player", s.Names[s.Today.bidder])
 		}
-		return "the auction in " + s.World.Name(s.Car)
+		return now("maloney.now-auction")
 	case Driving:
-		return s.Names[s.Today.Driver] + " drives away from " + s.World.Name(s.Car)
+		return now("maloney.now-driving", "player", s.Names[s.Today.Driver])
 	case Turning:
-		return "a card says where the car goes"
+		return now("maloney.now-turning")
 	case Finding:
-		return "the suitcase in " + s.World.Name(s.Car)
+		return now("maloney.now-opening")
 	default:
-		return "cards are laid in " + s.World.Name(s.Car)
+		return now("maloney.now-playing")
 	}
 }
 

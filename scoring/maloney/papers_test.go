@@ -27,16 +27,16 @@ func TestPaper(t *testing.T) { paper().Right(t) }
 // What somebody has written wrongly is told in words for a table.
 func TestPaperSlips(t *testing.T) {
 	paper().Slips(t, []ledgertest.Slip{
-		{"ann totals 46 $12,000 58", "ann totals 46 $12,000 57", "Points and money of Ann come to 46 + 12 = 58; the sheet says 57."},
-		{"ann totals 46 $12,000 58", "ann totals 64 $12,000 76", "The points of Ann are 46; the sheet says 64."},
-		{"Dot totals 33 $12000 45", "Dot totals 43 $12000 55", "The points of Dot are 3 + 6 + 12 + 2 + 10 = 33; the sheet says 43."},
-		{"Ann day-3 7 27", "Ann day-3 7 28", "The running total of Ann after day 3 is 20 + 7 = 27; the sheet says 28."},
-		{"Ann day-3 7 27", "Ann day-3 9 29", "The running total of Ann after day 4 is 29; the sheet says 27."},
-		{"Cid day-9 25", "Cid day-9 14", "Cid cannot have earned 14 in San Antonio on day 9: no one or two of its cards make that."},
-		{`"Cid joker" 0 "9`, `"Cid joker" 300 "9`, "Cid drives for nothing on day 8, and not for $300."},
-		{"table days tuesday -", "table days monday -", "Day 13 cannot be a Monday where day 12 is a Monday."},
-		{"Cid joker x", "Cid joker -", "Cid has played the joker on day 8, and still has it."},
-		{"Ann cards-left 5", "Ann cards-left 6", "Ann has laid 7 of 12 action cards, so that 5 are left; the sheet says 6."},
+		{"ann totals 46 $12,000 58", "ann totals 46 $12,000 57", "Ann's points and money come to 46 + 12 = 58; the sheet says 57."},
+		{"ann totals 46 $12,000 58", "ann totals 64 $12,000 76", "Ann's points are 46; the sheet says 64."},
+		{"Dot totals 33 $12000 45", "Dot totals 43 $12000 55", "Dot's points are 3 + 6 + 12 + 2 + 10 = 33; the sheet says 43."},
+		{"Ann day-3 7 27", "Ann day-3 7 28", "Ann's running total after day 3 is 20 + 7 = 27; the sheet says 28."},
+		{"Ann day-3 7 27", "Ann day-3 9 29", "Ann's running total after day 4 is 29; the sheet says 27."},
+		{"Cid day-9 25", "Cid day-9 14", "Cid can't have scored 14 in San Antonio on day 9: no one or two of its cards do."},
+		{`"Cid joker" 0 "9`, `"Cid joker" 300 "9`, "Cid drives for free on day 8, not for $300."},
+		{"table days tuesday -", "table days monday -", "Day 13 can't be a Monday if day 12 is a Monday."},
+		{"Cid joker x", "Cid joker -", "Cid played the joker on day 8, but still has it."},
+		{"Ann cards-left 5", "Ann cards-left 6", "Ann has played 7 of 12 action cards, so 5 are left; the sheet says 6."},
 		{"$-6,000", "6000", "The bank has taken in, in $, -1500 - 1500 - 1500 - 1500 = -6000; the sheet says 6000."},
 	})
 }

@@ -2,7 +2,6 @@ package maloney
 
 import (
 	"slices"
-	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/speech"
@@ -14,7 +13,7 @@ func (s *State) Prompts() []scoring.Prompt {
 	case Dealing:
 		return s.promptDeals()
 	case Starting:
-		return []scoring.Prompt{s.promptTurn(VerbStart, "Turn the first card")}
+		return []scoring.Prompt{s.promptTurn(VerbStart, "maloney.turn-first-card")}
 	case Bidding:
 		return s.promptAuction()
 	case Driving:
@@ -47,35 +46,35 @@ func (s *State) promptDeals() []scoring.Prompt {
 		offer := func(hand scoring.Arg, label string) {
 			prompts = append(prompts, scoring.Prompt{
 				Seat: scoring.Table, Verb: VerbDeals, Args: []scoring.Arg{player, hand},
-				Cell: CardCell(0), Owner: seat, Label: speech.Words(label + s.Names[seat]),
+				Cell: CardCell(0), Owner: seat, Label: speech.Say(label, "player", s.Names[seat]),
 			})
 		}
-		offer(known, "Deal a hand to ")
-		offer(hidden, "Deal a hidden hand to ")
+		offer(known, "maloney.deal-hand")
+		offer(hidden, "maloney.deal-hidden-hand")
 	}
 	return prompts
 }
 
 // promptTurn offers the cards that can be on top of the deck.
-func (s *State) promptTurn(verb, label string) scoring.Prompt {
+func (s *State) promptTurn(verb string, label speech.Text) scoring.Prompt {
 	arg := ArgTurned
 	cards := s.Turnable().List()
 	arg.From, arg.To = 0, 0
 	arg.Items = scoring.Each(len(cards), func(i int) scoring.Item { return scoring.Item{Name: s.World.TurnedWord(cards[i]), Most: 1} })
 	arg.Choices = scoring.ItemNames(arg.Items)
-	arg.Titles = speech.Named(scoring.Each(len(cards), func(i int) string { return s.World.Title(cards[i]) })...)
+	arg.Titles = scoring.Each(len(cards), func(i int) speech.Text { return s.World.Title(cards[i]) })
 	return scoring.Prompt{
-		Seat: scoring.Table, Verb: verb, Args: []scoring.Arg{arg}, Cell: DeckCell, Owner: scoring.Table, Label: speech.Words(label),
+		Seat: scoring.Table, Verb: verb, Args: []scoring.Arg{arg}, Cell: DeckCell, Owner: scoring.Table, Label: label,
 	}
 }
 
 func (s *State) promptLucky() scoring.Prompt {
 	if !s.Deck.barren() {
-		return s.promptTurn(VerbLucky, "Turn a card: the car goes to its city")
+		return s.promptTurn(VerbLucky, "maloney.turn-card")
 	}
 	return scoring.Prompt{
 		Seat: scoring.Table, Verb: VerbLucky, Args: []scoring.Arg{ArgNone}, Cell: DeckCell, Owner: scoring.Table,
-		Label: "No card names another city: the car stays",
+		Label: "maloney.car-stays",
 	}
 }
 
@@ -94,7 +93,7 @@ func (s *State) promptCase() scoring.Prompt {
 	arg.Choices = scoring.ItemNames(arg.Items)
 	return scoring.Prompt{
 		Seat: seat, Verb: VerbSuitcase, Args: []scoring.Arg{arg},
-		Cell: SuitcaseCell(s.Car), Owner: scoring.Table, Label: speech.Words("Open the suitcase in " + s.World.Name(s.Car)),
+		Cell: SuitcaseCell(s.Car), Owner: scoring.Table, Label: speech.Say("maloney.open-suitcase", "city", s.World.Name(s.Car)),
 	}
 }
 
@@ -113,7 +112,7 @@ func (s *State) promptLays() []scoring.Prompt {
 		prompts = s.promptCards(prompts, seat, layable[seat])
 	}
 	return append(prompts, scoring.Prompt{
-		Seat: scoring.Table, Verb: VerbDay, Cell: WeekdayCell(s.Weekday().Next()), Owner: scoring.Table, Label: "Close the day",
+		Seat: scoring.Table, Verb: VerbDay, Cell: WeekdayCell(s.Weekday().Next()), Owner: scoring.Table, Label: "maloney.close-day",
 	})
 }
 
@@ -128,9 +127,9 @@ func (s *State) promptCards(prompts []scoring.Prompt, seat int, layable CardSet)
 			unknown = unknown.With(c)
 			continue
 		}
-		words, worth := &s.World.ofCards[c], worths.At(s.World.Value(c, s.Weekday()))
+		words, worth := &s.World.ofCards[c], s.World.Value(c, s.Weekday())
 		prompts = append(prompts, scoring.Prompt{
-			Seat: seat, Verb: VerbLays, Args: words.laying, Cell: CardCell(place), Owner: seat, Label: speech.Words(words.lay + worth), Worth: speech.Words(worth),
+			Seat: seat, Verb: VerbLays, Args: words.laying, Cell: CardCell(place), Owner: seat, Label: words.lay.At(worth), Worth: worths.At(worth),
 		})
 	}
 	if unknown != 0 {
@@ -140,12 +139,12 @@ func (s *State) promptCards(prompts []scoring.Prompt, seat int, layable CardSet)
 }
 
 // worths say what a card brings: "for 7".
-var worths = scoring.NewSeries(func(value int) string { return "for " + strconv.Itoa(value) })
+var worths = scoring.NewSeries(func(value int) speech.Text { return speech.Say("maloney.for-points", "worth", value) })
 
 // promptUnknown offers cards that a hand may hold.
 func (s *State) promptUnknown(seat int, unknown CardSet) scoring.Prompt {
 	return scoring.Prompt{
 		Seat: seat, Verb: VerbLays, Args: s.World.ofCities[s.Car].laying.At(unknown.Of(s.Car)),
-		Cell: CardCell(s.Seats[seat].Hand.place()), Owner: seat, Label: speech.Words("Lay a card of " + s.World.Name(s.Car)),
+		Cell: CardCell(s.Seats[seat].Hand.place()), Owner: seat, Label: speech.Say("maloney.play-unknown", "city", s.World.Name(s.Car)),
 	}
 }

@@ -26,7 +26,7 @@ func (s *State) promptAuction() []scoring.Prompt {
 	}
 	return append(a.prompts, scoring.Prompt{
 		Seat: scoring.Table, Verb: VerbNobid, Cell: driverIDs.At(s.Day - 1), Owner: scoring.Table,
-		Label: speech.Words("Nobody bids: " + s.Names[s.ByDefault()] + " drives for nothing"),
+		Label: speech.Say("maloney.nobody-bids", "player", s.Names[s.ByDefault()]),
 	})
 }
 
@@ -43,26 +43,26 @@ func (a *auction) offerCalls(seat int) {
 	if whole := p.Purse / Step * Step; whole > 0 {
 		a.offer(seat, VerbBid, BidCell, seat, bidLabels.At(next/Step), next, whole, ladder(next))
 		a.offerSale(seat, next, whole)
-		a.offer(seat, VerbOverbids, PurseCell, seat, "Has bid more than the purse holds", max(next, whole+Step), HighestCall, nil)
+		a.offer(seat, VerbOverbids, PurseCell, seat, "maloney.bid-too-much", max(next, whole+Step), HighestCall, nil)
 	}
 	if a.Weekday().Jokers() && !p.Joker {
-		a.prompts = append(a.prompts, scoring.Prompt{Seat: seat, Verb: VerbJoker, Cell: JokerCell, Owner: seat, Label: "Play the joker and drive for nothing"})
+		a.prompts = append(a.prompts, scoring.Prompt{Seat: seat, Verb: VerbJoker, Cell: JokerCell, Owner: seat, Label: "maloney.play-joker"})
 	}
 }
 
 // offerSale offers to sell the car to a seat: to who has bid last for that bid.
 func (a *auction) offerSale(seat, next, whole int) {
-	sold, cell := "Sold to "+a.Names[seat], priceIDs.At(a.Day-1)
+	name, cell := a.Names[seat], priceIDs.At(a.Day-1)
 	var hammer []scoring.Preset
 	if a.Today.bidder == seat {
 		next = a.Today.Bid
-		hammer = []scoring.Preset{{Value: next, Label: speech.Words(sold + ", " + Dollars(next))}}
+		hammer = []scoring.Preset{{Value: next, Label: speech.Say("maloney.sold-for", "player", name, "price", Dollars(next))}}
 	}
-	a.offer(seat, VerbBuys, cell, scoring.Table, sold+" for "+Dollars(next)+" or more", next, whole, hammer)
+	a.offer(seat, VerbBuys, cell, scoring.Table, speech.Say("maloney.sold-for-more", "player", name, "price", Dollars(next)), next, whole, hammer)
 }
 
 // offer offers a seat to call out an amount, if there is any between the bounds.
-func (a *auction) offer(seat int, verb, cell string, owner int, label string, from, to int, presets []scoring.Preset) {
+func (a *auction) offer(seat int, verb, cell string, owner int, label speech.Text, from, to int, presets []scoring.Preset) {
 	if to = min(to, HighestCall); from > to {
 		return
 	}
@@ -71,12 +71,12 @@ func (a *auction) offer(seat int, verb, cell string, owner int, label string, fr
 	arg := &a.args[n]
 	arg.From, arg.To, arg.Presets = from, to, presets
 	a.prompts = append(a.prompts, scoring.Prompt{
-		Seat: seat, Verb: verb, Args: a.args[n : n+1 : n+1], Cell: cell, Owner: owner, Label: speech.Words(label),
+		Seat: seat, Verb: verb, Args: a.args[n : n+1 : n+1], Cell: cell, Owner: owner, Label: label,
 	})
 }
 
 // bidLabels are what it says to bid so many steps or more.
-var bidLabels = scoring.NewSeries(func(steps int) string { return "Bid " + Dollars(steps*Step) + " or more" })
+var bidLabels = scoring.NewSeries(func(steps int) speech.Text { return speech.Say("maloney.bid-or-more", "price", Dollars(steps*Step)) })
 
 // rungs is how many bids are a tap away.
 const rungs = 5

@@ -29,10 +29,10 @@ func TestPromptsOfAKnownHand(t *testing.T) {
 		}
 	}
 	want := []offer{
-		{0, "card/11", "Lay Kansas City (Tuesday) for 8", []string{"tue"}},
-		{0, "card/12", "Lay Kansas City (Thursday) for 12", []string{"thu"}},
-		{1, "card/1", "Lay a card of Kansas City", []string{"mon"}}, // the others are known to be elsewhere
-		{2, "card/5", "Lay Kansas City (Saturday) for 2", []string{"sat"}},
+		{0, "card/11", "Play Kansas City (Tuesday) for 8", []string{"tue"}},
+		{0, "card/12", "Play Kansas City (Thursday) for 12", []string{"thu"}},
+		{1, "card/1", "Play a Kansas City card", []string{"mon"}}, // the others are known to be elsewhere
+		{2, "card/5", "Play Kansas City (Saturday) for 2", []string{"sat"}},
 	}
 	if !slices.EqualFunc(got, want, func(a, b offer) bool {
 		return a.seat == b.seat && a.cell == b.cell && a.label == b.label && slices.Equal(a.best, b.best)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Phase is what the table waits for.
@@ -31,13 +32,13 @@ type State struct {
 	deals bool     // the program deals (MI6)
 	Phase Phase
 
-	Day       int    // counted from 1; 0 before the start
-	Car       int    // the city that it stands in
-	driver    int    // the last one, or scoring.Table (MI14)
-	Testament int    // the seat that it stands before, or scoring.Table (MI22)
-	Bank      int    // dollars that it has taken in; negative: paid out
-	closed    int    // number of the event that closed the last day
-	reason    string // why the game is over; empty while it runs
+	Day       int         // counted from 1; 0 before the start
+	Car       int         // the city that it stands in
+	driver    int         // the last one, or scoring.Table (MI14)
+	Testament int         // the seat that it stands before, or scoring.Table (MI22)
+	Bank      int         // dollars that it has taken in; negative: paid out
+	closed    int         // number of the event that closed the last day
+	reason    speech.Text // why the game is over; empty while it runs
 
 	Emptied uint16 // cities whose suitcase is gone, a bit each
 	opened  uint32 // suitcases of the map that are gone, a bit each
@@ -80,7 +81,7 @@ func (s *State) Rename(seat int, name string) { s.Names = scoring.Renamed(s.Name
 func (s *State) Correct(number, seat int, field string, amount scoring.Tenths) *scoring.Violation {
 	p := &s.Seats[seat]
 	if field == FieldPoints {
-		s.score(seat, scoring.Line{Label: "Correction of points", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
+		s.score(seat, scoring.Line{Label: CorrectionOfPoints, Amount: amount, Clause: scoring.CorrectionClause, Event: number})
 		return nil
 	}
 	change := int(amount / scoring.Whole(1))
@@ -95,6 +96,9 @@ func (s *State) Correct(number, seat int, field string, amount scoring.Tenths) *
 	}
 	return nil
 }
+
+// CorrectionOfPoints is the label of corrections of points.
+const CorrectionOfPoints speech.Text = "maloney.correct-points"
 
 // pay moves money from the bank to a purse; a negative amount moves it back.
 func (s *State) pay(seat, amount int) {

@@ -21,10 +21,10 @@ func (s *State) lines(seat int) []scoring.Line {
 		plain -= f.dollars
 	}
 	if s.Phase == Over {
-		lines = append(lines, scoring.Line{Label: speech.Words("Money: " + Dollars(plain)), Amount: InPoints(plain), Clause: "MI31", Event: s.closed})
+		lines = append(lines, scoring.Line{Label: MoneyLabel(plain), Amount: InPoints(plain), Clause: "MI31", Event: s.closed})
 	}
 	for _, f := range p.fixes {
-		line := scoring.Line{Label: speech.Words("Correction of money: " + Dollars(f.dollars)), Clause: scoring.CorrectionClause, Event: f.event}
+		line := scoring.Line{Label: CorrectionOfMoney(f.dollars), Clause: scoring.CorrectionClause, Event: f.event}
 		if s.Phase == Over {
 			line.Amount = InPoints(f.dollars)
 		}
@@ -33,11 +33,21 @@ func (s *State) lines(seat int) []scoring.Line {
 	return lines
 }
 
+// MoneyLabel is what the score calls the money that somebody has in the end.
+func MoneyLabel(amount int) speech.Text {
+	return speech.Say("maloney.score-money", "money", Dollars(amount))
+}
+
+// CorrectionOfMoney is what the score calls a correction of money.
+func CorrectionOfMoney(amount int) speech.Text {
+	return speech.Say("maloney.correct-money", "money", Dollars(amount))
+}
+
 // Outcome ranks by the score (MI32).
 func (s *State) Outcome() scoring.Outcome {
 	out := scoring.Outcome{Ranks: scoring.RankTotals(s.Tally())}
 	if s.Phase == Over {
-		out.Over, out.Clause, out.Reason = true, "MI30", speech.Words(s.reason)
+		out.Over, out.Clause, out.Reason = true, "MI30", s.reason
 	}
 	return out
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"saddlebag/speech"
 )
 
 // A Weekday is one of the seven, Monday first.
@@ -23,17 +25,21 @@ const (
 // Days is how many days a week has.
 const Days = 7
 
-// The days as ledgers and house data write them, and for people.
+// The days as ledgers and house data write them, and for people: whole and in short.
 var (
-	DayWords = []string{"mon", "tue", "wed", "thu", "fri", "sat", "sun"}
-	DayNames = []string{"Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"}
+	DayWords  = []string{"mon", "tue", "wed", "thu", "fri", "sat", "sun"}
+	DayNames  = []speech.Text{"maloney.monday", "maloney.tuesday", "maloney.wednesday", "maloney.thursday", "maloney.friday", "maloney.saturday", "maloney.sunday"}
+	dayShorts = []speech.Text{"maloney.mon", "maloney.tue", "maloney.wed", "maloney.thu", "maloney.fri", "maloney.sat", "maloney.sun"}
 )
 
 // String is the day as ledgers and house data write it: "thu".
 func (d Weekday) String() string { return DayWords[d] }
 
 // Name is the day for people: "Thursday".
-func (d Weekday) Name() string { return DayNames[d] }
+func (d Weekday) Name() speech.Text { return DayNames[d] }
+
+// Short is the day for people, where there is little room: "Thu".
+func (d Weekday) Short() speech.Text { return dayShorts[d] }
 
 // ParseDay reads a day as ledgers write it.
 func ParseDay(word string) (Weekday, bool) {

@@ -25,8 +25,8 @@ var worlds = house.NewDerived(newWorld)
 // A cityWording is that of a city.
 type cityWording struct {
 	drives []scoring.Prompt // to each city that it reaches, for nobody in particular
-	titled string           // "3 Sacramento"
-	opened string           // the label of its suitcase
+	titled speech.Text      // "3 Sacramento"
+	opened speech.Text      // the label of its suitcase
 
 	// What there is to lay for who may hold any of some of its cards: by the set of them.
 	laying *scoring.Series[[]scoring.Arg]
@@ -34,10 +34,10 @@ type cityWording struct {
 
 // A cardWording is that of an action card.
 type cardWording struct {
-	word   string // as a deal writes it
-	turned string // as a turn of the deck writes it
-	title  string // for people
-	lay    string // what prompts say, but for what it is worth
+	word   string                       // as a deal writes it
+	turned string                       // as a turn of the deck writes it
+	title  speech.Text                  // for people
+	lay    *scoring.Series[speech.Text] // what prompts say, by what it is worth
 	laying []scoring.Arg
 }
 
@@ -53,15 +53,16 @@ func newWorld(m *Map) *World {
 }
 
 // NumberedName is a city with its number: "3 Sacramento".
-func (w *World) NumberedName(city int) string { return w.ofCities[city].titled }
+func (w *World) NumberedName(city int) speech.Text { return w.ofCities[city].titled }
 
 // CaseLabel is what the suitcase of a city is called: "Suitcase in Sacramento".
-func (w *World) CaseLabel(city int) string { return w.ofCities[city].opened }
+func (w *World) CaseLabel(city int) speech.Text { return w.ofCities[city].opened }
 
 func (m *Map) cityWording(city int) cityWording {
 	c := &m.Cities[city]
 	return cityWording{
-		titled: strconv.Itoa(c.Number) + " " + c.Name, opened: "Suitcase in " + c.Name,
+		titled: speech.Say("maloney.numbered-city", "number", c.Number, "city", c.Name),
+		opened: speech.Say("maloney.cell-suitcase", "city", c.Name),
 		drives: scoring.Each(len(c.Reaches), func(i int) scoring.Prompt { return m.promptDrive(c.Reaches[i] - 1) }),
 		laying: scoring.NewSeries(func(set int) []scoring.Arg { return m.layingOf(city, CardSet(set)<<(city*CardsEach)) }), //nolint:gosec // of four
 	}
@@ -71,16 +72,19 @@ func (m *Map) cityWording(city int) cityWording {
 func (m *Map) layingOf(city int, set CardSet) []scoring.Arg {
 	all, best := set.List(), ArgBest
 	best.Choices = scoring.Each(len(all), func(i int) string { return m.Best(all[i]).String() })
-	best.Titles = speech.Named(scoring.Each(len(all), func(i int) string { return m.Best(all[i]).Name() })...)
+	best.Titles = scoring.Each(len(all), func(i int) speech.Text { return m.Best(all[i]).Name() })
 	return []scoring.Arg{m.cityArg(city), best}
 }
 
 func (m *Map) cardWording(c Card) cardWording {
 	best, city := m.Best(c), c.City()
-	title := m.Name(city) + " (" + best.Name() + ")"
+	title := CardTitle(m.Name(city), best)
 	return cardWording{
 		word: CardWord(city+1, best), turned: TurnedWord(city+1, best), title: title,
-		lay: "Lay " + title + " ", laying: m.layingOf(city, CardSet(0).With(c)),
+		lay: scoring.NewSeries(func(worth int) speech.Text {
+			return speech.Say("maloney.play-card", "card", title, "worth", worth)
+		}),
+		laying: m.layingOf(city, CardSet(0).With(c)),
 	}
 }
 
@@ -93,6 +97,6 @@ func (m *Map) cityArg(city int) scoring.Arg {
 
 func (m *Map) promptDrive(to int) scoring.Prompt {
 	return scoring.Prompt{
-		Verb: VerbDrives, Args: []scoring.Arg{m.cityArg(to)}, Cell: CityCell(to), Owner: scoring.Table, Label: speech.Words("Drive to " + m.Name(to)),
+		Verb: VerbDrives, Args: []scoring.Arg{m.cityArg(to)}, Cell: CityCell(to), Owner: scoring.Table, Label: speech.Say("maloney.drive-to", "city", m.Name(to)),
 	}
 }

@@ -3,6 +3,8 @@ package rintintin
 import (
 	"slices"
 	"strings"
+
+	"saddlebag/speech"
 )
 
 // A Board is the house data of the game: the groups, what the spinner shows,
@@ -20,9 +22,23 @@ type Group struct {
 }
 
 // Title is the group's name for people: "Red 1".
-func (g Group) Title() string {
+func (g Group) Title() speech.Text {
 	territory, number, _ := strings.Cut(g.ID, "-")
-	return strings.ToUpper(territory[:1]) + territory[1:] + " " + number
+	return speech.Say(groupTitles[territory], "number", number)
+}
+
+// groupTitles are the titles of the groups of each territory.
+var groupTitles = map[string]string{
+	"red": "rintintin.group-red", "yellow": "rintintin.group-yellow", "blue": "rintintin.group-blue", "green": "rintintin.group-green",
+}
+
+// RowTitle is what people call the row of a group on the score sheet, or of the squad of a
+// number in it where squads score apart; that is 0 where they do not.
+func (g Group) RowTitle(squad int) speech.Text {
+	if squad == 0 {
+		return g.Title()
+	}
+	return speech.Say("rintintin.row", "group", g.Title(), "squad", squad)
 }
 
 // Territories are the four parts of the board, in the order of the rules.

@@ -53,7 +53,7 @@ func TestCellsOfSquadsApart(t *testing.T) {
 	if got := g.values(scoring.Table, "red-1/1", "red-1/dog"); !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if line := g.Tally()[1].Lines[1]; line.Label != "Red 1: 3 captured by squad 2, doubled" || line.Amount != scoring.Whole(6) {
+	if line := g.Tally()[1].Lines[1]; line.Label.String() != "Red 1: 3 captured by squad 2, doubled" || line.Amount != scoring.Whole(6) {
 		t.Errorf("%+v", line)
 	}
 }

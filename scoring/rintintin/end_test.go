@@ -21,10 +21,10 @@ func (g *table) end(over bool, ranks ...int) {
 // that are not full count all the same.
 func TestEnd(t *testing.T) {
 	g := newTable(t, 3).cover("red-1", "11...", "2").give(2, "10").last()
-	g.play("Ann spin free", "Ann man red-1").scores(3, 2, 10).waits("The game is over").end(true, 2, 3, 1)
+	g.play("Ann spin free", "Ann man red-1").scores(3, 2, 10).waits("Game over").end(true, 2, 3, 1)
 	g.refuse("RT17")
 	g.refuse("LG2", "Bob spin red", "Ann man red-1", "Cid boodle 10", "Cid reveal 10")
-	if out := g.Outcome(); out.Reason != "no piece can be placed" || out.Clause != "RT17" || out.TieBreak != "" {
+	if out := g.Outcome(); out.Reason.String() != "no piece can be placed" || out.Clause != "RT17" || out.TieBreak != "" {
 		t.Errorf("%+v", out)
 	}
 }
@@ -52,15 +52,15 @@ func TestReveal(t *testing.T) {
 // (RT19).
 func TestTie(t *testing.T) {
 	g := newTable(t, 4).cover("blue-1", "234..", ".").last()
-	g.play("Ann spin free", "Ann man red-1").waits("A tie for the lead. Still to draw a card: Ann, Bob, Cid, Dot", 0, 1, 2, 3)
+	g.play("Ann spin free", "Ann man red-1").waits("Tied for the lead. Still to draw a card: Ann, Bob, Cid, Dot", 0, 1, 2, 3)
 	g.end(false, 1, 1, 1, 1)
 	g.refuse("RT17", "Ann spin red")
 	g.refuse("RT19", "Ann boodle ?")
 	g.refuse("RT20", "Ann reveal 2")
-	g.play("Dot boodle 5", "Bob boodle 5").waits("A tie for the lead. Still to draw a card: Ann, Cid", 0, 2)
+	g.play("Dot boodle 5", "Bob boodle 5").waits("Tied for the lead. Still to draw a card: Ann, Cid", 0, 2)
 	g.refuse("RT19", "Dot boodle 2")
 	g.refuse("RT3", "Ann boodle 5")
-	g.play("Ann boodle 0", "Cid boodle 2").waits("A tie for the lead. Still to draw a card: Bob, Dot", 1, 3).scores(1, 6, 3, 6)
+	g.play("Ann boodle 0", "Cid boodle 2").waits("Tied for the lead. Still to draw a card: Bob, Dot", 1, 3).scores(1, 6, 3, 6)
 	g.refuse("RT19", "Ann boodle 10")
 	g.play("Bob boodle 0", "Dot boodle 2").scores(1, 6, 3, 8).end(true, 4, 2, 3, 1)
 	if g.Outcome().TieBreak == "" {
@@ -76,7 +76,7 @@ func TestTieWithEmptyDeck(t *testing.T) {
 	g.play("Ann spin free", "Ann man red-1", "Ann spin free", "Ann man red-1", "Ann spin free", "Ann man red-1").scores(18, 18)
 	g.refuse("RT3", "Ann boodle 10")
 	g.play("Ann boodle 2")
-	g.play("Bob boodle 2").waits("A tie for the lead. Still to draw a card: Ann, Bob", 0, 1)
+	g.play("Bob boodle 2").waits("Tied for the lead. Still to draw a card: Ann, Bob", 0, 1)
 	g.play("Bob boodle 2").refuse("RT3", "Ann boodle 2")
 	g.play("Ann boodle 10").scores(30, 22).end(true, 1, 2)
 }
@@ -93,13 +93,13 @@ func TestCorrectedTie(t *testing.T) {
 	g := newTable(t, 3).last().play("Ann spin free", "Ann man red-1")
 	g.end(true, 1, 2, 2)
 	correct(g, 1, 1)
-	g.waits("A tie for the lead. Still to draw a card: Ann, Bob", 0, 1)
+	g.waits("Tied for the lead. Still to draw a card: Ann, Bob", 0, 1)
 	correct(g, 2, 1)
-	g.waits("A tie for the lead. Still to draw a card: Ann, Bob, Cid", 0, 1, 2)
+	g.waits("Tied for the lead. Still to draw a card: Ann, Bob, Cid", 0, 1, 2)
 	correct(g, 2, -1)
 	g.play("Bob boodle 0")
 	correct(g, 1, 1)
-	g.waits("A tie for the lead. Still to draw a card: Ann", 0) // Bob has drawn, so Ann does
+	g.waits("Tied for the lead. Still to draw a card: Ann", 0) // Bob has drawn, so Ann does
 	g.play("Ann boodle 0").end(true, 2, 1, 3)
 }
 

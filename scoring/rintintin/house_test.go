@@ -93,9 +93,9 @@ func TestNewErrors(t *testing.T) {
 		{2, (*rintintin.Board)(nil), nil, "the house data is *rintintin.Board, not a board of Rin Tin Tin"},
 		{2, board, map[string]string{"squads": scoring.Yes}, `Rin Tin Tin has no option "squads"; it has single-squads, squads-apart`},
 		{2, board, map[string]string{sheet.OptionApart: "1"}, `option squads-apart is yes or no, not "1"`},
-		{3, board, map[string]string{sheet.OptionApart: scoring.Yes}, "option squads-apart is for two players"},
-		{4, board, map[string]string{sheet.OptionSingle: scoring.Yes}, "option single-squads is for two players"},
-		{2, board, map[string]string{sheet.OptionApart: scoring.Yes, sheet.OptionSingle: scoring.Yes}, "option squads-apart is for two squads each, and single-squads is on"},
+		{3, board, map[string]string{sheet.OptionApart: scoring.Yes}, "squads-apart is for two players"},
+		{4, board, map[string]string{sheet.OptionSingle: scoring.Yes}, "single-squads is for two players"},
+		{2, board, map[string]string{sheet.OptionApart: scoring.Yes, sheet.OptionSingle: scoring.Yes}, "squads-apart needs two squads each, and single-squads is on"},
 		{3, board, map[string]string{sheet.OptionApart: scoring.No, sheet.OptionSingle: scoring.No}, ""},
 		{2, board, map[string]string{sheet.OptionApart: scoring.Yes, sheet.OptionSingle: scoring.No}, ""},
 	} {

@@ -1,9 +1,7 @@
 package rintintin
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/speech"
@@ -16,43 +14,44 @@ func (s *State) Moment() scoring.Moment {
 	switch s.Phase {
 	case Spinning:
 		m.Turn = []int{s.Turn}
-		m.Label = speech.Words(fmt.Sprintf("Round %d: %s", s.round, s.waiting()))
+		m.Label = s.waiting()
 	case Placing:
 		m.Turn, m.FaceUp = []int{s.Turn}, []string{s.Spinner}
-		m.Label = speech.Words(fmt.Sprintf("Round %d: %s has spun %s", s.round, s.Names[s.Turn], SectorName(s.Spinner)))
+		m.Label = speech.Say("rintintin.now-spun", "round", s.round, "player", s.Names[s.Turn], "sector", SectorName(s.Spinner))
 	case Drawing:
 		m.Turn = slices.Clone(s.Drawers)
-		m.Label = speech.Words(fmt.Sprintf("Round %d: %s draws a boodle card", s.round, s.named(m.Turn)))
+		m.Label = speech.Say("rintintin.now-draws", "round", s.round, "player", s.named(m.Turn))
 	case Revealing:
 		m.Turn = s.secretive()
-		m.Label = speech.Words("All pieces are placed. Still to show secret cards: " + s.named(m.Turn))
+		m.Label = speech.Say("rintintin.now-showing", "players", s.named(m.Turn))
 	case Breaking:
 		m.Turn = slices.Clone(s.Drawers)
-		m.Label = speech.Words("A tie for the lead. Still to draw a card: " + s.named(m.Turn))
+		m.Label = speech.Say("rintintin.now-tied", "players", s.named(m.Turn))
 	case Over:
-		m.Label = "The game is over"
+		m.Label = "rintintin.game-over"
 	}
 	return m
 }
 
 // waiting says what the seat in turn does next, and what has just happened that
 // left no trace on the board.
-func (s *State) waiting() string {
-	name := s.Names[s.Turn]
+func (s *State) waiting() speech.Text {
+	now := func(name string, more ...any) speech.Text {
+		return speech.Say(name, append([]any{"round", s.round, "player", s.Names[s.Turn]}, more...)...)
+	}
+	spins, lostBefore := "rintintin.now-spins", "rintintin.lost-and-spins"
 	switch {
 	case s.Spinner == SectorLine:
-		return name + " has spun a line, and spins again"
+		return now("rintintin.now-spins-again")
 	case s.unspun(s.Turn):
-		name += " places a figure without a spin"
-	default:
-		name += " spins"
+		spins, lostBefore = "rintintin.now-places-figure", "rintintin.lost-and-places-figure"
 	}
 	if s.lost != scoring.Table {
-		return fmt.Sprintf("no circle is open in %s, so %s loses the turn; %s", s.Spinner, s.Names[s.lost], name)
+		return now(lostBefore, "territory", SectorName(s.Spinner), "loser", s.Names[s.lost])
 	}
-	return name
+	return now(spins)
 }
 
-func (s *State) named(seats []int) string {
-	return strings.Join(scoring.Each(len(seats), func(i int) string { return s.Names[seats[i]] }), ", ")
+func (s *State) named(seats []int) speech.List {
+	return scoring.Each(len(seats), func(i int) speech.Text { return speech.Words(s.Names[seats[i]]) })
 }

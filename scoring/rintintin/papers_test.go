@@ -27,13 +27,13 @@ func TestPaperSlips(t *testing.T) {
 	paper().Slips(t, []ledgertest.Slip{
 		{"ann totals 16 4 20", "ann totals 16 4 22", "Ann scores 16 + 4 = 20; the sheet says 22."},
 		{"ann totals 16 4 20", "ann totals 61 4 65", "Ann has captured 3 + 2 + 1 + 3 + 6 + 1 = 16; the sheet says 61."},
-		{"BOB totals 15 17 32", "BOB totals 15 7 22", "Bob has boodle of 5 + 10 + 2 = 17; the sheet says 7."},
+		{"BOB totals 15 17 32", "BOB totals 15 7 22", "Bob has boodle worth 5 + 10 + 2 = 17; the sheet says 7."},
 		{"BOB totals 15 17 32", "BOB totals 15 17 23", "Bob scores 15 + 17 = 32; the sheet says 23."},
-		{"bob green-1 4", "bob green-1 3", "Bob has captured 3 in Green 1 by the column, and 4 by the board."},
-		{"bob green-1 4", "bob green-1 5", "7 are captured in Green 1, which has 6 circles."},
-		{"bob red-1 2 x", "bob red-1 2", "Bob has the Rin Tin Tin circle of Red 1 by the board, and is not doubled there in the column."},
-		{"Cy card 5 0 10 5", "Cy card 5 0 10 10", "Cy has boodle of 5 + 10 + 10 = 25; the sheet says 20."},
-		{"table red-1 AACABB", "table red-1 AACAAB", "Ann has captured 3 in Red 1 by the column, and 4 by the board."},
+		{"bob green-1 4", "bob green-1 3", "The column says Bob captured 3 in Green 1, but the board shows 4."},
+		{"bob green-1 4", "bob green-1 5", "7 outlaws are captured in Green 1, but it only has 6 circles."},
+		{"bob red-1 2 x", "bob red-1 2", "Bob has the Rin Tin Tin circle of Red 1 on the board, but isn't doubled in the column."},
+		{"Cy card 5 0 10 5", "Cy card 5 0 10 10", "Cy has boodle worth 5 + 10 + 10 = 25; the sheet says 20."},
+		{"table red-1 AACABB", "table red-1 AACAAB", "The column says Ann captured 3 in Red 1, but the board shows 4."},
 	})
 }
 

@@ -34,10 +34,10 @@ func (s *State) promptTurn() []scoring.Prompt {
 	men, dogs := s.targets()
 	for _, at := range men {
 		id := s.Board.Groups[at].ID
-		prompts = append(prompts, s.promptPiece(VerbMan, at, CircleCell(id, s.Groups[at].Open()), "Cavalryman on "))
+		prompts = append(prompts, s.promptPiece(VerbMan, at, CircleCell(id, s.Groups[at].Open()), "rintintin.man-on"))
 	}
 	for _, at := range dogs {
-		prompts = append(prompts, s.promptPiece(VerbDog, at, DogCell(s.Board.Groups[at].ID), "Rin Tin Tin on "))
+		prompts = append(prompts, s.promptPiece(VerbDog, at, DogCell(s.Board.Groups[at].ID), "rintintin.dog-on"))
 	}
 	if prompts == nil {
 		prompts = append(prompts, s.promptSpin())
@@ -47,7 +47,7 @@ func (s *State) promptTurn() []scoring.Prompt {
 
 func (s *State) promptSpin() scoring.Prompt {
 	return scoring.Prompt{
-		Seat: s.Turn, Verb: VerbSpin, Cell: SpinnerCell, Owner: scoring.Table, Label: "Spin",
+		Seat: s.Turn, Verb: VerbSpin, Cell: SpinnerCell, Owner: scoring.Table, Label: "rintintin.spin-now",
 		Args: []scoring.Arg{{Name: "sector", Kind: scoring.Choice, Choices: append(slices.Clone(s.Board.Spinner), SectorLine), Device: DeviceSpinner}},
 	}
 }
@@ -55,7 +55,7 @@ func (s *State) promptSpin() scoring.Prompt {
 func (s *State) promptPiece(verb string, at int, cell, label string) scoring.Prompt {
 	g := s.Board.Groups[at]
 	p := scoring.Prompt{
-		Seat: s.Turn, Verb: verb, Cell: cell, Owner: scoring.Table, Label: speech.Words(label + g.Title()),
+		Seat: s.Turn, Verb: verb, Cell: cell, Owner: scoring.Table, Label: speech.Say(label, "group", g.Title()),
 		Args: []scoring.Arg{{Name: "group", Kind: scoring.Choice, Choices: []string{g.ID}}},
 	}
 	if s.Apart > 1 {
@@ -75,11 +75,11 @@ func (s *State) promptPiece(verb string, at int, cell, label string) scoring.Pro
 func (s *State) promptDraw(seat int) scoring.Prompt {
 	d := s.deckNow()
 	p := scoring.Prompt{
-		Seat: seat, Verb: VerbBoodle, Cell: CardCell(len(s.Hands[seat])), Owner: seat, Label: "Draw a boodle card for the tie",
+		Seat: seat, Verb: VerbBoodle, Cell: CardCell(len(s.Hands[seat])), Owner: seat, Label: "rintintin.draw-for-tie",
 		Args: []scoring.Arg{{Name: "card", Kind: scoring.Choice, Device: DeviceDeck, Choices: d.words(), Items: d.items()}},
 	}
 	if s.Phase == Drawing {
-		p.Label = "Draw a boodle card"
+		p.Label = "rintintin.draw-now"
 		p.Args[0].Choices = append(p.Args[0].Choices, scoring.Hidden)
 	}
 	return p
@@ -89,7 +89,7 @@ func (s *State) promptDraw(seat int) scoring.Prompt {
 func (s *State) promptReveal(seat int) scoring.Prompt {
 	secrets := s.Secrets(seat)
 	return scoring.Prompt{
-		Seat: seat, Verb: VerbReveal, Cell: CardCell(secrets[0]), Owner: seat, Label: "Show the secret cards, in the order drawn",
+		Seat: seat, Verb: VerbReveal, Cell: CardCell(secrets[0]), Owner: seat, Label: "rintintin.show-now",
 		Args: []scoring.Arg{{Name: "cards", Kind: scoring.Path, Choices: s.Deck.hands(len(secrets))}},
 	}
 }

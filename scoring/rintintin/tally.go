@@ -19,7 +19,7 @@ func (s *State) score(seat int) scoring.Score {
 }
 
 // CorrectionLabel is the label of corrections.
-const CorrectionLabel = "Correction of outlaws"
+const CorrectionLabel speech.Text = "rintintin.correct-outlaws"
 
 // outlaws are what a seat has captured, corrections included.
 func (s *State) outlaws(seat int) scoring.Score {
@@ -52,7 +52,7 @@ func (s *State) Captives(seat int) scoring.Tenths {
 // piece that closed the group (RT13), and where none did by the latest of the
 // squad's own (RT17).
 func (s *State) captured(at int, of Squad, sh Share) scoring.Line {
-	line := scoring.Line{Label: speech.Words(s.CapturedLabel(at, of, sh)), Amount: scoring.Whole(sh.Points()), Clause: "RT13", Event: s.Groups[at].closed()}
+	line := scoring.Line{Label: s.CapturedLabel(at, of, sh), Amount: scoring.Whole(sh.Points()), Clause: "RT13", Event: s.Groups[at].closed()}
 	if line.Event == 0 {
 		line.Clause, line.Event = "RT17", sh.event
 		line.Open = s.Phase < Revealing
@@ -61,16 +61,19 @@ func (s *State) captured(at int, of Squad, sh Share) scoring.Line {
 }
 
 // CapturedLabel is what the score calls a squad's share in a group.
-func (s *State) CapturedLabel(at int, of Squad, sh Share) string {
-	label := s.Board.Groups[at].Title() + ": " + strconv.Itoa(sh.Circles) + " captured"
+func (s *State) CapturedLabel(at int, of Squad, sh Share) speech.Text {
+	name, squad := "rintintin.captured", ""
 	if s.Apart > 1 {
-		label += " by squad " + strconv.Itoa(s.Number(of))
+		squad = strconv.Itoa(s.Number(of))
 	}
 	if sh.Doubled {
-		label += ", doubled"
+		name = "rintintin.captured-doubled"
 	}
-	return label
+	return speech.Say(name, "group", s.Board.Groups[at].Title(), "circles", sh.Circles, "squad", squad)
 }
+
+// BoodleLabel is what the score calls a boodle card that shows a value.
+func BoodleLabel(value int) speech.Text { return speech.Say("rintintin.boodle-line", "value", value) }
 
 // loot is a seat's boodle cards; those that are not known count nothing yet
 // (RT15, RT20).
@@ -78,18 +81,18 @@ func (s *State) loot(seat int) scoring.Score {
 	var score scoring.Score
 	hidden := scoring.Line{Clause: "RT15", Open: true}
 	for _, c := range s.Hands[seat] {
-		line := scoring.Line{Label: speech.Words("Boodle " + c.String()), Amount: scoring.Whole(c.Value), Clause: "RT18", Event: c.Event}
+		line := scoring.Line{Label: BoodleLabel(c.Value), Amount: scoring.Whole(c.Value), Clause: "RT18", Event: c.Event}
 		switch {
 		case c.Value == Unknown:
 			hidden.Event = c.Event
 			continue
 		case c.Tie:
-			line.Label, line.Clause = speech.Words(line.Label.String()+" for the tie"), "RT19"
+			line.Label, line.Clause = speech.Say("rintintin.boodle-for-tie", "value", c.Value), "RT19"
 		}
 		score.Lines = append(score.Lines, line)
 	}
 	if n := len(s.Secrets(seat)); n > 0 {
-		hidden.Label = speech.Words(scoring.Some(n, "secret card"))
+		hidden.Label = speech.Say("rintintin.secret-cards", "n", n)
 		score.Lines = append(score.Lines, hidden)
 	}
 	return score
@@ -107,7 +110,7 @@ func (s *State) CardPoints(seat int) scoring.Tenths {
 }
 
 // EndPlaced is why games end.
-const EndPlaced = "no piece can be placed"
+const EndPlaced speech.Text = "rintintin.end-placed"
 
 // Outcome ranks by the score (RT18), which holds what was drawn for a tie.
 func (s *State) Outcome() scoring.Outcome {
@@ -115,7 +118,7 @@ func (s *State) Outcome() scoring.Outcome {
 	if s.Phase == Over {
 		out.Over, out.Clause, out.Reason = true, "RT17", EndPlaced
 		if s.drewForTie() {
-			out.TieBreak = "boodle cards drawn by those who were tied (RT19)"
+			out.TieBreak = "rintintin.tie-break"
 		}
 	}
 	return out

@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/rintintin/sheet"
+	"saddlebag/speech"
 )
 
 // The examples of the printed rules: three circles with the dog's make 6
@@ -25,6 +26,9 @@ func TestTiedGroup(t *testing.T) {
 	}
 }
 
+// said compares texts by their words.
+var said = cmp.Transformer("said", func(t speech.Text) string { return t.String() })
+
 // 14 outlaws with boodle of 10 and of 0 make 24.
 func TestOutlawsAndBoodle(t *testing.T) {
 	g := newTable(t, 2, sheet.OptionSingle).cover("red-1", "11222", "1").cover("green-2", "111..", "1").give(0, "10", "0")
@@ -35,7 +39,7 @@ func TestOutlawsAndBoodle(t *testing.T) {
 		{Label: "Boodle 10", Amount: 100, Clause: "RT18"},
 		{Label: "Boodle 0", Amount: 0, Clause: "RT18"},
 	}
-	if diff := cmp.Diff(want, g.Tally()[0].Lines); diff != "" {
+	if diff := cmp.Diff(want, g.Tally()[0].Lines, said); diff != "" {
 		t.Errorf("want (-), got (+):\n%s", diff)
 	}
 }
@@ -75,8 +79,8 @@ func TestCorrection(t *testing.T) {
 	if v := scoring.Correct(&sheet.Info, g, 7, 1, "outlaws", -15); v != nil {
 		t.Fatal(v)
 	}
-	want := []scoring.Line{{Label: "Correction of outlaws", Amount: -15, Clause: "LG5", Event: 7}}
-	if diff := cmp.Diff(want, g.Tally()[1].Lines); diff != "" {
+	want := []scoring.Line{{Label: "Outlaws correction", Amount: -15, Clause: "LG5", Event: 7}}
+	if diff := cmp.Diff(want, g.Tally()[1].Lines, said); diff != "" {
 		t.Errorf("want (-), got (+):\n%s", diff)
 	}
 	for _, c := range g.Cells() {

@@ -119,7 +119,7 @@ func (s *State) refuseMan(at int, of Squad) *scoring.Violation {
 		return scoring.Breaks(s.PlacingClause(), "rintintin.circles-covered", "group", group.Title()).
 			Suggest("rintintin.man", "player", name, "groups", s.list(men))
 	}
-	return scoring.Breaks("RT6", "rintintin.elsewhere", "player", name, "territory", s.Spinner, "group", group.Title()).
+	return scoring.Breaks("RT6", "rintintin.elsewhere", "player", name, "territory", SectorName(s.Spinner), "group", group.Title()).
 		Suggest("rintintin.man", "player", name, "groups", s.list(men))
 }
 
@@ -160,14 +160,11 @@ func (s *State) PlacingClause() string {
 }
 
 // SectorName is what the spinner shows, for people.
-func SectorName(sector string) string {
-	switch sector {
-	case SectorFree:
-		return "a free choice"
-	case SectorDog:
-		return "Rin Tin Tin"
-	}
-	return sector
+func SectorName(sector string) speech.Text { return sectorNames[sector] }
+
+var sectorNames = map[string]speech.Text{
+	"red": "rintintin.red", "yellow": "rintintin.yellow", "blue": "rintintin.blue", "green": "rintintin.green",
+	SectorFree: "rintintin.free", SectorDog: "rintintin.dog-sector", SectorLine: "rintintin.line",
 }
 
 // list names groups as the ledger writes them: "red-1, blue-2 or green-1".

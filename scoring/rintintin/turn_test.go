@@ -16,7 +16,7 @@ func TestSpins(t *testing.T) {
 	g.refuse("RT4", "Ann spin pink")
 	g.refuse("RT2", "Ann man pink-1", "Ann man red-3")
 	g.refuse("RT3", "Ann boodle 3", "Ann reveal 3")
-	g.play("Ann spin line", "Ann spin line").waits("Round 1: Ann has spun a line, and spins again", 0) // RT4
+	g.play("Ann spin line", "Ann spin line").waits("Round 1: Ann has spun a line and spins again", 0) // RT4
 	g.play("Ann spin red").waits("Round 1: Ann has spun red", 0)
 	g.refuse("RT5", "Ann spin red", "Ann spin line")
 	g.refuse("RT1", "Bob spin red") // RT11: Ann must place
@@ -39,9 +39,9 @@ func TestLostTurn(t *testing.T) {
 	g := newTable(t, 4).cover("red-1", "11223", "3").cover("red-2", "34441", ".")
 	g.play("Ann spin free")
 	g.refuse("RT8", "Ann man red-1", "Ann man red-2")
-	g.play("Ann man blue-1", "Bob spin red").waits("Round 1: no circle is open in red, so Bob loses the turn; Cid spins", 2)
+	g.play("Ann man blue-1", "Bob spin red").waits("Round 1: no circle open in red, so Bob loses the turn; Cid spins", 2)
 	g.refuse("RT1", "Bob spin blue")
-	g.play("Cid spin line", "Cid spin red", "Dot spin red").waits("Round 2: no circle is open in red, so Dot loses the turn; Ann spins", 0)
+	g.play("Cid spin line", "Cid spin red", "Dot spin red").waits("Round 2: no circle open in red, so Dot loses the turn; Ann spins", 0)
 	g.play("Ann spin blue", "Ann man blue-1").waits("Round 2: Bob spins", 1)
 }
 
@@ -56,7 +56,7 @@ func TestNoFigureLeft(t *testing.T) {
 func TestOnlyFiguresLeft(t *testing.T) {
 	g := newTable(t, 3)
 	g.Left[0].Men = 0
-	g.cover("red-1", ".....", "2").waits("Round 1: Ann places a figure without a spin", 0)
+	g.cover("red-1", ".....", "2").waits("Round 1: Ann places a figure without spinning", 0)
 	g.refuse("RT10", "Ann spin dog", "Ann dog red-1")
 	g.refuse("RT5", "Ann man blue-1")
 	g.play("Ann dog blue-1").waits("Round 1: Bob spins", 1)
@@ -106,7 +106,7 @@ func TestSquadsApart(t *testing.T) {
 	g.play("Bob boodle 5").scores(2+2+1, 3+5)
 
 	g.Left[1] = rintintin.Pieces{Dogs: 1}
-	g.waits("Round 2: Ann places a figure without a spin", 0)
+	g.waits("Round 2: Ann places a figure without spinning", 0)
 	g.Left[0], g.Left[1] = rintintin.Pieces{Dogs: 2}, rintintin.Pieces{Men: 3}
 	g.play("Ann spin dog").refuse("RT16", "Ann dog red-2 2")
 	g.play("Ann dog red-2 1", "Bob spin dog", "Bob dog blue-2 2").waits("Round 3: Ann spins", 0)

@@ -1,7 +1,7 @@
 package game
 
 import (
-	"fmt"
+	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
@@ -21,16 +21,16 @@ func (game) Odds(data scoring.House) []scoring.Odds {
 // oddsOfCards goes through all cards for each day (MI4, MI18).
 func oddsOfCards(m *maloney.Map) scoring.Odds {
 	o := scoring.Odds{
-		Title:   "A card on a day",
+		Title:   "maloney.odds-cards",
 		Clause:  "MI4",
-		Note:    "What any one of the cards is worth. On Tuesdays and Fridays it is twice that.",
-		Columns: []speech.Text{"worth"},
+		Note:    "maloney.odds-cards-note",
+		Columns: []speech.Text{"maloney.odds-worth"},
 	}
 	for day := range maloney.Weekday(maloney.Days) {
-		o.Columns = append(o.Columns, speech.Words(day.Name()))
+		o.Columns = append(o.Columns, day.Name())
 	}
 	for value := maloney.BestValue; value >= 1; value-- {
-		row := scoring.OddsRow{Label: speech.Words(fmt.Sprint(value))}
+		row := scoring.OddsRow{Label: speech.Words(strconv.Itoa(value))}
 		for day := range maloney.Weekday(maloney.Days) {
 			ways := int64(0)
 			for c := range maloney.Card(maloney.Cards) {
@@ -48,10 +48,10 @@ func oddsOfCards(m *maloney.Map) scoring.Odds {
 // oddsOfCases counts the suitcases, of which those laid out are any (MI5).
 func oddsOfCases(m *maloney.Map) scoring.Odds {
 	o := scoring.Odds{
-		Title:   "A suitcase",
+		Title:   "maloney.odds-suitcase",
 		Clause:  "MI5",
-		Note:    "What is in a suitcase before any was opened.",
-		Columns: []speech.Text{"holds", "chance"},
+		Note:    "maloney.odds-suitcase-note",
+		Columns: []speech.Text{"maloney.odds-holds", "maloney.odds-chance"},
 	}
 	for _, word := range maloney.AnySuitcases() {
 		alike := scoring.Where(len(m.Suitcases), func(i int) bool { return m.Suitcases[i].String() == word })

@@ -26,7 +26,7 @@ func Checklist(blank sheet.View) audit.Checklist {
 		Doubts:  a.perSeat("MI12", reader.nobodysFine),
 		Twice:   scoring.Each(len(a.Names), a.pointsTwice),
 		Parts:   a.Parts(),
-		Printed: sheet.Printed,
+		Printed: sheet.Printed(),
 		Words:   a.Words,
 		Read:    a.Read,
 		Meant:   a.Meant,
@@ -54,8 +54,8 @@ func (a auditor) rules() []audit.Rule {
 		// auctions
 		a.daily("MI11", reader.bids), a.daily("MI10", reader.drivesOn), a.daily("MI20", reader.quietSunday), a.daily("MI11", reader.price),
 		a.daily("MI11", reader.topsBids), a.daily("MI14", reader.nobody), a.daily("MI13", reader.jokerDay), a.perSeat("MI13", reader.oneJoker),
-		a.usedUp("MI13", a.OfEach(maloney.JokerCell), reader.plays, "%s has played the joker on day %d, and still has it.",
-			"%s has no joker any more, and has never played it.", func(seat int) string { return a.Names[seat] }),
+		a.usedUp("MI13", a.OfEach(maloney.JokerCell), reader.plays, "maloney.joker-not-crossed-out", "maloney.joker-never-played",
+			"player", func(seat int) string { return a.Names[seat] }),
 		// drives
 		a.daily("MI15", reader.goesOn), a.daily("MI21", reader.goesFar), a.daily("MI15", reader.byRoad), a.daily("MI21", reader.staysForNone),
 		a.inTheEnd("MI15", audit.At(scoring.Table, maloney.Cities, maloney.CityCell), reader.carIn),
@@ -63,8 +63,7 @@ func (a auditor) rules() []audit.Rule {
 		// suitcases
 		a.daily("MI16", reader.opensOnce), a.daily("MI16", reader.opens), a.each(maloney.Suitcases, "MI5", reader.notMoreCases),
 		a.usedUp("MI16", audit.At(scoring.Table, maloney.Cities, maloney.SuitcaseCell), reader.visits,
-			"The car has come to %s on day %d, and the suitcase still lies there.",
-			"The suitcase in %s is gone, and the car has never come there.", a.World.Name),
+			"maloney.suitcase-not-crossed-out", "maloney.suitcase-never-opened", "city", a.World.Name),
 		// action cards
 		a.each(maloney.Cards, "MI4", reader.onlyOne), a.grid(seats, maloney.Cities, "MI6", reader.ofOneCity), a.lastHand(),
 		// what cards and suitcases can have made: on one day, in one city for one player, for
@@ -85,32 +84,32 @@ func (a auditor) rules() []audit.Rule {
 }
 
 // rule is something demanded of the sheets.
-func (a auditor) rule(clause string, fails func(reader) string) audit.Rule {
-	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text { return speech.Words(fails(a.read(s))) }}
+func (a auditor) rule(clause string, fails func(reader) speech.Text) audit.Rule {
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text { return fails(a.read(s)) }}
 }
 
 // each is something demanded of so many things, which count from 0.
-func (a auditor) each(n int, clause string, fails func(s reader, i int) string) []audit.Rule {
-	return scoring.Each(n, func(i int) audit.Rule { return a.rule(clause, func(s reader) string { return fails(s, i) }) })
+func (a auditor) each(n int, clause string, fails func(s reader, i int) speech.Text) []audit.Rule {
+	return scoring.Each(n, func(i int) audit.Rule { return a.rule(clause, func(s reader) speech.Text { return fails(s, i) }) })
 }
 
 // daily is something demanded of each day, and perSeat of each seat.
-func (a auditor) daily(clause string, fails func(s reader, n int) string) []audit.Rule {
-	return a.each(sheet.PaperDays, clause, func(s reader, i int) string { return fails(s, i+1) })
+func (a auditor) daily(clause string, fails func(s reader, n int) speech.Text) []audit.Rule {
+	return a.each(sheet.PaperDays, clause, func(s reader, i int) speech.Text { return fails(s, i+1) })
 }
 
-func (a auditor) perSeat(clause string, fails func(s reader, seat int) string) []audit.Rule {
+func (a auditor) perSeat(clause string, fails func(s reader, seat int) speech.Text) []audit.Rule {
 	return a.each(len(a.Names), clause, fails)
 }
 
 // grid is something demanded of each of so many things with each of some others.
-func (a auditor) grid(rows, columns int, clause string, fails func(s reader, row, column int) string) []audit.Rule {
-	return a.each(rows*columns, clause, func(s reader, i int) string { return fails(s, i/columns, i%columns) })
+func (a auditor) grid(rows, columns int, clause string, fails func(s reader, row, column int) speech.Text) []audit.Rule {
+	return a.each(rows*columns, clause, func(s reader, i int) speech.Text { return fails(s, i/columns, i%columns) })
 }
 
 // dailyPerSeat is something demanded of each seat on each day.
-func (a auditor) dailyPerSeat(clause string, fails func(s reader, n, seat int) string) []audit.Rule {
-	return a.grid(sheet.PaperDays, len(a.Names), clause, func(s reader, i, seat int) string { return fails(s, i+1, seat) })
+func (a auditor) dailyPerSeat(clause string, fails func(s reader, n, seat int) speech.Text) []audit.Rule {
+	return a.grid(sheet.PaperDays, len(a.Names), clause, func(s reader, i, seat int) speech.Text { return fails(s, i+1, seat) })
 }
 
 // nearest are rules that judge by the nearest entries, or by sums as long as
@@ -123,12 +122,12 @@ func nearest(rules []audit.Rule) []audit.Rule {
 }
 
 // inTheEnd are such rules, of what some places show after the last day.
-func (a auditor) inTheEnd(clause string, shown []scoring.Place, fails func(s reader, i, last int) string) []audit.Rule {
-	return nearest(a.each(len(shown), clause, func(s reader, i int) string {
+func (a auditor) inTheEnd(clause string, shown []scoring.Place, fails func(s reader, i, last int) speech.Text) []audit.Rule {
+	return nearest(a.each(len(shown), clause, func(s reader, i int) speech.Text {
 		if !s.Known(shown[i]) {
 			return ""
 		}
-		return s.onLast(func(last int) string {
+		return s.onLast(func(last int) speech.Text {
 			if last == 0 {
 				return ""
 			}
@@ -138,16 +137,16 @@ func (a auditor) inTheEnd(clause string, shown []scoring.Place, fails func(s rea
 }
 
 // usedUp demands that what is used up on a day is crossed out, and nothing else. The
-// sentences are given what it is of, and the first the day.
-func (a auditor) usedUp(clause string, boxes []scoring.Place, used func(reader, int) when, still, never string, of func(i int) string) []audit.Rule {
-	return append(a.each(len(boxes), clause, func(s reader, i int) string {
+// messages are given what it is of, which they call by a name, and the first the day.
+func (a auditor) usedUp(clause string, boxes []scoring.Place, used func(reader, int) when, still, never, owner string, of func(i int) string) []audit.Rule {
+	return append(a.each(len(boxes), clause, func(s reader, i int) speech.Text {
 		if !s.Blank(boxes[i]) {
 			return ""
 		}
 		n := used(s, i).first(1, sheet.PaperDays)
-		return audit.Sentence(n > 0, still, of(i), n).String()
-	}), a.inTheEnd(clause, boxes, func(s reader, i, last int) string {
+		return audit.Wrong(n > 0, still, owner, of(i), "day", n)
+	}), a.inTheEnd(clause, boxes, func(s reader, i, last int) speech.Text {
 		gone, _ := s.Crossed(boxes[i])
-		return audit.Sentence(gone && used(s, i).never(last), never, of(i)).String()
+		return audit.Wrong(gone && used(s, i).never(last), never, owner, of(i))
 	})...)
 }

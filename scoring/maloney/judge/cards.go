@@ -1,15 +1,14 @@
 package judge
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
+	"saddlebag/speech"
 )
 
 // onlyOne demands that a card is in one place (MI4).
-func (s reader) onlyOne(i int) string {
+func (s reader) onlyOne(i int) speech.Text {
 	c, n := maloney.Card(i), 0 //nolint:gosec // one of 64
 	word := s.World.Word(c)
 	for _, p := range s.Cards {
@@ -17,13 +16,13 @@ func (s reader) onlyOne(i int) string {
 			n++
 		}
 	}
-	return audit.Sentence(n > 1, "There is one card %s, and it is in two places.", s.World.Title(c)).String()
+	return audit.Wrong(n > 1, "maloney.card-in-two-places", "card", s.World.Title(c))
 }
 
 // ofOneCity demands that a hand has no more cards of a city than it may (MI6).
-func (s reader) ofOneCity(seat, city int) string {
+func (s reader) ofOneCity(seat, city int) speech.Text {
 	n := s.CardsOf(seat, city)
-	return audit.Sentence(n > s.Most, "%s has %d cards of %s; a hand has %d at most.", s.Names[seat], n, s.World.Name(city), s.Most).String()
+	return audit.Wrong(n > s.Most, "maloney.hand-of-one-city", "player", s.Names[seat], "n", n, "city", s.World.Name(city), "most", s.Most)
 }
 
 // lastHand are the rules of the hand that the program deals last, of the cards that are
@@ -37,7 +36,7 @@ func (a auditor) lastHand() []audit.Rule {
 
 // onlyLastHand demands that one hand at most has a third card of a city: that
 // for which too few were left (MI6).
-func (s reader) onlyLastHand() string {
+func (s reader) onlyLastHand() speech.Text {
 	crowded := scoring.Where(len(s.Hands), func(seat int) bool {
 		_, more := s.crowded(seat, maloney.HandOfCity)
 		return more > 0
@@ -45,13 +44,13 @@ func (s reader) onlyLastHand() string {
 	if len(crowded) < 2 {
 		return ""
 	}
-	return fmt.Sprintf("%s and %s both have more than %d cards of a city.", s.Names[crowded[0]], s.Names[crowded[1]], maloney.HandOfCity)
+	return speech.Say("maloney.two-crowded-hands", "player", s.Names[crowded[0]], "other", s.Names[crowded[1]], "n", maloney.HandOfCity)
 }
 
 // asLeft demands that a hand has no more cards of one city than it must, of the
 // cards that all others have left (MI6). Those must show a card that was not
 // laid: of a hand that shows none the reader who dealt may have known nothing.
-func (s reader) asLeft(seat int) string {
+func (s reader) asLeft(seat int) speech.Text {
 	if _, more := s.crowded(seat, maloney.HandOfCity); more == 0 {
 		return ""
 	}
@@ -68,7 +67,7 @@ func (s reader) asLeft(seat int) string {
 	}
 	most := maloney.LastHandOfCity(free, s.Size)
 	city, n := s.crowded(seat, most)
-	return audit.Sentence(n > 0, "%s has %d cards of %s; of the cards that were left a hand has %d at most.", s.Names[seat], n, s.World.Name(city), most).String()
+	return audit.Wrong(n > 0, "maloney.last-hand-of-one-city", "player", s.Names[seat], "n", n, "city", s.World.Name(city), "most", most)
 }
 
 // crowded is how many cards a hand has of the first city of which it has more than so many;
@@ -94,19 +93,19 @@ func (s reader) left(seat int) audit.Span {
 }
 
 // leftOver demands that so many cards are left as are not crossed out (MI6).
-func (s reader) leftOver(seat int) string {
+func (s reader) leftOver(seat int) speech.Text {
 	p := scoring.Place{Owner: seat, Cell: maloney.CardsLeftCell}
 	if _, written := s.Number(p); !written {
 		return ""
 	}
-	held, says := s.Held(seat), "%s has laid %d of %d action cards, so that %d are left; %s."
+	held, says := s.Held(seat), "maloney.cards-left"
 	switch n, ok := s.Whole(p); {
 	case ok && !held.Apart(audit.Exactly(n)):
 		return ""
 	case !held.Known() && n < held.Least:
-		return fmt.Sprintf("%s has %d action cards or more left; %s.", s.Names[seat], held.Least, s.Says(p))
+		return speech.Say("maloney.cards-left-at-least", "player", s.Names[seat], "left", held.Least, "says", s.Says(p))
 	case !held.Known():
-		says = "%s has laid %d of %d action cards or more, so that %d at the most are left; %s."
+		says = "maloney.cards-left-at-most"
 	}
-	return fmt.Sprintf(says, s.Names[seat], s.Size-held.Most, s.Size, held.Most, s.Says(p))
+	return speech.Say(says, "player", s.Names[seat], "laid", s.Size-held.Most, "size", s.Size, "left", held.Most, "says", s.Says(p))
 }

@@ -1,10 +1,10 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
@@ -13,7 +13,7 @@ import (
 
 // follows demands that a day is so many days after the nearest one before that
 // is known, and that no row is left out between days.
-func (s reader) follows(n int) string {
+func (s reader) follows(n int) speech.Text {
 	day, ok := s.Weekday(n)
 	before := n - 1
 	for ok && before > 0 && !s.Known(s.On(before).Weekday) {
@@ -24,16 +24,16 @@ func (s reader) follows(n int) string {
 	}
 	first, written := s.Weekday(before)
 	if s.Blank(s.On(before).Weekday) {
-		return fmt.Sprintf("There is a day %d, and no day %d.", n, before)
+		return speech.Say("maloney.day-missing", "day", n, "before", before)
 	}
-	return audit.Sentence(written && (int(first)+n-before)%maloney.Days != int(day),
-		"Day %d cannot be a %s where day %d is a %s.", n, day.Name(), before, first.Name()).String()
+	return audit.Wrong(written && (int(first)+n-before)%maloney.Days != int(day),
+		"maloney.wrong-weekday", "day", n, "weekday", day.Name(), "before", before, "first", first.Name())
 }
 
 // ofSomeDay demands that nothing is written of a day that never was.
-func (s reader) ofSomeDay(n int) string {
+func (s reader) ofSomeDay(n int) speech.Text {
 	something := s.Blank(s.On(n).Weekday) && slices.ContainsFunc(s.On(n).All(), s.Filled)
-	return audit.Sentence(something, "Something is written of day %d, which has no weekday.", n).String()
+	return audit.Wrong(something, "maloney.day-without-weekday", "day", n)
 }
 
 // lasts are the days that by what is written no day is later than, each for a
@@ -90,7 +90,7 @@ func (s reader) wins(canEnd func(n int) bool) []int {
 
 // onLast asks for each day that can be the last why the sheets cannot be. It is
 // given 0 where nothing tells which day that is.
-func (s reader) onLast(fails func(last int) string) string {
+func (s reader) onLast(fails func(last int) speech.Text) speech.Text {
 	for _, last := range s.lasts() {
 		if why := fails(last); why != "" {
 			return why

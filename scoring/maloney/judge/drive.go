@@ -1,29 +1,28 @@
 package judge
 
 import (
-	"fmt"
-
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
+	"saddlebag/speech"
 )
 
 // goesOn demands that the car goes somewhere on a day with a driver (MI15).
-func (s reader) goesOn(n int) string {
-	return s.withoutAuction(n, s.On(n).City, "The car goes nowhere on day %d, a %s.")
+func (s reader) goesOn(n int) speech.Text {
+	return s.withoutAuction(n, s.On(n).City, "maloney.goes-nowhere")
 }
 
 // goesFar demands the same of a Sunday, if the deck has more cards than one city
 // (MI21).
-func (s reader) goesFar(n int) string {
+func (s reader) goesFar(n int) speech.Text {
 	lucky, _ := s.Lucky(n)
-	return audit.Sentence(lucky && s.Blank(s.On(n).City) && s.Deck > maloney.CardsEach,
-		"The car goes nowhere on day %d, and a deck of %d cards names more than one city.", n, s.Deck).String()
+	return audit.Wrong(lucky && s.Blank(s.On(n).City) && s.Deck > maloney.CardsEach,
+		"maloney.goes-nowhere-on-sunday", "day", n, "n", s.Deck)
 }
 
 // byRoad demands that the car goes along roads, and never stays (MI15); a
 // Sunday's card brings it anywhere else (MI20).
-func (s reader) byRoad(n int) string {
+func (s reader) byRoad(n int) speech.Text {
 	to, ok := s.City(n)
 	if !ok || to == maloney.Nowhere {
 		return ""
@@ -33,9 +32,9 @@ func (s reader) byRoad(n int) string {
 	switch {
 	case !ok:
 	case from == to:
-		return fmt.Sprintf("The car stays in %s on day %d.", s.World.Name(to), n)
+		return speech.Say("maloney.stays-in", "city", s.World.Name(to), "day", n)
 	case known && !lucky && !s.World.Reaches(from, to):
-		return fmt.Sprintf("No road leads from %s to %s, where the car goes on day %d.", s.World.Name(from), s.World.Name(to), n)
+		return speech.Say("maloney.no-road-that-day", "from", s.World.Name(from), "to", s.World.Name(to), "day", n)
 	}
 	return ""
 }
@@ -43,7 +42,7 @@ func (s reader) byRoad(n int) string {
 // staysForNone demands that the car stays on a Sunday only in the city that all
 // cards of the deck name: no other Sunday brings it elsewhere, and nobody holds
 // a card of that city (MI21).
-func (s reader) staysForNone(n int) string {
+func (s reader) staysForNone(n int) speech.Text {
 	if !s.Blank(s.On(n).City) {
 		return ""
 	}
@@ -54,15 +53,13 @@ func (s reader) staysForNone(n int) string {
 	for m := 2; m <= sheet.PaperDays; m++ {
 		lucky, _ := s.Lucky(m)
 		if there, known := s.City(m); lucky && known && there != maloney.Nowhere && there != here {
-			return fmt.Sprintf("The car stays in %s on day %d because no card names another city, and on day %d one names %s.",
-				s.World.Name(here), n, m, s.World.Name(there))
+			return speech.Say("maloney.other-sunday-names", "city", s.World.Name(here), "day", n, "other", m, "there", s.World.Name(there))
 		}
 	}
 	for seat, hand := range s.Hands {
 		for _, p := range hand {
 			if c, _ := s.Card(p); c.Known && c.Card.City() == here {
-				return fmt.Sprintf("The car stays in %s on day %d because all its cards are in the deck, and %s has %s.",
-					s.World.Name(here), n, s.Names[seat], s.World.Title(c.Card))
+				return speech.Say("maloney.stays-but-held", "city", s.World.Name(here), "day", n, "player", s.Names[seat], "card", s.World.Title(c.Card))
 			}
 		}
 	}
@@ -70,18 +67,18 @@ func (s reader) staysForNone(n int) string {
 }
 
 // carIn demands that the car stands where it went last (MI15).
-func (s reader) carIn(city, last int) string {
+func (s reader) carIn(city, last int) speech.Text {
 	p := sheet.OnTable(maloney.CityCell(city))
 	at, known := s.Where(last)
 	if !known || s.Filled(p) == (city == at) {
 		return ""
 	}
-	return fmt.Sprintf("The car has gone to %s last, and the board does not show that.", s.World.Name(at))
+	return speech.Say("maloney.board-shows-not", "city", s.World.Name(at))
 }
 
 // turnedLast demands that the card turned last names the city of the last
 // Sunday (MI20).
-func (s reader) turnedLast(_, last int) string {
+func (s reader) turnedLast(_, last int) speech.Text {
 	c, ok := s.LastTurned()
 	if !ok {
 		return ""
@@ -91,8 +88,7 @@ func (s reader) turnedLast(_, last int) string {
 			continue
 		}
 		if city, known := s.Where(n); known && city != c.City() {
-			return fmt.Sprintf("The card turned last is %s, and that of the last Sunday, day %d, brought the car to %s.",
-				s.World.Title(c), n, s.World.Name(city))
+			return speech.Say("maloney.last-card-elsewhere", "card", s.World.Title(c), "day", n, "city", s.World.Name(city))
 		}
 	}
 	return ""
@@ -100,7 +96,7 @@ func (s reader) turnedLast(_, last int) string {
 
 // turnedFirst demands that the first card tells on which day the game begins,
 // and where the car leaves from, if no Sunday has turned another (MI7).
-func (s reader) turnedFirst(_, last int) string {
+func (s reader) turnedFirst(_, last int) speech.Text {
 	c, ok := s.LastTurned()
 	begins, known := s.Weekday(1)
 	luckiest := 2 + int(maloney.Sunday-begins+maloney.Days-1)%maloney.Days // the first Sunday with a card of its own: after the first day
@@ -108,10 +104,10 @@ func (s reader) turnedFirst(_, last int) string {
 		return ""
 	}
 	if best := s.World.Best(c); best != begins {
-		return fmt.Sprintf("The only card turned is %s, and the game begins on a %s.", s.World.Title(c), begins.Name())
+		return speech.Say("maloney.first-card-other-day", "card", s.World.Title(c), "weekday", begins.Name())
 	}
 	if to, known := s.City(1); known && to != maloney.Nowhere && !s.World.Reaches(c.City(), to) {
-		return fmt.Sprintf("The car starts in %s, from where no road leads to %s.", s.World.Name(c.City()), s.World.Name(to))
+		return speech.Say("maloney.first-card-no-road", "from", s.World.Name(c.City()), "to", s.World.Name(to))
 	}
 	return ""
 }

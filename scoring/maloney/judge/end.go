@@ -1,18 +1,18 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
+	"saddlebag/speech"
 )
 
 // goesOnAfter demands that no day follows one on which a seat has enough points
 // (MI30).
-func (s reader) goesOnAfter(n, seat int) string {
+func (s reader) goesOnAfter(n, seat int) speech.Text {
 	if n == sheet.PaperDays {
 		return ""
 	}
@@ -20,14 +20,14 @@ func (s reader) goesOnAfter(n, seat int) string {
 		return ""
 	}
 	points, known := s.standing(seat, n)
-	return audit.Sentence(known && points >= scoring.Whole(maloney.Goal), "%s has %s points after day %d: the game is over, and there is no day %d.",
-		s.Names[seat], points, n, n+1).String()
+	return audit.Wrong(known && points >= scoring.Whole(maloney.Goal), "maloney.over-before",
+		"player", s.Names[seat], "points", speech.Tenths(points), "day", n, "next", n+1)
 }
 
 // isOver demands that somebody has enough points in the end, or no card left
 // (MI30).
-func (s reader) isOver() string {
-	return s.onLast(func(last int) string {
+func (s reader) isOver() speech.Text {
+	return s.onLast(func(last int) speech.Text {
 		for seat := range s.Names {
 			points, known := s.finish(seat, last)
 			if !known || points >= scoring.Whole(maloney.Goal) || s.left(seat).Least <= 0 {
@@ -35,21 +35,20 @@ func (s reader) isOver() string {
 			}
 		}
 		if last == 0 {
-			return fmt.Sprintf("The game is not over: nobody has %d points or an empty hand.", maloney.Goal)
+			return speech.Say("maloney.not-over", "goal", maloney.Goal)
 		}
-		return fmt.Sprintf("The game goes on after day %d: nobody has %d points or an empty hand.", last, maloney.Goal)
+		return speech.Say("maloney.goes-on", "day", last, "goal", maloney.Goal)
 	})
 }
 
 // emptiedLast demands that whoever has no card left has laid one on the last
 // day: the game would have been over before (MI30).
-func (s reader) emptiedLast(seat int) string {
+func (s reader) emptiedLast(seat int) speech.Text {
 	if s.left(seat).Most > 0 {
 		return ""
 	}
-	return s.onLast(func(last int) string {
-		return audit.Sentence(last > 0 && s.laidNone(last, seat),
-			"%s has no card left and has laid none on day %d, so that the game was over before.", s.Names[seat], last).String()
+	return s.onLast(func(last int) speech.Text {
+		return audit.Wrong(last > 0 && s.laidNone(last, seat), "maloney.empty-before", "player", s.Names[seat], "day", last)
 	})
 }
 
@@ -62,22 +61,22 @@ func (s reader) laidNone(n, seat int) bool {
 
 // inherits demands that the testament stands before whoever has led last alone
 // (MI22).
-func (s reader) inherits() string {
+func (s reader) inherits() speech.Text {
 	p := sheet.OnTable(maloney.TestamentCell)
 	if !s.Known(p) {
 		return ""
 	}
-	return s.onLast(func(last int) string {
+	return s.onLast(func(last int) speech.Text {
 		heir, known := s.heir(last)
 		switch {
 		case !known:
 		case heir == scoring.Table && s.Filled(p):
-			return "Nobody has ever led alone, and the testament stands before somebody."
+			return "maloney.nobody-led"
 		case heir == scoring.Table || s.Value(p) == s.Names[heir]:
 		case last == 0:
-			return fmt.Sprintf("The testament should stand before %s, who leads alone in the end.", s.Names[heir])
+			return speech.Say("maloney.leads-alone", "player", s.Names[heir])
 		default:
-			return fmt.Sprintf("The testament should stand before %s, who was the last to lead alone.", s.Names[heir])
+			return speech.Say("maloney.led-last", "player", s.Names[heir])
 		}
 		return ""
 	})

@@ -145,7 +145,7 @@ func TestScoresOfDays(t *testing.T) {
 			t.Errorf("%s has %s, want %s", players[seat], got, want)
 		}
 	}
-	if lines := audit.Scores[1].Lines; len(lines) != 2 || lines[0].Label != "Day 1: cards in Kansas City" || lines[0].Clause != "MI17" {
+	if lines := audit.Scores[1].Lines; len(lines) != 2 || lines[0].Label.String() != "Day 1: cards in Kansas City" || lines[0].Clause != "MI17" {
 		t.Errorf("%+v", lines)
 	}
 }
@@ -154,9 +154,9 @@ func TestScoresOfDays(t *testing.T) {
 func TestWrongSums(t *testing.T) {
 	for entry, want := range map[string]string{
 		"Ann purse 200":      "Ann has, in $, 10500 - 10300 - 200 = 0; the sheet says 200.",
-		"Bob points 12":      "The points of Bob are 11; the sheet says 12.",
-		"Bob day-1/total 10": "The running total of Bob after day 1 is 11; the sheet says 10.",
-		"Bob together 21":    "Points and money of Bob come to 11 + 10.5 = 21.5; the sheet says 21.",
+		"Bob points 12":      "Bob's points are 11; the sheet says 12.",
+		"Bob day-1/total 10": "Bob's running total after day 1 is 11; the sheet says 10.",
+		"Bob together 21":    "Bob's points and money come to 11 + 10.5 = 21.5; the sheet says 21.",
 		"table bank 10300":   "The bank has taken in, in $, 10500; the sheet says 10300.",
 		"Cid together 10.5":  "",
 		"table bank 10500":   "",
@@ -211,11 +211,11 @@ func TestTotalsAlone(t *testing.T) {
 		{ends("70", "8500", "78.5"), "", ""},
 		{ends("99", "15300", "114.3"), "", ""},
 		{ends("-8", "0", "-8"), "", ""},
-		{ends("100", "0", "100"), "MI30", "Ann cannot have 100 points: the game ends with 69, and the last day brings 31 at the most."},
-		{[]string{"Ann points 500"}, "MI30", "Ann cannot have 500 points: the game ends with 69, and the last day brings 31 at the most."},
-		{ends("70", "8500", "78.6"), "MI31", "Points and money of Ann come to 70 + 8.5 = 78.5; the sheet says 78.6."},
-		{ends("70", "8500", "77.5"), "MI31", "Points and money of Ann come to 70 + 8.5 = 78.5; the sheet says 77.5."},
-		{[]string{"Ann together 200"}, "MI31", "Ann cannot have 200 points and money together: points are -8 to 99, and money makes 15.3 at the most."},
+		{ends("100", "0", "100"), "MI30", "Ann can't have 100 points: the game ends with 69, and the last day brings 31 at most."},
+		{[]string{"Ann points 500"}, "MI30", "Ann can't have 500 points: the game ends with 69, and the last day brings 31 at most."},
+		{ends("70", "8500", "78.6"), "MI31", "Ann's points and money come to 70 + 8.5 = 78.5; the sheet says 78.6."},
+		{ends("70", "8500", "77.5"), "MI31", "Ann's points and money come to 70 + 8.5 = 78.5; the sheet says 77.5."},
+		{[]string{"Ann together 200"}, "MI31", "Ann can't have 200 points and money together. Points are -8 to 99, and money makes 15.3 at most."},
 	} {
 		audit := judged(t, test.entries...)
 		switch {

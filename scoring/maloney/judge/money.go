@@ -1,16 +1,15 @@
 package judge
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
+	"saddlebag/speech"
 )
 
 // canPay demands that a seat has what it bids, pays or is fined on a day (MI12).
-func (s reader) canPay(n, seat int) string {
+func (s reader) canPay(n, seat int) speech.Text {
 	d := s.On(n)
 	if !s.Filled(d.Bids) && !s.Filled(d.Price) {
 		return ""
@@ -26,21 +25,27 @@ func (s reader) canPay(n, seat int) string {
 		return ""
 	}
 	has := s.Purse(seat, n-1)
-	most, least := scoring.When(!has.Known(), " at the most"), scoring.When(!has.Known(), " or more")
+	says := func(exactly, bounded string, purse int, more ...any) speech.Text {
+		name := exactly
+		if !has.Known() {
+			name = bounded
+		}
+		return speech.Say(name, append([]any{"player", s.Names[seat], "purse", maloney.Dollars(purse), "day", n}, more...)...)
+	}
 	switch {
 	case fine > has.Most:
-		return fmt.Sprintf("%s has %s%s on day %d, and cannot be fined %s.", s.Names[seat], maloney.Dollars(has.Most), most, n, maloney.Dollars(fine))
+		return says("maloney.cannot-be-fined", "maloney.cannot-be-fined-at-most", has.Most, "fine", maloney.Dollars(fine))
 	case fine%maloney.Fine != 0 && fine < has.Least:
-		return fmt.Sprintf("%s has %s%s on day %d, and would be fined $%d and not %s.", s.Names[seat], maloney.Dollars(has.Least), least, n, maloney.Fine, maloney.Dollars(fine))
+		return says("maloney.other-fine", "maloney.other-fine-at-least", has.Least, "due", maloney.Dollars(maloney.Fine), "fine", maloney.Dollars(fine))
 	case call > has.Most-fine:
-		return fmt.Sprintf("%s has %s%s on day %d, and cannot bid or pay %s.", s.Names[seat], maloney.Dollars(has.Most-fine), most, n, maloney.Dollars(call))
+		return says("maloney.cannot-pay", "maloney.cannot-pay-at-most", has.Most-fine, "price", maloney.Dollars(call))
 	}
 	return ""
 }
 
 // nobodysFine asks who was fined where bids stand without names, and less money is left
 // than all else that is written comes to (MI12).
-func (s reader) nobodysFine(seat int) string {
+func (s reader) nobodysFine(seat int) speech.Text {
 	has, written := s.Dollars(scoring.Place{Owner: seat, Cell: maloney.PurseCell})
 	last := s.lasts()[0]
 	if !written || s.Corrected(seat, maloney.FieldMoney) {
@@ -54,6 +59,6 @@ func (s reader) nobodysFine(seat int) string {
 		}
 		left = sheet.Less(sheet.Less(sheet.Less(left, fine), s.Paid(seat, n)), s.Lost(seat, n))
 	}
-	return audit.Sentence(unnamed > 0 && left.Known() && has < left.Least, "%s has %s less than the rows come to. Was that a fine on day %d, where the bids have no names?",
-		s.Names[seat], maloney.Dollars(left.Least-has), unnamed).String()
+	return audit.Wrong(unnamed > 0 && left.Known() && has < left.Least, "maloney.nobodys-fine",
+		"player", s.Names[seat], "missing", maloney.Dollars(left.Least-has), "day", unnamed)
 }

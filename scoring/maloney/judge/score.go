@@ -2,7 +2,6 @@ package judge
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -50,7 +49,7 @@ func (s reader) pointLines(seat, last int) (lines []scoring.Line, known bool) {
 		lines = append(lines, s.dayLines(n, seat)...)
 	}
 	score := scoring.Score{Lines: lines}
-	score.Earn("Correction of points", s.Correction(seat, maloney.FieldPoints), scoring.CorrectionClause, 0)
+	score.Earn(maloney.CorrectionOfPoints, s.Correction(seat, maloney.FieldPoints), scoring.CorrectionClause, 0)
 	return score.Lines, true
 }
 
@@ -60,15 +59,15 @@ func (s reader) dayLines(n, seat int) []scoring.Line {
 	cards, _ := s.Number(s.On(n).Earned[seat])
 	place := ""
 	if city, known := s.City(n); known && city != maloney.Nowhere {
-		place = " in " + s.World.Name(city)
+		place = s.World.Name(city)
 	}
 	if gifts := s.Gifts(n, seat); len(gifts) == 1 {
 		lucky, _ := s.Lucky(n)
-		score.Earn(speech.Words(fmt.Sprintf("Day %d: suitcase%s", n, place)), gifts[0], map[bool]string{true: "MI20", false: "MI16"}[lucky], 0)
+		score.Earn(speech.Say("maloney.score-day-suitcase", "day", n, "city", place), gifts[0], map[bool]string{true: "MI20", false: "MI16"}[lucky], 0)
 		cards -= gifts[0]
 	}
 	day, ok := s.Weekday(n)
-	score.Earn(speech.Words(fmt.Sprintf("Day %d: cards%s", n, place)), cards, map[bool]string{true: "MI18", false: "MI17"}[ok && day.Doubled()], 0)
+	score.Earn(speech.Say("maloney.score-day-cards", "day", n, "city", place), cards, map[bool]string{true: "MI18", false: "MI17"}[ok && day.Doubled()], 0)
 	return score.Lines
 }
 
@@ -86,7 +85,7 @@ func (s reader) moneyLines(seat, last int) (lines []scoring.Line, known bool) {
 	fix := s.Correction(seat, maloney.FieldMoney)
 	plain := int((money - fix) / scoring.Whole(1))
 	change := int(fix / scoring.Whole(1))
-	score := scoring.Score{Lines: []scoring.Line{{Label: speech.Words("Money: " + maloney.Dollars(plain)), Amount: maloney.InPoints(plain), Clause: "MI31"}}}
-	score.Earn(speech.Words("Correction of money: "+maloney.Dollars(change)), maloney.InPoints(change), scoring.CorrectionClause, 0)
+	score := scoring.Score{Lines: []scoring.Line{{Label: maloney.MoneyLabel(plain), Amount: maloney.InPoints(plain), Clause: "MI31"}}}
+	score.Earn(maloney.CorrectionOfMoney(change), maloney.InPoints(change), scoring.CorrectionClause, 0)
 	return score.Lines, true
 }

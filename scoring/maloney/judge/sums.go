@@ -1,12 +1,11 @@
 package judge
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
+	"saddlebag/speech"
 )
 
 // sums are the rules of what is added up. Each sum is compared with the ones next
@@ -25,14 +24,14 @@ func (a auditor) sums() []audit.Rule {
 			all = append(all, a.runs(n, seat))
 		}
 		total := func(clause, cell, what string, by sumBy) {
-			sum := a.adds(clause, scoring.Place{Owner: seat, Cell: cell}, what, by)
+			sum := a.adds(clause, scoring.Place{Owner: seat, Cell: cell}, speech.Say(what, "player", name), by)
 			all = append(all, audit.Bounded(sum, seat, a.Bounds()[cell])...)
 		}
-		total("MI17", maloney.PointsCell, "The points of "+name+" are", reader.pointsBy)
-		total("MI2", maloney.PurseCell, name+" has, in $,", reader.moneyBy)
-		total("MI31", maloney.TogetherCell, "Points and money of "+name+" come to", reader.together)
+		total("MI17", maloney.PointsCell, "maloney.sum-points", reader.pointsBy)
+		total("MI2", maloney.PurseCell, "maloney.sum-money", reader.moneyBy)
+		total("MI31", maloney.TogetherCell, "maloney.sum-together", reader.together)
 	}
-	return append(all, a.adds("MI11", sheet.OnTable(maloney.BankCell), "The bank has taken in, in $,", reader.bank))
+	return append(all, a.adds("MI11", sheet.OnTable(maloney.BankCell), "maloney.sum-bank", reader.bank))
 }
 
 // A sumBy adds up what a seat, or the table, has in the end.
@@ -40,14 +39,15 @@ type sumBy func(s reader, owner, last int) (sum audit.Sum, known bool)
 
 // adds demands that a place says what its parts add up to, for each day that can
 // be the last.
-func (a auditor) adds(clause string, total scoring.Place, what string, way sumBy) audit.Rule {
-	rule := a.rule(clause, func(s reader) string {
+func (a auditor) adds(clause string, total scoring.Place, what speech.Text, way sumBy) audit.Rule {
+	words := what.String()
+	rule := a.rule(clause, func(s reader) speech.Text {
 		if _, written := s.Number(total); !written {
 			return ""
 		}
-		return s.onLast(func(last int) string {
+		return s.onLast(func(last int) speech.Text {
 			by := func(*audit.Sheet) (audit.Sum, bool) { return way(s, total.Owner, last) }
-			return audit.Adds(clause, total, what, by).Fails(s.Sheet).String()
+			return audit.Adds(clause, total, words, by).Fails(s.Sheet)
 		})
 	})
 	rule.Sum = true
@@ -62,8 +62,8 @@ func (a auditor) adds(clause string, total scoring.Place, what string, way sumBy
 // runs demands that a running total goes on from the one before (MI17).
 func (a auditor) runs(n, seat int) audit.Rule {
 	d := a.On(n)
-	what := fmt.Sprintf("The running total of %s after day %d is", a.Names[seat], n)
-	return audit.Adds("MI17", d.Total[seat], what, func(f *audit.Sheet) (audit.Sum, bool) {
+	what := speech.Say("maloney.sum-running", "player", a.Names[seat], "day", n)
+	return audit.Adds("MI17", d.Total[seat], what.String(), func(f *audit.Sheet) (audit.Sum, bool) {
 		s := a.read(f)
 		earned, known := s.Number(d.Earned[seat])
 		if _, day := s.Weekday(n); !known || !day && s.Blank(d.Total[seat]) || s.Corrected(seat, maloney.FieldPoints) {
@@ -169,7 +169,7 @@ func (s reader) bank(_, last int) (sum audit.Sum, known bool) {
 // in the notary's ledger (MI17). What the table has corrected is in no running total.
 func (a auditor) pointsTwice(seat int) audit.Twice {
 	return audit.Twice{
-		What: "number of points",
+		What: speech.Text("maloney.number-of-points").String(),
 		One:  func(f *audit.Sheet) []scoring.Place { return a.read(f).lastTotal(seat) },
 		Other: func(f *audit.Sheet) []scoring.Place {
 			s, points := a.read(f), scoring.Place{Owner: seat, Cell: maloney.PointsCell}

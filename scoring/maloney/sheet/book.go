@@ -54,12 +54,12 @@ type Drive struct {
 
 // The columns of the notary's ledger that tell of the car, in their order.
 var (
-	dayCells    = rowCells(maloney.ColumnDay, maloney.ColumnDay)
-	bidsCells   = rowCells(maloney.ColumnBids, maloney.ColumnBids)
-	driverCells = rowCells(maloney.ColumnDriver, maloney.ColumnDriver)
-	priceCells  = rowCells(maloney.ColumnPrice, maloney.ColumnPrice)
-	townCells   = rowCells(maloney.ColumnCity, maloney.ColumnCity)
-	foundCells  = rowCells(maloney.ColumnFound, maloney.ColumnFound)
+	dayCells    = rowCells(maloney.ColumnDay, "maloney.day-weekday")
+	bidsCells   = rowCells(maloney.ColumnBids, "maloney.day-bids")
+	driverCells = rowCells(maloney.ColumnDriver, "maloney.day-driver")
+	priceCells  = rowCells(maloney.ColumnPrice, "maloney.day-price")
+	townCells   = rowCells(maloney.ColumnCity, "maloney.day-city")
+	foundCells  = rowCells(maloney.ColumnFound, "maloney.day-suitcase")
 )
 
 // bookColumns is how many they are.

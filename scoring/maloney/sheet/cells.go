@@ -5,7 +5,6 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
-	"saddlebag/speech"
 )
 
 // carMark stands in the city where the car is.
@@ -36,34 +35,34 @@ func (s View) cells(to []scoring.Cell, rows int) []scoring.Cell {
 
 // The series of cells.
 var (
-	cardCells   = scoring.NumberedCells(maloney.CardCell, "Action card ", "")
-	earnedCells = rowCells(maloney.ColumnEarned, "points")
-	totalCells  = rowCells(maloney.ColumnTotal, "running total")
+	cardCells   = scoring.SaidCells(maloney.CardCell, "maloney.cell-card")
+	earnedCells = rowCells(maloney.ColumnEarned, "maloney.day-points")
+	totalCells  = rowCells(maloney.ColumnTotal, "maloney.day-total")
 )
 
 // rowCells are a column of rows, counted from 0.
 func rowCells(column, called string) scoring.CellSeries {
-	return scoring.NumberedCells(func(i int) string { return maloney.RowCell(i+1, column) }, "Day ", ", "+called)
+	return scoring.SaidCells(func(i int) string { return maloney.RowCell(i+1, column) }, called)
 }
 
 // writeSheet writes what lies before one player.
 func (s View) writeSheet(w *scoring.CellWriter, seat, rows int) {
 	p := &s.Seats[seat]
 	w.Owner = seat
-	w.Sum(maloney.PurseCell, "Money", scoring.Money, strconv.Itoa(p.Purse))
+	w.Sum(maloney.PurseCell, "maloney.money", scoring.Money, strconv.Itoa(p.Purse))
 	bid := s.Today.Bids[seat]
 	w.Use = scoring.Shown // it is called out
-	w.Add(maloney.BidCell, "Bid", scoring.Money, scoring.When(bid > 0, strconv.Itoa(bid)), false)
+	w.Add(maloney.BidCell, "maloney.cell-bid", scoring.Money, scoring.When(bid > 0, strconv.Itoa(bid)), false)
 	w.Use = scoring.Once
-	w.Box(maloney.JokerCell, "Joker", p.Joker)
+	w.Box(maloney.JokerCell, "maloney.cell-joker", p.Joker)
 	w.Use = scoring.Laid // they are in a hand
-	w.Sum(maloney.CardsLeftCell, "Action cards left", scoring.Figure, strconv.Itoa(p.Hand.Left()))
+	w.Sum(maloney.CardsLeftCell, "maloney.cell-cards-left", scoring.Figure, strconv.Itoa(p.Hand.Left()))
 	w.Use = scoring.Once
 	for place, slot := range p.Hand.Slots {
 		w.Add(cardCells.ID.At(place), cardCells.Label.At(place), scoring.Entry, scoring.When(slot.Known, s.World.Word(slot.Card)), slot.Laid)
 	}
-	w.Sum(maloney.PointsCell, "Points", scoring.Figure, p.Points.String())
-	w.Sum(maloney.TogetherCell, "Points and money together", scoring.Figure, (p.Points + maloney.InPoints(p.Purse)).String())
+	w.Sum(maloney.PointsCell, "maloney.points", scoring.Figure, p.Points.String())
+	w.Sum(maloney.TogetherCell, "maloney.cell-together", scoring.Figure, (p.Points + maloney.InPoints(p.Purse)).String())
 	w.Use = scoring.Row
 	for i := range rows {
 		earned, total := "", ""
@@ -81,19 +80,19 @@ func (s View) writeSheet(w *scoring.CellWriter, seat, rows int) {
 // testament and the bank.
 func (s View) writeBoard(w *scoring.CellWriter) {
 	for i := range s.World.Cities {
-		w.Add(maloney.CityCell(i), speech.Words(s.World.NumberedName(i)), scoring.Entry, scoring.When(s.Car == i, carMark), false)
-		w.Box(maloney.SuitcaseCell(i), speech.Words(s.World.CaseLabel(i)), s.Emptied>>i&1 == 1)
+		w.Add(maloney.CityCell(i), s.World.NumberedName(i), scoring.Entry, scoring.When(s.Car == i, carMark), false)
+		w.Box(maloney.SuitcaseCell(i), s.World.CaseLabel(i), s.Emptied>>i&1 == 1)
 	}
 	w.Use = scoring.Shown // a marker that moves on
 	for day := range maloney.Weekday(maloney.Days) {
-		w.Box(maloney.WeekdayCell(day), speech.Words(day.Name()), s.Day > 0 && day == s.Weekday())
+		w.Box(maloney.WeekdayCell(day), day.Name(), s.Day > 0 && day == s.Weekday())
 	}
 	w.Use = scoring.Once
-	w.Add(maloney.DeckCell, "Card turned last", scoring.Entry, scoring.When(s.Day > 0, s.World.Word(s.Deck.Last)), false)
+	w.Add(maloney.DeckCell, "maloney.cell-deck", scoring.Entry, scoring.When(s.Day > 0, s.World.Word(s.Deck.Last)), false)
 	holder := ""
 	if s.Testament != scoring.Table {
 		holder = s.Names[s.Testament]
 	}
-	w.Add(maloney.TestamentCell, "Testament", scoring.Entry, holder, false)
-	w.Sum(maloney.BankCell, "Taken in by the bank", scoring.Money, strconv.Itoa(s.Bank))
+	w.Add(maloney.TestamentCell, "maloney.cell-testament", scoring.Entry, holder, false)
+	w.Sum(maloney.BankCell, "maloney.cell-bank", scoring.Money, strconv.Itoa(s.Bank))
 }

@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -17,13 +16,12 @@ func (s View) Hints(seat int) (title speech.Text, all []scoring.Hint) {
 	cities := scoring.Where(len(s.World.Cities), func(city int) bool { return s.inReach(city) && s.hint(seat, city) > 0 })
 	slices.SortStableFunc(cities, func(a, b int) int { return cmp.Compare(s.hint(seat, b), s.hint(seat, a)) })
 	for _, city := range cities {
-		c := s.World.Cities[city]
 		all = append(all, scoring.Hint{
-			Label: speech.Words(fmt.Sprintf("%d %s", c.Number, c.Name)), Says: Info.Amount(scoring.Whole(s.hint(seat, city))), Clause: "MI17",
+			Label: s.World.NumberedName(city), Says: Info.Amount(scoring.Whole(s.hint(seat, city))), Clause: "MI17",
 			Owner: scoring.Table, Cell: maloney.CityCell(city),
 		})
 	}
-	return "What you hold could bring", all
+	return "maloney.hint", all
 }
 
 // inReach says whether the car can still come to a city today (MI15, MI20).

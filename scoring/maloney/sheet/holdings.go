@@ -1,9 +1,6 @@
 package sheet
 
 import (
-	"fmt"
-	"strings"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
 	"saddlebag/speech"
@@ -14,17 +11,19 @@ import (
 func (s View) Holdings() (seats []speech.Text, table speech.Text) {
 	for seat := range s.Seats {
 		p := &s.Seats[seat]
-		words := []string{maloney.Dollars(p.Purse), scoring.Some(p.Hand.Left(), "card")}
+		var joker, bids speech.Text
 		if !p.Joker {
-			words = append(words, "joker")
+			joker = "maloney.holds-joker"
 		}
 		if bid := s.Today.Bids[seat]; bid > 0 && s.Phase == maloney.Bidding {
-			words = append(words, "bids "+maloney.Dollars(bid))
+			bids = speech.Say("maloney.has-bid", "bid", maloney.Dollars(bid))
 		}
-		seats = append(seats, speech.Words(strings.Join(words, ", ")+fmt.Sprintf("; %s together", p.Points+maloney.InPoints(p.Purse))))
+		seats = append(seats, speech.Say("maloney.holdings",
+			"purse", maloney.Dollars(p.Purse), "cards", speech.Say("maloney.holds-cards", "n", p.Hand.Left()), "joker", joker, "bid", bids,
+			"total", speech.Tenths(p.Points+maloney.InPoints(p.Purse))))
 	}
 	if s.Testament != scoring.Table {
-		table = speech.Words("the testament is before " + s.Names[s.Testament])
+		table = speech.Say("maloney.testament-holder", "player", s.Names[s.Testament])
 	}
 	return seats, table
 }

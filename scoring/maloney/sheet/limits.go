@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -42,8 +41,8 @@ func limitsOf(m *maloney.Map) Limits {
 
 // Bounds are what each total of a seat can be alone, by its cell.
 func (p *Paper) Bounds() map[string][]audit.Bound {
-	bound := func(clause string, breaks func(s Marks, seat int) string) audit.Bound {
-		return audit.Bound{Clause: clause, Breaks: func(s *audit.Sheet, seat int) speech.Text { return speech.Words(breaks(Marks{p, s}, seat)) }}
+	bound := func(clause string, breaks func(s Marks, seat int) speech.Text) audit.Bound {
+		return audit.Bound{Clause: clause, Breaks: func(s *audit.Sheet, seat int) speech.Text { return breaks(Marks{p, s}, seat) }}
 	}
 	return map[string][]audit.Bound{
 		maloney.PointsCell:   {bound("MI30", Marks.pointLimit)},
@@ -53,48 +52,51 @@ func (p *Paper) Bounds() map[string][]audit.Bound {
 }
 
 // inNotes demands that a purse is made of notes (MI2).
-func (s Marks) inNotes(seat int) string {
+func (s Marks) inNotes(seat int) speech.Text {
 	p := scoring.Place{Owner: seat, Cell: maloney.PurseCell}
 	money, written := s.Number(p)
 	_, ok := s.Dollars(p)
-	return audit.Sentence(written && (!ok || money < 0),
-		"%s cannot have $%s: money is whole $%d, and never less than nothing.", s.Names[seat], money, maloney.Step).String()
+	return audit.Wrong(written && (!ok || money < 0),
+		"maloney.not-in-notes", "player", s.Names[seat], "money", speech.Money(money), "step", maloney.Dollars(maloney.Step))
 }
 
 // purseLimit demands that a purse has no more than it had in the beginning and
 // what all suitcases bring: on Sundays they pay every player (MI5, MI20).
-func (s Marks) purseLimit(seat int) string {
+func (s Marks) purseLimit(seat int) speech.Text {
 	money, ok := s.Dollars(scoring.Place{Owner: seat, Cell: maloney.PurseCell})
-	return audit.Sentence(ok && money > s.MostMoney && !s.Corrected(seat, maloney.FieldMoney),
-		"%s cannot have %s: a purse begins with %s, and all suitcases bring %s.", s.Names[seat], maloney.Dollars(money), maloney.Dollars(maloney.Purse), maloney.Dollars(s.MostMoney-maloney.Purse)).String()
+	return audit.Wrong(ok && money > s.MostMoney && !s.Corrected(seat, maloney.FieldMoney),
+		"maloney.most-money", "player", s.Names[seat], "money", maloney.Dollars(money),
+		"purse", maloney.Dollars(maloney.Purse), "suitcases", maloney.Dollars(s.MostMoney-maloney.Purse))
 }
 
 // pointLimit demands that points are whole, no less than the worst suitcases leave,
 // and no more than the last day can bring whoever was about to win (MI30).
-func (s Marks) pointLimit(seat int) string {
+func (s Marks) pointLimit(seat int) speech.Text {
 	points, written := s.Amount(scoring.Place{Owner: seat, Cell: maloney.PointsCell})
-	name := s.Names[seat]
+	wrong := func(name string, more ...any) speech.Text {
+		return speech.Say(name, append([]any{"player", s.Names[seat], "points", speech.Tenths(points)}, more...)...)
+	}
 	switch {
 	case !written || s.Corrected(seat, maloney.FieldPoints):
 	case points%scoring.Whole(1) != 0:
-		return fmt.Sprintf("%s cannot have %s points: cards and suitcases bring whole points.", name, points)
+		return wrong("maloney.whole-points")
 	case points > scoring.Whole(s.MostPoints):
-		return fmt.Sprintf("%s cannot have %s points: the game ends with %d, and the last day brings %d at the most.", name, points, maloney.Goal, s.LastDay)
+		return wrong("maloney.most-points", "goal", maloney.Goal, "last", s.LastDay)
 	case points < scoring.Whole(s.LeastPoints):
-		return fmt.Sprintf("%s cannot have %s points: all the worst suitcases come to %d.", name, points, s.LeastPoints)
+		return wrong("maloney.least-points", "least", s.LeastPoints)
 	}
 	return ""
 }
 
 // togetherLimit demands that some points and some money make what they are said to
 // come to (MI31).
-func (s Marks) togetherLimit(seat int) string {
+func (s Marks) togetherLimit(seat int) speech.Text {
 	together, written := s.Amount(scoring.Place{Owner: seat, Cell: maloney.TogetherCell})
 	riches := maloney.InPoints(s.MostMoney)
 	if !written || s.Corrected(seat, maloney.FieldPoints) || s.Corrected(seat, maloney.FieldMoney) {
 		return ""
 	}
-	return audit.Sentence(together < scoring.Whole(s.LeastPoints) || together > scoring.Whole(s.MostPoints)+riches,
-		"%s cannot have %s points and money together: points are %d to %d, and money makes %s at the most.",
-		s.Names[seat], together, s.LeastPoints, s.MostPoints, riches).String()
+	return audit.Wrong(together < scoring.Whole(s.LeastPoints) || together > scoring.Whole(s.MostPoints)+riches,
+		"maloney.not-together", "player", s.Names[seat], "together", speech.Tenths(together),
+		"least", s.LeastPoints, "most", s.MostPoints, "riches", speech.Tenths(riches))
 }

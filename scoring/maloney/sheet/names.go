@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"fmt"
 	"strings"
 
 	"saddlebag/scoring"
@@ -14,7 +13,7 @@ import (
 func (s View) Name(_ scoring.Event, part, word string) speech.Text {
 	switch part {
 	case "day":
-		return speech.Words(s.Weekday().Name())
+		return s.Weekday().Name()
 	case "driver":
 		return speech.Words(s.Names[s.ByDefault()])
 	case "dollars":
@@ -26,27 +25,27 @@ func (s View) Name(_ scoring.Event, part, word string) speech.Text {
 		}
 	case "best day":
 		if day, ok := maloney.ParseDay(word); ok {
-			return speech.Words(day.Name())
+			return day.Name()
 		}
 	case "card", "cards":
 		if city, best, ok := maloney.ParseWord(strings.Replace(word, " ", "-", 1)); ok {
-			return speech.Words(s.World.Name(city) + " (" + best.Name() + ")")
+			return maloney.CardTitle(s.World.Name(city), best)
 		}
 	case "suitcase":
 		if c, ok := maloney.ParseSuitcase(word); ok {
-			return speech.Words(foundTitle(c))
+			return foundTitle(c)
 		}
 	}
 	return ""
 }
 
 // foundTitle is a suitcase for people: "+$1,000", "-2 points".
-func foundTitle(c maloney.Suitcase) string {
+func foundTitle(c maloney.Suitcase) speech.Text {
 	switch {
 	case c.Money > 0:
-		return "+" + maloney.Dollars(c.Money)
+		return speech.Words("+" + maloney.Dollars(c.Money))
 	case c.Money < 0:
-		return maloney.Dollars(c.Money)
+		return speech.Words(maloney.Dollars(c.Money))
 	}
-	return fmt.Sprintf("%+d %s", c.Points, map[bool]string{true: "point", false: "points"}[c.Points == 1 || c.Points == -1])
+	return speech.Say("maloney.found-points", "n", c.Points, "points", c.String())
 }

@@ -4,6 +4,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
+	"saddlebag/speech"
 )
 
 // Parts are what of the sheets is filled in together: each seat's totals, its
@@ -21,31 +22,34 @@ func (p *Paper) Parts() []audit.Part {
 	}
 	return append(all,
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.CityGroup, Title: "the car on the map", Takes: "car in the city where it stands",
+			Owner: scoring.Table, Name: maloney.CityGroup, Title: said("maloney.part-car"), Takes: said("maloney.takes-car"),
 			Depth: audit.Everything, Idle: true, Cells: scoring.Each(maloney.Cities, maloney.CityCell),
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.CaseGroup, Title: "suitcases on the map", Takes: "x where it is gone, by the numbers of cities",
+			Owner: scoring.Table, Name: maloney.CaseGroup, Title: said("maloney.part-suitcases"), Takes: said("maloney.takes-suitcases"),
 			Depth: audit.Everything, Idle: true, Cells: scoring.Each(maloney.Cities, maloney.SuitcaseCell),
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.DeckCell, Title: "the card turned last", Takes: "3-mon, the city and its best day",
+			Owner: scoring.Table, Name: maloney.DeckCell, Title: said("maloney.part-deck"), Takes: said("maloney.takes-card"),
 			Depth: audit.Everything, Idle: true, Cells: []string{maloney.DeckCell},
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.TestamentCell, Title: "the testament", Takes: "whose it is",
+			Owner: scoring.Table, Name: maloney.TestamentCell, Title: said("maloney.part-testament"), Takes: said("maloney.takes-testament"),
 			Depth: audit.Everything, Cells: []string{maloney.TestamentCell},
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.BankCell, Title: "the bank", Takes: "$ taken in",
+			Owner: scoring.Table, Name: maloney.BankCell, Title: said("maloney.part-bank"), Takes: said("maloney.takes-bank"),
 			Depth: audit.Everything, Cells: []string{maloney.BankCell},
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: partDays, Title: "auctions and days of the car",
-			Takes: "day, bids, driver, price, city, suitcase", Depth: audit.WhatMadeIt, Cells: book,
+			Owner: scoring.Table, Name: partDays, Title: said("maloney.part-days"),
+			Takes: said("maloney.takes-days"), Depth: audit.WhatMadeIt, Cells: book,
 		},
 	)
 }
+
+// said is a message in words.
+func said(name string) string { return speech.Text(name).String() }
 
 // The names of parts that are not those of a cell or a group.
 const (
@@ -61,17 +65,17 @@ func (p *Paper) seatParts(seat int) []audit.Part {
 	}
 	return []audit.Part{
 		{
-			Owner: seat, Name: partTotals, Title: "totals", Takes: "points, money, both together",
+			Owner: seat, Name: partTotals, Title: said("maloney.part-totals"), Takes: said("maloney.takes-totals"),
 			Depth: audit.TheEnd, Cells: []string{maloney.PointsCell, maloney.PurseCell, maloney.TogetherCell},
 		},
 		{
-			Owner: seat, Name: partDays, Title: "points day by day", Takes: "points of the day, running total",
+			Owner: seat, Name: partDays, Title: said("maloney.part-points"), Takes: said("maloney.takes-points"),
 			Depth: audit.WhatMadeIt, Cells: days,
 		},
-		{Owner: seat, Name: maloney.JokerCell, Title: "joker", Takes: "x if played", Depth: audit.Everything, Cells: []string{maloney.JokerCell}},
-		{Owner: seat, Name: maloney.CardsLeftCell, Title: "number of cards left", Takes: "a number", Depth: audit.Everything, Cells: []string{maloney.CardsLeftCell}},
+		{Owner: seat, Name: maloney.JokerCell, Title: said("maloney.part-joker"), Takes: said("maloney.takes-joker"), Depth: audit.Everything, Cells: []string{maloney.JokerCell}},
+		{Owner: seat, Name: maloney.CardsLeftCell, Title: said("maloney.part-cards-left"), Takes: said("maloney.takes-number"), Depth: audit.Everything, Cells: []string{maloney.CardsLeftCell}},
 		{
-			Owner: seat, Name: maloney.CardGroup, Title: "action cards", Takes: "3-mon, a / before those laid",
+			Owner: seat, Name: maloney.CardGroup, Title: said("maloney.part-cards"), Takes: said("maloney.takes-cards"),
 			Depth: audit.Everything, Cells: scoring.Each(p.Size, maloney.CardCell),
 		},
 	}

@@ -10,6 +10,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
+	"saddlebag/speech"
 )
 
 // Read reads what people write in a place, as its cell has it: "ann $300;
@@ -59,7 +60,7 @@ func begins(words []string, text string) (at int, ok bool) {
 // sloppyDay reads "Monday", "Mo", "mon.", "Weds".
 func sloppyDay(text string) (maloney.Weekday, bool) {
 	text = strings.TrimSuffix(strings.TrimSuffix(strings.ToLower(strings.TrimSpace(text)), "."), "s")
-	i, ok := begins(maloney.DayNames, text)
+	i, ok := begins(speech.Strings(maloney.DayNames...), text)
 	return maloney.Weekday(i), ok //nolint:gosec // an index of seven
 }
 

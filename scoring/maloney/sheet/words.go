@@ -8,10 +8,13 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
+	"saddlebag/speech"
 )
 
 // Printed is what people call a cell besides its label, as the paper prints it beside it.
-var Printed = map[string][]string{maloney.JokerCell: {"joker played"}, maloney.TogetherCell: {"with the money"}}
+func Printed() map[string][]string {
+	return map[string][]string{maloney.JokerCell: {said("maloney.joker-played-box")}, maloney.TogetherCell: {said("maloney.with-the-money")}}
+}
 
 // Words are what can be written in a place: in the notary's rows, in hands, and
 // on the table. Bids are whatever was called out.
@@ -48,7 +51,9 @@ func (p *Paper) column(at scoring.Place) string {
 
 // dayChoices are the days of the week.
 func dayChoices() []audit.Word {
-	return scoring.Each(maloney.Days, func(d int) audit.Word { return audit.Word{Value: maloney.DayWords[d], Label: maloney.DayNames[d]} })
+	return scoring.Each(maloney.Days, func(d int) audit.Word {
+		return audit.Word{Value: maloney.DayWords[d], Label: maloney.DayNames[d].String()}
+	})
 }
 
 // cityChoices are the cities, which people call by their names or numbers.
@@ -63,10 +68,11 @@ func (p *Paper) cityChoices() []audit.Word {
 func (p *Paper) cardWords() []audit.Word {
 	return scoring.Each(maloney.Cards, func(i int) audit.Word {
 		c := maloney.Card(i) //nolint:gosec // one of 64
-		day := p.World.Best(c).Name()
+		day, city := p.World.Best(c).Name(), p.World.Name(c.City())
+		called := func(city any) string { return speech.Say("maloney.card-in-hand", "city", city, "day", day).String() }
 		return audit.Word{
-			Value: p.World.Word(c), Label: strconv.Itoa(c.City()+1) + " " + day,
-			Also: []string{p.World.Title(c), p.World.Name(c.City()) + " " + day},
+			Value: p.World.Word(c), Label: called(c.City() + 1),
+			Also: []string{p.World.Title(c).String(), called(city)},
 		}
 	})
 }

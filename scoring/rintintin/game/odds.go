@@ -1,9 +1,9 @@
 package game
 
 import (
-	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/rintintin"
@@ -22,18 +22,18 @@ func (game) Odds(data scoring.House) []scoring.Odds {
 
 // oddsOfSpin counts the sectors, which are of one size (RT4).
 func oddsOfSpin() scoring.Odds {
-	row := func(label string, ways int64, note string) scoring.OddsRow {
-		return scoring.OddsRow{Label: speech.Words(label), Chances: []scoring.Chance{{Ways: ways, Of: int64(len(rintintin.Sectors))}}, Note: speech.Words(note)}
+	row := func(label speech.Text, ways int64, note speech.Text) scoring.OddsRow {
+		return scoring.OddsRow{Label: label, Chances: []scoring.Chance{{Ways: ways, Of: int64(len(rintintin.Sectors))}}, Note: note}
 	}
 	return scoring.Odds{
-		Title:   "A spin",
+		Title:   "rintintin.odds-spin",
 		Clause:  "RT4",
-		Note:    "A spin that stops on a line is not counted: it is repeated.",
-		Columns: []speech.Text{"lets you cover", "chance"},
+		Note:    "rintintin.odds-spin-note",
+		Columns: []speech.Text{"rintintin.odds-lets-you-cover", "rintintin.odds-chance"},
 		Rows: []scoring.OddsRow{
-			row("an ordinary circle in a territory of your choice", 2, "that territory, or a free choice"),
-			row("an ordinary circle anywhere", 5, "all but Rin Tin Tin"),
-			row("a Rin Tin Tin circle", 1, "with a figure left (RT9)"),
+			row("rintintin.odds-in-territory", 2, "rintintin.odds-territory-or-free"),
+			row("rintintin.odds-anywhere", 5, "rintintin.odds-not-dog"),
+			row("rintintin.odds-dog", 1, "rintintin.odds-with-figure"),
 		},
 	}
 }
@@ -42,10 +42,10 @@ func oddsOfSpin() scoring.Odds {
 // deck.
 func oddsOfBoodle(b *rintintin.Board) scoring.Odds {
 	o := scoring.Odds{
-		Title:   "Boodle",
+		Title:   "rintintin.odds-boodle",
 		Clause:  "RT3",
-		Note:    "What the cards of a fresh deck come to.",
-		Columns: []speech.Text{"in all", "one card", "two cards", "three cards"},
+		Note:    "rintintin.odds-boodle-note",
+		Columns: []speech.Text{"rintintin.odds-total", "rintintin.odds-one-card", "rintintin.odds-two-cards", "rintintin.odds-three-cards"},
 	}
 	counts := make([]map[int]int64, len(o.Columns)) // by number of cards: ways to each sum
 	for n := range counts {
@@ -63,7 +63,7 @@ func oddsOfBoodle(b *rintintin.Board) scoring.Odds {
 	}
 	draw(0, 0, 0)
 	for _, sum := range sums(counts[1:]) {
-		row := scoring.OddsRow{Label: speech.Words(fmt.Sprint(sum))}
+		row := scoring.OddsRow{Label: speech.Words(strconv.Itoa(sum))}
 		for _, ways := range counts[1:] {
 			row.Chances = append(row.Chances, scoring.Chance{Ways: ways[sum], Of: scoring.Sum(slices.Collect(maps.Values(ways))...)})
 		}

@@ -24,7 +24,7 @@ func Checklist(blank sheet.View) audit.Checklist {
 		Scores:  a.scores,
 		Missing: a.missing,
 		Parts:   a.Parts(),
-		Printed: sheet.Printed,
+		Printed: sheet.Printed(),
 		Words:   a.Paper.Words,
 	}
 }

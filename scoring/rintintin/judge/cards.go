@@ -1,10 +1,8 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
 	"saddlebag/speech"
@@ -34,8 +32,8 @@ func (a *auditor) cards() []audit.Rule {
 		for i, p := range rows {
 			all = append(all, a.LegibleCard(p))
 			if i > 0 {
-				says := fmt.Sprintf("%s has a card in row %d and none in row %d: cards stand in the order drawn.", a.Names[seat], i+1, i)
-				all = append(all, audit.NoGap("RT20", rows[i-1:i], rows[i:i+1], speech.Words(says)))
+				says := speech.Say("rintintin.gap", "player", a.Names[seat], "row", i+1, "before", i)
+				all = append(all, audit.NoGap("RT20", rows[i-1:i], rows[i:i+1], says))
 			}
 		}
 		all = append(all, a.cardForEach(seat))
@@ -62,7 +60,8 @@ func (a *auditor) cardForEach(seat int) audit.Rule {
 		}
 		for i, row := range a.Rows[seat][:won] {
 			if s.Blank(row) {
-				return speech.Words(fmt.Sprintf("%s is best in %s that are full, and has no more than %s.", a.Names[seat], scoring.Some(won, "group"), scoring.Some(i, "card")))
+				return speech.Say("rintintin.too-few-cards",
+					"player", a.Names[seat], "groups", speech.Say("rintintin.full-groups", "n", won), "cards", speech.Say("rintintin.cards", "n", i))
 			}
 		}
 		return ""
@@ -90,6 +89,6 @@ func (a *auditor) notMoreOf(i int) audit.Rule {
 		if held <= copies*decks {
 			return ""
 		}
-		return speech.Words(fmt.Sprintf("%s of %d are held, and the deck has %d.", scoring.Some(held, "card"), value, copies))
+		return speech.Say("rintintin.more-than-the-deck", "held", held, "value", value, "copies", copies)
 	}}
 }

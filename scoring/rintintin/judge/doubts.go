@@ -1,8 +1,6 @@
 package judge
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/speech"
@@ -18,12 +16,12 @@ func (a *auditor) doubts() []audit.Rule {
 		all = append(all,
 			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) speech.Text {
 				boodle, written := a.Total(s, a.Boodle[seat])
-				return speech.Words(a.again(s, written, seat, boodle, "%s has boodle of %s", name, boodle))
+				return a.again(s, written, seat, boodle, "rintintin.boodle-of-many-ties", "player", name)
 			}},
 			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) speech.Text {
 				score, written := a.Total(s, a.Score[seat])
 				_, also := a.Total(s, a.Boodle[seat])
-				return speech.Words(a.again(s, written && !also, seat, score-most, "%s scores %s, of which %s or more are boodle", name, score, score-most))
+				return a.again(s, written && !also, seat, score-most, "rintintin.score-of-many-ties", "player", name, "score", speech.Tenths(score))
 			}},
 		)
 	}
@@ -32,7 +30,7 @@ func (a *auditor) doubts() []audit.Rule {
 
 // again says what so much boodle of a seat takes, if it is written, not shown by cards,
 // and more than the deck has.
-func (a *auditor) again(s *audit.Sheet, written bool, seat int, boodle scoring.Tenths, says string, args ...any) string {
+func (a *auditor) again(s *audit.Sheet, written bool, seat int, boodle scoring.Tenths, says string, args ...any) speech.Text {
 	deck, best := 0, 1
 	for _, value := range a.Board.Boodle {
 		deck, best = deck+value, max(best, value)
@@ -44,6 +42,5 @@ func (a *auditor) again(s *audit.Sheet, written bool, seat int, boodle scoring.T
 		return ""
 	}
 	cards := (boodle + scoring.Whole(best) - 1) / scoring.Whole(best)
-	return fmt.Sprintf("%s: that takes %d cards at the least, and the deck has %d, which come to %d. Players who are level at the top would have drawn again and again.",
-		fmt.Sprintf(says, args...), cards, len(a.Board.Boodle), deck)
+	return speech.Say(says, append(args, "boodle", speech.Tenths(boodle), "cards", int(cards), "deck", len(a.Board.Boodle), "worth", deck)...)
 }

@@ -1,9 +1,7 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -16,7 +14,7 @@ import (
 type draws struct {
 	known   bool   // all that was drawn is known, and can have been
 	clause  string // that is broken, or empty
-	message string
+	message speech.Text
 }
 
 // allDrawn demands of all cards that they can have been drawn (RT3, RT14, RT19).
@@ -24,7 +22,7 @@ type draws struct {
 func (a *auditor) allDrawn(clause string) audit.Rule {
 	return audit.Rule{Clause: clause, Yields: true, Fails: func(s *audit.Sheet) speech.Text {
 		if d := a.draws(s); d.clause == clause {
-			return speech.Words(d.message)
+			return d.message
 		}
 		return ""
 	}}
@@ -71,7 +69,7 @@ func (t *tie) settle() draws {
 		for _, value := range hand[:t.taken[seat]] {
 			t.score[seat] += scoring.Whole(value)
 			if !t.deck.Draw(value) {
-				return draws{clause: "RT3", message: fmt.Sprintf("More cards of %d are drawn for full groups than the deck has.", value)}
+				return draws{clause: "RT3", message: speech.Say("rintintin.more-for-groups", "value", value)}
 			}
 		}
 	}
@@ -82,8 +80,8 @@ func (t *tie) settle() draws {
 	}
 	for seat, hand := range t.hands { // nobody has a card that was not drawn for something
 		if len(hand) > t.taken[seat] {
-			return draws{clause: "RT14", message: fmt.Sprintf(
-				"%s has %s, and drew %d by the groups and ties there were.", t.Names[seat], scoring.Some(len(hand), "card"), t.taken[seat])}
+			return draws{clause: "RT14", message: speech.Say("rintintin.cards-for-nothing",
+				"player", t.Names[seat], "cards", speech.Say("rintintin.cards", "n", len(hand)), "drawn", t.taken[seat])}
 		}
 	}
 	return draws{known: true}
@@ -92,11 +90,11 @@ func (t *tie) settle() draws {
 // round has each leader draw. What is left of the deck is drawn before it is
 // made anew.
 func (t *tie) round(leaders []int) draws {
-	var names []string
+	var names speech.All
 	var values []int
 	missing := ""
 	for _, seat := range leaders {
-		names = append(names, t.Names[seat])
+		names = append(names, speech.Words(t.Names[seat]))
 		switch at := t.taken[seat]; {
 		case at < len(t.hands[seat]):
 			values = append(values, t.hands[seat][at])
@@ -109,7 +107,7 @@ func (t *tie) round(leaders []int) draws {
 		}
 	}
 	if missing != "" {
-		return draws{clause: "RT19", message: fmt.Sprintf("%s are level at the top, and %s has no card for that tie.", strings.Join(names, " and "), missing)}
+		return draws{clause: "RT19", message: speech.Say("rintintin.no-card-for-tie", "players", names, "player", missing)}
 	}
 	for range values {
 		if t.deck.Empty() {
@@ -117,7 +115,7 @@ func (t *tie) round(leaders []int) draws {
 		}
 		i := slices.IndexFunc(values, t.deck.Draw)
 		if i < 0 {
-			return draws{clause: "RT3", message: fmt.Sprintf("%s drew for a tie what the deck no longer had.", strings.Join(names, " and "))}
+			return draws{clause: "RT3", message: speech.Say("rintintin.drew-what-was-gone", "players", names)}
 		}
 		values = slices.Delete(values, i, i+1)
 	}

@@ -2,8 +2,6 @@ package judge
 
 import (
 	"cmp"
-	"fmt"
-	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -41,11 +39,11 @@ func (a *auditor) room(at int) audit.Rule {
 		}
 		switch title := a.Board.Groups[at].Title(); {
 		case dogs > 1:
-			return speech.Words(fmt.Sprintf("%s is doubled for %d squads, and has one Rin Tin Tin circle.", title, dogs))
+			return speech.Say("rintintin.doubled-twice", "group", title, "squads", dogs)
 		case all > rintintin.Circles+1:
-			return speech.Words(fmt.Sprintf("%d are captured in %s, which has %d circles.", all, title, rintintin.Circles+1))
+			return speech.Say("rintintin.too-many-captured", "captured", all, "group", title, "circles", rintintin.Circles+1)
 		case men > rintintin.Circles:
-			return speech.Words(fmt.Sprintf("Cavalrymen stand on %d ordinary circles of %s, which has %d.", men, title, rintintin.Circles))
+			return speech.Say("rintintin.too-many-circles", "captured", men, "group", title, "circles", rintintin.Circles)
 		}
 		return ""
 	}}
@@ -57,8 +55,7 @@ func (a *auditor) doubledNothing(at int, of rintintin.Squad) audit.Rule {
 	return audit.Rule{Clause: "RT13", Fails: func(s *audit.Sheet) speech.Text {
 		doubled, _ := s.Crossed(a.Doubles[at][of])
 		n, known := a.Count(s, at, of)
-		return audit.Sentence(known && n == 0 && doubled,
-			"%s is doubled for %s, whose Rin Tin Tin would be captured there, and nothing is.", title, squad)
+		return audit.Wrong(known && n == 0 && doubled, "rintintin.doubled-for-nothing", "group", title, "squad", squad)
 	}}
 }
 
@@ -78,13 +75,13 @@ func (a *auditor) agree(at int, of rintintin.Squad) audit.Rule {
 		n, counted := a.Count(s, at, of)
 		switch board := stand.Plus(figures); {
 		case counted && board.Known() && n != board.Least:
-			return speech.Words(fmt.Sprintf("%s has captured %s in %s by the column, and %d by the board.", squad, said(n), title, board.Least))
+			return speech.Say("rintintin.column-and-board", "squad", squad, "captured", n, "group", title, "board", board.Least)
 		case figures.Known() && figures.Least > 0:
-			return speech.Words(fmt.Sprintf("%s has the Rin Tin Tin circle of %s by the board, and is not doubled there in the column.", squad, title))
+			return speech.Say("rintintin.not-doubled", "squad", squad, "group", title)
 		case figures.Known():
-			return speech.Words(fmt.Sprintf("%s is doubled in %s, and has not the Rin Tin Tin circle there by the board.", squad, title))
+			return speech.Say("rintintin.doubled-without-circle", "squad", squad, "group", title)
 		}
-		return speech.Words(fmt.Sprintf("The column of %s says otherwise than the board who has captured what in %s.", squad, title))
+		return speech.Say("rintintin.column-or-board", "squad", squad, "group", title)
 	}}
 }
 
@@ -100,21 +97,14 @@ func (a *auditor) otherwise(s *audit.Sheet, at int, of rintintin.Squad) bool {
 	return men.Apart(stand) || dogs.Apart(figures) || captured.Apart(stand.Plus(figures))
 }
 
-// said is a number as people say it of what they have.
-func said(n int) string {
-	if n == 0 {
-		return "nothing"
-	}
-	return strconv.Itoa(n)
-}
-
 // asManyAsThereAre demands that a squad covers no more circles than it has pieces
 // (RT1) and that it has placed all: no table has more pieces than the board has circles
 // for them, so that they fit until the last (RT17). It leaves it to others to tell where
 // nothing is captured, and then a group is ticked as doubled, and where the column and
 // the board differ (RT13).
 func (a *auditor) asManyAsThereAre(v view, of rintintin.Squad) []audit.Rule {
-	compare := func(clause string, says func(has int, on audit.Span, one, many string) string) audit.Rule {
+	squad := a.Called(of)
+	compare := func(clause, ofMen, ofDogs string, says func(has int, on audit.Span, name string) speech.Text) audit.Rule {
 		return audit.Rule{Clause: clause, Alone: true, Fails: func(s *audit.Sheet) speech.Text {
 			var men, dogs audit.Span
 			for at := range a.Groups {
@@ -127,15 +117,15 @@ func (a *auditor) asManyAsThereAre(v view, of rintintin.Squad) []audit.Rule {
 				}
 			}
 			has := a.Left[of]
-			return speech.Words(cmp.Or(says(has.Men, men, "cavalryman", "cavalrymen"), says(has.Dogs, dogs, "figure of Rin Tin Tin", "figures of Rin Tin Tin")))
+			return cmp.Or(says(has.Men, men, ofMen), says(has.Dogs, dogs, ofDogs))
 		}}
 	}
 	return []audit.Rule{
-		compare("RT1", func(has int, on audit.Span, _, many string) string {
-			return audit.Sentence(on.Least > has, "%s has %d %s, and %d are on the board.", a.Called(of), has, many, on.Least).String()
+		compare("RT1", "rintintin.more-cavalrymen", "rintintin.more-figures", func(has int, on audit.Span, name string) speech.Text {
+			return audit.Wrong(on.Least > has, name, "squad", squad, "n", has, "placed", on.Least)
 		}),
-		compare("RT17", func(has int, on audit.Span, one, _ string) string {
-			return audit.Sentence(on.Most < has, "%s could still place a %s: %d of %d are on the board.", a.Called(of), one, on.Most, has).String()
+		compare("RT17", "rintintin.could-place-cavalryman", "rintintin.could-place-figure", func(has int, on audit.Span, name string) speech.Text {
+			return audit.Wrong(on.Most < has, name, "squad", squad, "placed", on.Most, "n", has)
 		}),
 	}
 }

@@ -1,9 +1,7 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -28,7 +26,7 @@ func (a *auditor) captured(s *audit.Sheet, seat int) (lines []scoring.Line, know
 			if drawer, _ := a.drawer(s, at); drawer != scoring.Table {
 				clause = "RT13"
 			}
-			score.Earn(speech.Words(a.CapturedLabel(at, of, sh)), scoring.Whole(sh.Points()), clause, 0)
+			score.Earn(a.CapturedLabel(at, of, sh), scoring.Whole(sh.Points()), clause, 0)
 		}
 	}
 	score.Earn(rintintin.CorrectionLabel, s.Correction(seat, rintintin.FieldOutlaws), scoring.CorrectionClause, 0)
@@ -40,7 +38,7 @@ func (a *auditor) captured(s *audit.Sheet, seat int) (lines []scoring.Line, know
 func (a *auditor) loot(s *audit.Sheet, seat int) (lines []scoring.Line, known bool) {
 	hand, ended := a.hand(s, seat)
 	for _, value := range hand {
-		lines = append(lines, scoring.Line{Label: speech.Words(fmt.Sprintf("Boodle %d", value)), Amount: scoring.Whole(value), Clause: "RT18"})
+		lines = append(lines, scoring.Line{Label: rintintin.BoodleLabel(value), Amount: scoring.Whole(value), Clause: "RT18"})
 	}
 	return lines, ended || a.draws(s).known
 }
@@ -56,13 +54,13 @@ func (a *auditor) sums() []audit.Rule {
 			}
 		}
 		total := func(p scoring.Place, what string, ways ...audit.Way) {
-			all = append(all, audit.Bounded(audit.Adds("RT18", p, name+what, ways...), seat, bounds[p.Cell])...)
+			all = append(all, audit.Bounded(audit.Adds("RT18", p, speech.Say(what, "player", name).String(), ways...), seat, bounds[p.Cell])...)
 		}
 		outlaws, boodle := a.Outlaws[seat], a.Boodle[seat]
 		captured, loot := way(a.captured), way(a.loot)
-		total(outlaws, " has captured", captured)
-		total(boodle, " has boodle of", loot)
-		total(a.Score[seat], " scores",
+		total(outlaws, "rintintin.sum-captured", captured)
+		total(boodle, "rintintin.sum-boodle", loot)
+		total(a.Score[seat], "rintintin.sum-score",
 			audit.Plus(audit.Nearest(audit.Numbers(outlaws), captured), audit.Nearest(audit.Numbers(boodle), loot)),
 			audit.Plus(captured, loot))
 	}
@@ -86,8 +84,8 @@ func (a *auditor) oneLeads() audit.Rule {
 		if counted || len(top) == 1 {
 			return ""
 		}
-		names := strings.Join(scoring.Each(len(top), func(i int) string { return a.Names[top[i]] }), " and ")
-		return speech.Words(fmt.Sprintf("%s are level at the top with %s: they draw boodle until one leads.", names, scores[top[0]]))
+		names := scoring.Each(len(top), func(i int) speech.Text { return speech.Words(a.Names[top[i]]) })
+		return speech.Say("rintintin.tied-at-the-top", "players", speech.All(names), "score", speech.Tenths(scores[top[0]]))
 	}}
 }
 

@@ -22,21 +22,21 @@ func TestBoodleOfUnknownCards(t *testing.T) {
 
 // Totals alone: what they cannot be, and what it would take.
 func TestTotalsAlone(t *testing.T) {
-	const again = " and the deck has 8, which come to 34. Players who are level at the top would have drawn again and again."
+	const again = " but the deck has 8, 34 in all. Tied players would have drawn again and again."
 	for lines, want := range map[string]struct {
 		verdict      scoring.Verdict
 		clause, says string // of the first finding
 		doubt        string
 	}{
 		"Ann outlaws 18\nAnn boodle 10\nAnn score 28\nBob outlaws 20\nBob boodle 4\nBob score 24\nCy outlaws 14\nCy boodle 0\nCy score 14": {verdict: scoring.CannotBeTold},
-		"Ann score -3":   {scoring.Impossible, "RT18", "Ann cannot score -3: with all pieces placed the captured outlaws alone are 14 or more.", ""},
+		"Ann score -3":   {scoring.Impossible, "RT18", "Ann can't score -3: with all pieces placed, captured outlaws alone are 14 or more.", ""},
 		"Ann score 14":   {verdict: scoring.CannotBeTold},
 		"Ann score 58":   {verdict: scoring.CannotBeTold},
-		"Ann score 500":  {scoring.CannotBeTold, "", "", "Ann scores 500, of which 476 or more are boodle: that takes 48 cards at the least," + again},
-		"Bob boodle 39":  {scoring.CannotBeTold, "", "", "Bob has boodle of 39: that takes 4 cards at the least," + again},
-		"Ann outlaws 25": {scoring.Impossible, "RT17", "Ann cannot have captured 25: with all pieces placed that is 14 to 24.", ""},
+		"Ann score 500":  {scoring.CannotBeTold, "", "", "Ann scores 500, and 476 or more of it is boodle. That takes at least 48 cards," + again},
+		"Bob boodle 39":  {scoring.CannotBeTold, "", "", "Bob has boodle worth 39. That takes at least 4 cards," + again},
+		"Ann outlaws 25": {scoring.Impossible, "RT17", "Ann can't have captured 25: with all pieces placed it's 14 to 24.", ""},
 		"Ann outlaws 16\nAnn boodle 10\nAnn score 99": {scoring.WrongTotal, "RT18", "Ann scores 16 + 10 = 26; the sheet says 99.", ""},
-		"Ann score 30\nBob score 30\nCy score 20":     {scoring.Impossible, "RT19", "Ann and Bob are level at the top with 30: they draw boodle until one leads.", ""},
+		"Ann score 30\nBob score 30\nCy score 20":     {scoring.Impossible, "RT19", "Ann and Bob are tied for the lead with 30: draw boodle until one leads.", ""},
 		"Ann score 30\nBob score 30":                  {verdict: scoring.CannotBeTold},
 	} {
 		audit := ledgertest.Audit(t, shelf, "saddlebag 1 rin-tin-tin final\nplayer Ann\nplayer Bob\nplayer Cy\n\n"+lines+"\n")

@@ -11,7 +11,6 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/rintintin"
-	"saddlebag/speech"
 )
 
 // A View is a game with what its sheets show of it. It reads the state and changes
@@ -22,7 +21,7 @@ type View struct{ *rintintin.State }
 func (s View) Clone() scoring.State { return View{s.State.Clone()} }
 
 // cardCells are the boodle cards of a seat.
-var cardCells = scoring.NumberedCells(rintintin.CardCell, "Boodle card ", "")
+var cardCells = scoring.SaidCells(rintintin.CardCell, "rintintin.cell-card")
 
 // Cells lists each seat's column of the score sheet, then the board.
 func (s View) Cells() []scoring.Cell { return s.AppendCells(nil) }
@@ -41,11 +40,11 @@ func (s View) AppendCells(to []scoring.Cell) []scoring.Cell {
 	for at := range groups {
 		words, g := &groups[at], &s.Groups[at]
 		for i, circle := range words.circles {
-			w.Add(circle.id, speech.Words(circle.label), scoring.Letter, mark(g.Men[i]), false)
+			w.Add(circle.id, circle.label, scoring.Letter, mark(g.Men[i]), false)
 		}
-		w.Add(words.dog.id, speech.Words(words.dog.label), scoring.Letter, mark(g.Dog), false)
+		w.Add(words.dog.id, words.dog.label, scoring.Letter, mark(g.Dog), false)
 	}
-	w.Add(rintintin.SpinnerCell, "The spinner", scoring.Entry, s.Spinner, false)
+	w.Add(rintintin.SpinnerCell, "rintintin.the-spinner", scoring.Entry, s.Spinner, false)
 	w.Cells[len(w.Cells)-1].Use = scoring.Shown
 	return w.Cells
 }
@@ -71,8 +70,8 @@ func (s View) writeColumn(w *scoring.CellWriter, seat int, groups []wording) {
 	for at := range s.Groups {
 		for _, of := range squads {
 			row, sh := s.row(&groups[at], of), s.Groups[at].Share(of)
-			w.Figure(row.captured.id, speech.Words(row.captured.label), sh.Circles)
-			w.Box(row.doubled.id, speech.Words(row.doubled.label), sh.Doubled)
+			w.Figure(row.captured.id, row.captured.label, sh.Circles)
+			w.Box(row.doubled.id, row.doubled.label, sh.Doubled)
 		}
 	}
 	for i := range max(rintintin.Cards, len(s.Hands[seat])+1) { // ties can take more (RT19)
@@ -83,7 +82,7 @@ func (s View) writeColumn(w *scoring.CellWriter, seat int, groups []wording) {
 		w.Cells = append(w.Cells, boodleRow(seat, i, value))
 	}
 	outlaws, loot := s.Captives(seat), s.CardPoints(seat)
-	w.Sum(rintintin.OutlawsCell, "Captured outlaws", scoring.Figure, outlaws.String())
-	w.Sum(rintintin.BoodleCell, "Boodle", scoring.Figure, loot.String())
-	w.Sum(rintintin.ScoreCell, "Score", scoring.Figure, (outlaws + loot).String())
+	w.Sum(rintintin.OutlawsCell, "rintintin.outlaws", scoring.Figure, outlaws.String())
+	w.Sum(rintintin.BoodleCell, "rintintin.cell-boodle", scoring.Figure, loot.String())
+	w.Sum(rintintin.ScoreCell, "rintintin.cell-score", scoring.Figure, (outlaws + loot).String())
 }

@@ -1,9 +1,7 @@
 package sheet
 
 import (
-	"fmt"
-	"strings"
-
+	"saddlebag/scoring"
 	"saddlebag/speech"
 )
 
@@ -12,15 +10,12 @@ import (
 func (s View) Holdings() (seats []speech.Text, table speech.Text) {
 	for seat := range s.Names {
 		left := s.Has(seat)
-		words := fmt.Sprintf("%d cavalrymen and %d Rin Tin Tin to place", left.Men, left.Dogs)
-		if hand := s.Hands[seat]; len(hand) > 0 {
-			cards := make([]string, len(hand))
-			for i, c := range hand {
-				cards[i] = c.String()
-			}
-			words += "; boodle " + strings.Join(cards, " ")
+		cards := ""
+		for i, c := range s.Hands[seat] {
+			cards += scoring.When(i > 0, " ") + c.String()
 		}
-		seats = append(seats, speech.Words(words))
+		seats = append(seats, speech.Say("rintintin.holdings",
+			"men", speech.Say("rintintin.cavalrymen", "n", left.Men), "dogs", speech.Say("rintintin.figures", "n", left.Dogs), "cards", cards))
 	}
 	return seats, ""
 }

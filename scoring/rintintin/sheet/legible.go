@@ -14,21 +14,23 @@ func (a *Paper) Legible() []audit.Rule {
 	for at, g := range a.Board.Groups {
 		title := g.Title()
 		for of := range rintintin.Squad(len(a.Left)) {
+			squad := a.Called(of)
 			all = append(all, audit.Rule{Clause: "RT2", Fails: func(s *audit.Sheet) speech.Text {
 				p := a.Captures[at][of]
 				_, ok := a.Count(s, at, of)
-				return audit.Sentence(!ok && s.Known(p), "%s cannot have captured %s in %s, which has %d circles.", a.Called(of), s.Value(p), title, rintintin.Circles+1)
+				return audit.Wrong(!ok && s.Known(p), "rintintin.not-captured", "squad", squad, "text", s.Value(p), "group", title, "circles", rintintin.Circles+1)
 			}})
 		}
 		for _, p := range a.Captures[at] {
 			all = append(all, audit.Legible("RT13", p, func(w scoring.Written) speech.Text {
 				n, half := wholeOf(w), wholeOf(w)/2
-				return audit.Sentence(n > rintintin.Circles+1 && n%2 == 0 && half <= rintintin.Circles+1, "%s has %d circles, but %d is written. Is that %d counted double? Then it is %[4]d, with a cross for double.", title, rintintin.Circles+1, n, half)
+				return audit.Wrong(n > rintintin.Circles+1 && n%2 == 0 && half <= rintintin.Circles+1,
+					"rintintin.counted-double", "group", title, "circles", rintintin.Circles+1, "n", n, "half", half)
 			}))
 		}
 		for _, p := range a.Circles[at] {
 			all = append(all, audit.Legible("RT1", p, func(w scoring.Written) speech.Text {
-				return audit.Sentence(a.SquadOf(w) == 0, "No squad of this table has the number %s that stands in %s.", w.Value, title)
+				return audit.Wrong(a.SquadOf(w) == 0, "rintintin.no-such-squad", "text", w.Value, "group", title)
 			}))
 		}
 	}
@@ -39,7 +41,7 @@ func (a *Paper) Legible() []audit.Rule {
 func (a *Paper) LegibleCard(p scoring.Place) audit.Rule {
 	return audit.Legible("RT3", p, func(w scoring.Written) speech.Text {
 		_, ok := a.Deck.Read(w.Value)
-		return audit.Sentence(!ok, "No boodle card shows %s.", w.Value)
+		return audit.Wrong(!ok, "rintintin.no-boodle-card", "text", w.Value)
 	})
 }
 

@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -24,14 +23,14 @@ func (a *Paper) canCapture(s *audit.Sheet, seat int) speech.Text {
 	can := a.OutlawsOf(seat)
 	n, written := a.Total(s, a.Outlaws[seat])
 	whole := n%scoring.Whole(1) == 0
-	return audit.Sentence(written && (!whole || n < scoring.Whole(can.Least) || n > scoring.Whole(can.Most)),
-		"%s cannot have captured %s: with all pieces placed that is %d to %d.", a.Names[seat], n, can.Least, can.Most)
+	return audit.Wrong(written && (!whole || n < scoring.Whole(can.Least) || n > scoring.Whole(can.Most)),
+		"rintintin.cannot-capture", "player", a.Names[seat], "captured", speech.Tenths(n), "least", can.Least, "most", can.Most)
 }
 
 // canHold demands that boodle is what some cards add up to, whichever they are.
 func (a *Paper) canHold(s *audit.Sheet, seat int) speech.Text {
 	sum, written := s.Number(a.Boodle[seat])
-	return audit.Sentence(written && !a.canDraw(sum), "No cards of the deck come to the %s of boodle that %s has.", sum, a.Names[seat])
+	return audit.Wrong(written && !a.canDraw(sum), "rintintin.cannot-hold", "player", a.Names[seat], "boodle", speech.Tenths(sum))
 }
 
 // canScore bounds the score of a seat, whatever makes it.
@@ -42,14 +41,14 @@ func (a *Paper) canScore(s *audit.Sheet, seat int) speech.Text {
 	case !written:
 		return ""
 	case n < scoring.Whole(can.Least):
-		return speech.Words(fmt.Sprintf("%s cannot score %s: with all pieces placed the captured outlaws alone are %d or more.", a.Names[seat], n, can.Least))
+		return speech.Say("rintintin.score-too-low", "player", a.Names[seat], "score", speech.Tenths(n), "least", can.Least)
 	}
 	for outlaws := can.Least; outlaws <= can.Most; outlaws++ {
 		if a.canDraw(n - scoring.Whole(outlaws)) {
 			return ""
 		}
 	}
-	return speech.Words(fmt.Sprintf("%s cannot score %s: no outlaws and boodle come to that.", a.Names[seat], n))
+	return speech.Say("rintintin.no-such-score", "player", a.Names[seat], "score", speech.Tenths(n))
 }
 
 // OutlawsOf is between what and what the captured outlaws of a seat lie in the end.

@@ -13,13 +13,10 @@ import (
 func (s View) Name(_ scoring.Event, part, word string) speech.Text {
 	switch part {
 	case "sector":
-		if word == rintintin.SectorLine {
-			return "a line"
-		}
-		return speech.Words(rintintin.SectorName(word))
+		return rintintin.SectorName(word)
 	case "group":
 		if at := slices.IndexFunc(s.Board.Groups, func(g rintintin.Group) bool { return g.ID == word }); at >= 0 {
-			return speech.Words(s.Board.Groups[at].Title())
+			return s.Board.Groups[at].Title()
 		}
 	}
 	return ""

@@ -1,13 +1,13 @@
 package sheet
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // PaperCards is how many boodle cards a player's column has room for: those of
@@ -56,11 +56,11 @@ func NewPaper(blank View) *Paper {
 }
 
 // Called is what people call a squad.
-func (a *Paper) Called(of rintintin.Squad) string {
+func (a *Paper) Called(of rintintin.Squad) speech.Text {
 	if a.Apart > 1 {
-		return fmt.Sprintf("squad %d of %s", a.Number(of), a.Names[a.SeatOf(of)])
+		return speech.Say("rintintin.squad-of", "number", a.Number(of), "player", a.Names[a.SeatOf(of)])
 	}
-	return a.Names[a.SeatOf(of)]
+	return speech.Words(a.Names[a.SeatOf(of)])
 }
 
 // Count is how many the column of a squad says that it has captured in a group;

@@ -4,6 +4,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // The names of parts that are not those of a group of cells.
@@ -11,6 +12,9 @@ const (
 	partTotals = "totals"
 	partGroups = "groups"
 )
+
+// said is a message in words.
+func said(name string, args ...any) string { return speech.Say(name, args...).String() }
 
 // Parts are what of the sheets is filled in together: each seat's totals, its
 // column with all groups, and its cards; then each group of the board.
@@ -25,15 +29,15 @@ func (a *Paper) Parts() []audit.Part {
 		}
 		all = append(all,
 			audit.Part{
-				Owner: seat, Name: partTotals, Title: "totals", Takes: "captured outlaws, boodle, score",
+				Owner: seat, Name: partTotals, Title: said("rintintin.part-totals"), Takes: said("rintintin.takes-totals"),
 				Depth: audit.TheEnd, Cells: []string{rintintin.OutlawsCell, rintintin.BoodleCell, rintintin.ScoreCell},
 			},
 			audit.Part{
-				Owner: seat, Name: partGroups, Title: "captured groups", Takes: "captured, x if doubled, group by group",
+				Owner: seat, Name: partGroups, Title: said("rintintin.part-groups"), Takes: said("rintintin.takes-groups"),
 				Depth: audit.WhatMadeIt, Cells: column,
 			},
 			audit.Part{
-				Owner: seat, Name: rintintin.CardGroup, Title: "boodle cards", Takes: "what they show, in the order drawn",
+				Owner: seat, Name: rintintin.CardGroup, Title: said("rintintin.part-cards"), Takes: said("rintintin.takes-cards"),
 				Depth: audit.WhatMadeIt, Cells: scoring.Each(PaperCards, rintintin.CardCell),
 			},
 		)
@@ -41,7 +45,7 @@ func (a *Paper) Parts() []audit.Part {
 	for at, g := range a.Board.Groups {
 		cells := scoring.Each(len(a.Circles[at]), func(i int) string { return a.Circles[at][i].Cell })
 		all = append(all, audit.Part{
-			Owner: scoring.Table, Name: g.ID, Title: g.Title() + " on the board", Takes: "who covers its circles, Rin Tin Tin's last",
+			Owner: scoring.Table, Name: g.ID, Title: said("rintintin.part-board", "group", g.Title()), Takes: said("rintintin.takes-board"),
 			Depth: audit.Everything, Cells: cells,
 		})
 	}

@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // A wording is what the cells of a group are called. It is made once a board, and shared.
@@ -19,7 +20,10 @@ type wording struct {
 type row struct{ captured, doubled called }
 
 // A cell is called something by programs, and by people.
-type called struct{ id, label string }
+type called struct {
+	id    string
+	label speech.Text
+}
 
 // wordings are those of the groups of each board.
 var wordings = house.NewDerived(func(b *rintintin.Board) *[]wording {
@@ -28,9 +32,9 @@ var wordings = house.NewDerived(func(b *rintintin.Board) *[]wording {
 })
 
 func wordingOf(g rintintin.Group) wording {
-	w := wording{dog: called{rintintin.DogCell(g.ID), g.Title() + ", Rin Tin Tin circle"}}
+	w := wording{dog: called{rintintin.DogCell(g.ID), speech.Say("rintintin.cell-dog", "group", g.Title())}}
 	for i := range w.circles {
-		w.circles[i] = called{rintintin.CircleCell(g.ID, i), g.Title() + ", circle " + strconv.Itoa(i+1)}
+		w.circles[i] = called{rintintin.CircleCell(g.ID, i), speech.Say("rintintin.cell-circle", "group", g.Title(), "circle", i+1)}
 	}
 	for number := range w.rows {
 		w.rows[number] = rowOf(g, number)
@@ -40,11 +44,14 @@ func wordingOf(g rintintin.Group) wording {
 
 // rowOf is the row of a squad of a number, or of all squads of a player where that is 0.
 func rowOf(g rintintin.Group, number int) row {
-	id, label := g.ID, g.Title()
+	id, title := g.ID, g.RowTitle(number)
 	if number > 0 {
-		id, label = id+"/squad-"+strconv.Itoa(number), label+", squad "+strconv.Itoa(number)
+		id += "/squad-" + strconv.Itoa(number)
 	}
-	return row{called{rintintin.CapturedCell(id), label + ", captured"}, called{rintintin.DoubledCell(id), label + ", doubled"}}
+	return row{
+		called{rintintin.CapturedCell(id), speech.Say("rintintin.cell-captured", "row", title)},
+		called{rintintin.DoubledCell(id), speech.Say("rintintin.cell-doubled", "row", title)},
+	}
 }
 
 // row is the row of a squad in a group.

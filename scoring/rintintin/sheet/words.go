@@ -12,7 +12,9 @@ import (
 )
 
 // Printed is what people call a cell besides its label, as the paper prints it beside it.
-var Printed = map[string][]string{rintintin.ScoreCell: {"total"}}
+func Printed() map[string][]string {
+	return map[string][]string{rintintin.ScoreCell: {said("rintintin.printed-total")}}
+}
 
 // Words are what can be written in a place: the squads on the board, the values
 // of boodle cards (RT1, RT3).
@@ -33,7 +35,7 @@ func (a *Paper) squadWord(of rintintin.Squad) audit.Word {
 	name := a.Names[a.SeatOf(of)]
 	word := audit.Word{Value: strconv.Itoa(int(of) + 1), Label: name}
 	if a.Apart > 1 {
-		word.Label = fmt.Sprintf("%s, squad %d", name, a.Number(of))
+		word.Label = said("rintintin.squad-mark", "player", name, "number", a.Number(of))
 		word.Also = []string{fmt.Sprintf("%s %d", name, a.Number(of))}
 		return word
 	}
