@@ -26,7 +26,7 @@ func TestResolved(t *testing.T) {
 			"A thrown knife draws from the difficult pile (GF51).",
 			"From an ambush, nothing is easier (GF52).",
 			"Hand to hand, the attacker draws from the average pile; striking back draws from the difficult one (GF56).",
-			"In a blast those in the zone draw first, then those next door over open ground" + order,
+			"In a blast, those in the zone draw first, then those next door over open ground" + order,
 		}},
 		{&scenario.Fight{Knife: terms.Easy, Melee: terms.Easy, Back: terms.Average, Ambush: 1, Snatch: true}, map[string]string{sheet.OptionBlast: scoring.No}, []string{
 			"A thrown knife draws from the easy pile (GF51).",

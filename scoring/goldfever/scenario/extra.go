@@ -35,7 +35,7 @@ func checkExtra(h *House, doc *house.Document) *house.Error {
 		checkCount(doc, at+".night", x.Night, 0, mostPoints, "zones"),
 	)
 	if err == nil && x.Dry == (x.Night > 0) {
-		return doc.Errorf(at, "it is night or there are no shells, one of the two (GF68, GF69)")
+		return doc.Errorf(at, "choose night or dry, one of the two (GF68, GF69)")
 	}
 	return err
 }

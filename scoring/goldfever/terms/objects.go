@@ -57,7 +57,7 @@ func (k *Kind) UnmarshalText(text []byte) error { return readWord(k, text, KindW
 func readWord[T ~uint8](to *T, text []byte, words []string) error {
 	i := slices.Index(words, string(text))
 	if i < 0 {
-		return fmt.Errorf("%q is none of %s", text, Listed(words))
+		return fmt.Errorf("there's no %q, only %s", text, Listed(words))
 	}
 	*to = T(i)
 	return nil
