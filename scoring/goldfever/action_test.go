@@ -11,7 +11,7 @@ func TestMoves(t *testing.T) {
 		play("Silas move e1").shows("silas/zone e1", "silas/points 3", "zone/e1 Silas", "zone/e2 -").
 		play("Silas move e2", "Silas move d2").shows("silas/zone d2", "zone/d2 Fred Silas", "silas/points 1").
 		play("Silas move d3").refuse("GF11", "Silas move d2").
-		play("Silas end").waits("Round 1 of 2: a chip is drawn")
+		play("Silas end").waits("Round 1 of 2: drawing a chip")
 	started(t).play("table activate Lena").
 		refuse("GF20", "Lena move a3"). // the fence
 		play("Lena move b2", "Lena move b3").

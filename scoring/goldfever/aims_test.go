@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // A team that carries a haul at the end of a round ends the fight (GF60).
@@ -14,7 +15,7 @@ func TestHaul(t *testing.T) {
 	g.House.Scenario.Haul = 2
 	g.play("table activate Ted", "Ted drop knife", "Ted drop whisky", "Ted move c2", "Ted pick nugget-1 3", "Ted pick nugget-2 1", "Ted end",
 		"table activate Lena", "Lena end", "table activate Fred", "Fred end", "table activate Silas").
-		waits("Round 1 of 2: Silas acts, points left: 4", 1).
+		waits("Round 1 of 2: Silas acts, 4 points left", 1).
 		play("Silas end").over(goldfever.EndHaul).
 		shows("Ann 6", "Bob 4") // 3 and 1 and two alive; two alive and the barn
 }
@@ -41,12 +42,12 @@ func TestPrizeOfOne(t *testing.T) {
 	g = started(t)
 	g.House.Scenario.Prizes = append(g.House.Scenario.Prizes, well)
 	g.play("table activate Ted", "Ted move c2", "Ted end", "table activate Lena", "Lena end").play(rest...).
-		waits("Round 2 of 2: a chip is drawn") // it is for Lena
+		waits("Round 2 of 2: drawing a chip") // it is for Lena
 	g = started(t)
 	g.House.Scenario.Prizes = append(g.House.Scenario.Prizes, well)
 	g.play("table activate Lena", "Lena move b2", "Lena move c2", "Lena end", "table activate Ted", "Ted end", "table activate Fred", "Fred move c2", "Fred end",
 		"table activate Silas", "Silas end").
-		waits("Round 2 of 2: a chip is drawn") // not held alone
+		waits("Round 2 of 2: drawing a chip") // not held alone
 }
 
 // A prize that is blown up is scored there and then, for who has thrown the dynamite,
@@ -82,9 +83,9 @@ func TestFightOfTheData(t *testing.T) {
 }
 
 // over checks that the fight is over, and why.
-func (g *table) over(reason string) *table {
+func (g *table) over(reason speech.Text) *table {
 	g.t.Helper()
-	if out := g.Outcome(); !out.Over || out.Reason.String() != reason {
+	if out := g.Outcome(); !out.Over || out.Reason != reason {
 		g.t.Errorf("over: %v, by %q, want %q", out.Over, out.Reason, reason)
 	}
 	return g

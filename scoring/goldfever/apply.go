@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // Apply folds one event.
@@ -46,7 +47,7 @@ func (s *State) card(e scoring.Event) *scoring.Violation {
 		return s.RefusePile()
 	}
 	if s.Piles[p][p.Index(card)] == 0 {
-		return fight.OneOf(scoring.Breaks("GF50", "goldfever.no-card-left", "card", card, "pile", p.String()), scoring.ItemNames(s.Left(p)))
+		return fight.OneOf(scoring.Breaks("GF50", "goldfever.no-card-left", "card", terms.CardTitle(card), "pile", p.Title()), scoring.ItemNames(s.Left(p)))
 	}
 	s.DrawCard(p, card)
 	s.Pop()
@@ -58,26 +59,26 @@ func (s *State) card(e scoring.Event) *scoring.Violation {
 // RefusePile says which pile the next card comes from, if any is drawn.
 func (s *State) RefusePile() *scoring.Violation {
 	if a, ok := s.Top().(fight.Asker); ok {
-		pile := a.PileNow().String()
-		return scoring.Breaks("GF50", "goldfever.next-card", "pile", pile, "about", s.about(a)).Suggest("goldfever.draw-card", "pile", pile)
+		pile := a.PileNow()
+		return scoring.Breaks("GF50", "goldfever.next-card", "pile", pile.Title(), "about", s.about(a)).Suggest("goldfever.draw-card", "pile", pile.String())
 	}
 	return scoring.Breaks("GF50", "goldfever.no-card-now")
 }
 
 // about says who a card is for.
-func (s *State) about(a fight.Asker) string {
+func (s *State) about(a fight.Asker) speech.Text {
 	if m := a.Whom(); m != fight.NoMan {
-		return ", for " + s.NameOf(m)
+		return speech.Words(s.NameOf(m))
 	}
-	return ", for the dynamite"
+	return terms.Dynamite.Named(0)
 }
 
 // Misplaced says what the table waits for, to an event that does not fit in.
 func (s *State) Misplaced() *scoring.Violation {
 	switch top := s.Top().(type) {
 	case fight.Asker:
-		pile := top.PileNow().String()
-		return scoring.Breaks("GF50", "goldfever.card-first", "pile", pile, "about", s.about(top)).Suggest("goldfever.draw-card", "pile", pile)
+		pile := top.PileNow()
+		return scoring.Breaks("GF50", "goldfever.card-first", "pile", pile.Title(), "about", s.about(top)).Suggest("goldfever.draw-card", "pile", pile.String())
 	case fight.Flight:
 		first := s.NameOf(top.On)
 		return scoring.Breaks("GF54", "goldfever.flees-first", "character", first).Suggest("goldfever.flee", "character", first)
@@ -91,7 +92,7 @@ func (s *State) Misplaced() *scoring.Violation {
 	case Looking:
 		t := s.unseen()[0]
 		holder, nugget := s.NameOf(s.Holder(t)), s.Things[t].ID()
-		return scoring.Breaks("GF6", "goldfever.looks-first", "character", holder, "nugget", nugget).
+		return scoring.Breaks("GF6", "goldfever.looks-first", "character", holder, "nugget", s.Things[t].Title()).
 			Suggest("goldfever.look", "character", holder, "nugget", nugget, "hidden", scoring.Hidden)
 	case Drawing:
 		return scoring.Breaks("GF10", "goldfever.chip-first").Suggest("goldfever.draw-chip", "character", s.Bag()[0])

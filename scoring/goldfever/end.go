@@ -9,11 +9,11 @@ import (
 
 // The ways in which a game ends.
 const (
-	EndRounds = "the last round"
-	EndDead   = "a team is dead"
-	EndHaul   = "a haul of gold"
-	EndRout   = "a team is routed"
-	EndAim    = "the aim is reached"
+	EndRounds = "goldfever.end-rounds"
+	EndDead   = "goldfever.end-dead"
+	EndHaul   = "goldfever.end-haul"
+	EndRout   = "goldfever.end-rout"
+	EndAim    = "goldfever.end-aim"
 )
 
 // beaten says whether a team has nobody left alive.
@@ -21,7 +21,7 @@ func (s *State) beaten() bool { return s.Alive(0) == 0 || s.Alive(1) == 0 }
 
 // decided is why the fight is over with the round that has come to its end;
 // empty where it goes on (GF60).
-func (s *State) decided() string {
+func (s *State) decided() speech.Text {
 	sc := &s.House.Scenario
 	switch {
 	case s.reached():
@@ -69,7 +69,7 @@ func (s *State) fallen(team int) int {
 }
 
 // finish ends the fight. Nuggets that only their owners know are shown first.
-func (s *State) finish(reason string, number int) {
+func (s *State) finish(reason speech.Text, number int) {
 	s.Ended, s.final = reason, number
 	s.Todo, s.Turn = nil, fight.Turn{Man: fight.NoMan}
 	s.Phase = Revealing
@@ -98,7 +98,7 @@ func (s *State) settle() {
 // scoreMan scores for a character alive at the end, and the nuggets it carries.
 func (s *State) scoreMan(m *fight.Man) {
 	if points := s.House.Scenario.Points.Survivor; points != 0 {
-		s.Score(m.Team, terms.LineSurvivors, scoring.Line{Label: speech.Words(m.Name + " is alive"), Amount: scoring.Whole(points), Clause: "GF60", Event: s.final})
+		s.Score(m.Team, terms.LineSurvivors, scoring.Line{Label: speech.Say("goldfever.alive", "character", m.Name), Amount: scoring.Whole(points), Clause: "GF60", Event: s.final})
 	}
 	for _, line := range s.gold(m, "GF6") {
 		s.Score(m.Team, terms.LineGold, line)

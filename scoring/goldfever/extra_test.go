@@ -32,9 +32,9 @@ func TestNight(t *testing.T) {
 	g.play("table activate Ted").
 		refuse("GF68", "Ted shoot Fred colt"). // two zones
 		play("Ted ambush", "table activate Fred", "Fred move d1").
-		waits("Round 1 of 2: Fred acts, points left: 3", 1). // three
+		waits("Round 1 of 2: Fred acts, 3 points left", 1). // three
 		play("Fred move c1").
-		waits("Round 1 of 2: who lies in ambush may react to Fred", 0). // one
+		waits("Round 1 of 2: ambushers may react to Fred", 0). // one
 		play("Ted react pass", "Fred end", "table activate Lena", "Lena move b2").
 		refuse("GF68", "Lena throw dynamite d2"). // two
 		play("Lena throw dynamite c2")

@@ -48,13 +48,13 @@ func TestHandToHand(t *testing.T) {
 	g.refuse("GF50", "table card difficult wound")
 	// Who has fled does not strike back.
 	started(t).at("Ted", "d2").play("table activate Ted", "Ted attack Fred", "table card average panic", "table card panic flee", "Fred flee d1").
-		waits("Round 1 of 2: Ted acts, points left: 3", 0)
+		waits("Round 1 of 2: Ted acts, 3 points left", 0)
 	// Silas has no knife.
 	started(t).at("Ted", "e2").play("table activate Ted", "Ted attack Silas", "table card average jam").
-		waits("Round 1 of 2: Ted acts, points left: 3", 0)
+		waits("Round 1 of 2: Ted acts, 3 points left", 0)
 	// The attacker can die of it, and his phase with him.
 	started(t).at("Ted", "d2").hurt("Ted", 2).play("table activate Ted", "Ted attack Fred", "table card average miss", "table card difficult wound").
-		shows("ted/wound-3 x", "Bob 3", "zone/d2 Fred, +3").waits("Round 1 of 2: a chip is drawn").
+		shows("ted/wound-3 x", "Bob 3", "zone/d2 Fred, +3").waits("Round 1 of 2: drawing a chip").
 		refuse("GF7", "table activate Ted")
 }
 
@@ -79,7 +79,7 @@ func TestBlast(t *testing.T) {
 	started(t).at("Lena", "c2").play("table activate Lena", "Lena throw dynamite d2", "table card average miss").
 		waits("Round 1 of 2: a card from the easy pile, for Fred").play("table card easy miss").
 		waits("Round 1 of 2: a card from the difficult pile, for Lena").play("table card difficult miss").
-		waits("Round 1 of 2: Lena acts, points left: 3", 0)
+		waits("Round 1 of 2: Lena acts, 3 points left", 0)
 }
 
 // Without the option a blast stays in its zone.
@@ -88,7 +88,7 @@ func TestSmallBlast(t *testing.T) {
 		play("table deals-joker Ted ?", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?").
 		at("Lena", "c2").play("table activate Lena", "Lena throw dynamite d2", "table card average panic")
 	g.waits("Round 1 of 2: a card from the easy pile, for Fred").play("table card easy wound").
-		waits("Round 1 of 2: Lena acts, points left: 3", 0).shows("fred/wound-1 x", "Ann 0")
+		waits("Round 1 of 2: Lena acts, 3 points left", 0).shows("fred/wound-1 x", "Ann 0")
 }
 
 // Who kills a friend scores nothing; who kills an opponent in the same blast
@@ -121,8 +121,8 @@ func TestPanic(t *testing.T) {
 		return started(t).lurks("Fred").play("table activate Ted", "Ted shoot Fred colt", "table card average panic").
 			waits("Round 1 of 2: a card from the panic pile, for Fred")
 	}
-	shot(t).play("table card panic nothing").shows("fred/ambush x").waits("Round 1 of 2: who lies in ambush may react to Ted", 1)
-	shot(t).play("table card panic startle").shows("fred/ambush -").waits("Round 1 of 2: Ted acts, points left: 3", 0)
+	shot(t).play("table card panic nothing").shows("fred/ambush x").waits("Round 1 of 2: ambushers may react to Ted", 1)
+	shot(t).play("table card panic startle").shows("fred/ambush -").waits("Round 1 of 2: Ted acts, 3 points left", 0)
 	shot(t).play("table card panic drop").shows("fred/gun-1 -", "zone/d2 Fred, colt", "fred/ambush x")
 	shot(t).play("table card panic flee", "Fred flee c2").shows("fred/zone c2", "fred/ambush x", "fred/points -")
 	// Shaken, Fred shoots from his ambush, but not in his next phase, and in the

@@ -56,11 +56,11 @@ func TestJudgeAims(t *testing.T) {
 		{
 			"one nugget is no haul", "Ann ted/pocket-1 -",
 			by(scoring.Impossible, "5", "2", won, "GF60 fred/pocket-2 fred/wound-3 lena/pocket-1 lena/wound-3 lena/zone round silas/pocket-1 silas/pocket-2 silas/wound-3 ted/pocket-1 ted/pocket-2 ted/wound-3: "+
-				"Both teams have somebody alive, and neither carries 2 nuggets, has 1 dead or has the well, so that the fight is over after round 3, not 2."),
+				"Both teams have somebody alive, so the fight goes on to round 3, not 2. It only ends early if a team carries 2 nuggets, one team alone holds the well or a team has 1 dead."),
 		},
 		{
 			"a round of its own", "table round 4",
-			by(scoring.Impossible, "6", "2", won, `GF60 round: The round cannot be "4": the scenario has 3.`),
+			by(scoring.Impossible, "6", "2", won, `GF60 round: The round can't be "4": the scenario has 3.`),
 		},
 		// Lena's 3, two alive, Fred killed; Silas alive.
 		{"one dead is a rout", "Ann ted/pocket-1 -\nBob fred/wound-1 x\nBob fred/wound-2 x\nBob fred/wound-3 x\nBob fred/pocket-1 -\nBob fred/zone -", by(scoring.Right, "7", "1", won)},
@@ -69,30 +69,30 @@ func TestJudgeAims(t *testing.T) {
 		{
 			// Without the well and the barn 4 in gold, 2 alive and 2 for Silas are too few.
 			"Lena and Fred at the well", "Ann lena/zone c1\nBob fred/zone c1\nAnn score 10",
-			by(scoring.WrongTotal, "6", "2", won, "GF60 fred/wound-3 fred/zone score team-1/prize-2: The team of Ann, Law, has 6; the sheet says 10."),
+			by(scoring.WrongTotal, "6", "2", won, "GF60 fred/wound-3 fred/zone score team-1/prize-2: Ann's team, Law, has 6; the sheet says 10."),
 		},
 		{
 			"Ted at the well, which is for Lena", "Ann ted/zone c1\nAnn score 10",
-			by(scoring.WrongTotal, "6", "2", won, "GF60 lena/zone score silas/wound-3 team-1/prize-2: The team of Ann, Law, has 6; the sheet says 10."),
+			by(scoring.WrongTotal, "6", "2", won, "GF60 lena/zone score silas/wound-3 team-1/prize-2: Ann's team, Law, has 6; the sheet says 10."),
 		},
 		{
 			// Without gold there are 2 for Ted and 2 alive.
 			"Silas at the well, which is for Law", "Bob silas/zone c1\nBob score 6",
-			by(scoring.WrongTotal, "6", "2", won, "GF60 fred/pocket-1 fred/pocket-2 lena/wound-3 score silas/pocket-1 silas/pocket-2: The team of Bob, Outlaws, has 2; the sheet says 6."),
+			by(scoring.WrongTotal, "6", "2", won, "GF60 fred/pocket-1 fred/pocket-2 lena/wound-3 score silas/pocket-1 silas/pocket-2: Bob's team, Outlaws, has 2; the sheet says 6."),
 		},
 		{"the barn blown up", "table zone/b2 -\ntable team-1/prize-2 2", by(scoring.Right, "8", "2", won)},
 		{
 			"the barn blown up with no dynamite gone", "table team-1/prize-2 2",
-			by(scoring.WrongTotal, "6", "2", won, "GF60 silas/pocket-1 team-1/prize-2 zone/b2: Law: 0 for The barn, by the dynamite that is gone; the sheet says 2."),
+			by(scoring.WrongTotal, "6", "2", won, "GF60 silas/pocket-1 team-1/prize-2 zone/b2: Law: The barn should be 0, going by the dynamite that's gone; the sheet says 2."),
 		},
 		{
 			"the barn blown up by who cannot", "table zone/b2 -\nBob score 4",
-			by(scoring.WrongTotal, "6", "2", won, "GF60 fred/pocket-1 fred/pocket-2 lena/wound-3 score silas/pocket-1 silas/pocket-2 ted/wound-3: The team of Bob, Outlaws, has 2; the sheet says 4."),
+			by(scoring.WrongTotal, "6", "2", won, "GF60 fred/pocket-1 fred/pocket-2 lena/wound-3 score silas/pocket-1 silas/pocket-2 ted/wound-3: Bob's team, Outlaws, has 2; the sheet says 4."),
 		},
 		{
 			// Two alive and the nugget of 1 are 3, and those killed 2 each.
 			"the dead man's nugget forgotten", "Ann ted/wound-1 x\nAnn ted/wound-2 x\nAnn ted/wound-3 x\nAnn ted/pocket-1 -\nAnn ted/pocket-2 -\nAnn ted/zone -\nBob fred/pocket-2 nugget-2 (1)\nBob score 4",
-			by(scoring.WrongTotal, "4", "5", lost, "GF60 fred/pocket-1 fred/pocket-2 fred/wound-3 score silas/pocket-1 silas/pocket-2 silas/wound-3: The team of Bob, Outlaws, has 5; the sheet says 4."),
+			by(scoring.WrongTotal, "4", "5", lost, "GF60 fred/pocket-1 fred/pocket-2 fred/wound-3 score silas/pocket-1 silas/pocket-2 silas/wound-3: Bob's team, Outlaws, has 5; the sheet says 4."),
 		},
 	} {
 		if diff := cmp.Diff(c.want, judge(t, changed(haul, c.changes))); diff != "" {

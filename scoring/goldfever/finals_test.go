@@ -118,28 +118,28 @@ func TestJudgeByHand(t *testing.T) {
 			"neither with a kill nor without", "Bob silas/pocket-1 -\nAnn score 8",
 			judged{
 				Verdict: scoring.WrongTotal, Scores: []string{"?", "3"}, Missing: []string{"team-1/kills"},
-				Findings: []string{"GF60 lena/wound-3 lena/zone score ted/pocket-1 ted/pocket-2 ted/wound-3 ted/zone: The team of Ann, Law, has 6 or 9; the sheet says 8."},
+				Findings: []string{"GF60 lena/wound-3 lena/zone score ted/pocket-1 ted/pocket-2 ted/wound-3 ted/zone: Ann's team, Law, has 6 or 9; the sheet says 8."},
 			},
 		},
 		{
 			"the barn forgotten", "Bob score 1",
 			judged{
 				Verdict: scoring.WrongTotal, Scores: []string{"9", "3"}, Ranks: []int{1, 2},
-				Findings: []string{"GF60 lena/zone score silas/wound-3 silas/zone ted/zone: The team of Bob, Outlaws, has 3; the sheet says 1."},
+				Findings: []string{"GF60 lena/zone score silas/wound-3 silas/zone ted/zone: Bob's team, Outlaws, has 3; the sheet says 1."},
 			},
 		},
 		{
 			"the dead with a gun", "Bob fred/gun-1 colt",
 			judged{
 				Verdict: scoring.Impossible, Scores: []string{"9", "3"}, Ranks: []int{1, 2},
-				Findings: []string{"GF7 fred/gun-1 fred/wound-3: Fred is dead, and all that the dead had lies in their zone."},
+				Findings: []string{"GF7 fred/gun-1 fred/wound-3: Fred is dead. What the dead had is in their zone."},
 			},
 		},
 		{
 			"seen on the board elsewhere", "table zone/a1 Ted, rock\ntable zone rest ?",
 			judged{
 				Verdict: scoring.Impossible, Scores: []string{"9", "3"}, Ranks: []int{1, 2},
-				Findings: []string{"GF2 ted/zone zone/a1: The sheet of Ted says c2, and zone a1 of the board says otherwise."},
+				Findings: []string{"GF2 ted/zone zone/a1: Ted's card says c2, but zone a1 on the board disagrees."},
 			},
 		},
 		{
@@ -147,7 +147,7 @@ func TestJudgeByHand(t *testing.T) {
 			judged{
 				Verdict: scoring.Impossible, Scores: []string{"12", "3"}, Ranks: []int{1, 2},
 				Findings: []string{
-					"GF60 lena/pocket-2 ted/pocket-2: nugget-1 is in two places: with Ted and with Lena.",
+					"GF60 lena/pocket-2 ted/pocket-2: Nugget 1 is both with Ted and with Lena.",
 				},
 			},
 		},
@@ -156,8 +156,8 @@ func TestJudgeByHand(t *testing.T) {
 			judged{
 				Verdict: scoring.Impossible, Scores: []string{"9", "3"}, Ranks: []int{1, 2},
 				Findings: []string{
-					"GF4 ted/gun-1: Ted has a knife for a gun.",
-					"GF5 lena/gun-2 lena/shells-2: The shotgun of Lena holds 2 shells, not 9.",
+					"GF4 ted/gun-1: Ted has something that's no gun among the guns: knife.",
+					"GF5 lena/gun-2 lena/shells-2: Lena's shotgun holds 2 shells, not 9.",
 				},
 			},
 		},

@@ -24,21 +24,24 @@ func TestHints(t *testing.T) {
 		want   []scoring.Hint
 	}{
 		{[]string{"table activate Ted"}, "What Ted sees", []scoring.Hint{
-			at("Fred in d2", "Colt average", "GF52", "zone/d2"), // two zones are half of four
+			at("Fred in d2", "Colt: average", "GF52", "zone/d2"), // two zones are half of four
 			at("Silas in e2", "Fred is in the way", "GF41", ""),
 		}},
 		{[]string{"Ted move c2"}, "What Ted sees", []scoring.Hint{
-			at("Fred in d2", "Colt average; knife difficult", "GF52", "zone/d2"),
+			at("Fred in d2", "Colt: average; knife: difficult", "GF52", "zone/d2"),
 			at("Silas in e2", "Fred is in the way", "GF41", ""),
 		}},
 		// From d1 Fred is next door, and the barn behind its wall.
 		{[]string{"Ted move d2", "Ted move d1"}, "What Ted sees", []scoring.Hint{
-			at("Fred in d2", "Colt average; knife difficult", "GF52", "zone/d2"),
+			at("Fred in d2", "Colt: average; knife: difficult", "GF52", "zone/d2"),
 			at("Silas in e2", "a wall is in the way", "GF40", ""),
 		}},
 	} {
 		g.play(step.events...)
 		title, all := g.Hints(0)
+		for i, p := range all { // in English
+			all[i].Label, all[i].Says = speech.Words(p.Label.String()), speech.Words(p.Says.String())
+		}
 		if title.String() != step.title || !slices.Equal(all, step.want) {
 			t.Errorf("%v: %s %v\nwant %s %v", step.events, title, all, step.title, step.want)
 		}

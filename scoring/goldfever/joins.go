@@ -2,8 +2,6 @@ package goldfever
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/fight"
@@ -37,7 +35,7 @@ func (s *State) Joins() []scoring.Join {
 // liesLow joins the joker with the ambush that costs nothing by it.
 func (s *State) liesLow(m int) scoring.Join {
 	o := s.newOffer(m)
-	o.sheet(terms.PartAmbush, "plays "+terms.LieLow.String()+", lays an ambush", terms.VerbAmbush)
+	o.sheet(terms.PartAmbush, o.says("goldfever.joker-ambush-label", "joker", terms.PowerTitle(terms.LieLow.String())), terms.VerbAmbush)
 	return scoring.Join{Before: []scoring.Event{s.event(m, terms.VerbJoker, terms.LieLow.String())}, Last: o.prompts[0]}
 }
 
@@ -59,7 +57,7 @@ func (s *State) withCard(p scoring.Prompt) (j scoring.Join, ok bool) {
 		return j, false
 	}
 	last := after.promptCard(after.Top().(fight.Asker))
-	last.Cell, last.Owner, last.Label, last.Worth = p.Cell, p.Owner, speech.Words(p.Label.String()+", with the card"), p.Worth
+	last.Cell, last.Owner, last.Label, last.Worth = p.Cell, p.Owner, speech.Say("goldfever.with-card-label", "deed", p.Label), p.Worth
 	return scoring.Join{Before: []scoring.Event{e}, Last: last}, true
 }
 
@@ -113,7 +111,7 @@ func (s *State) event(m int, verb string, args ...string) scoring.Event {
 func (s *State) walk(m int, way []int) scoring.Join {
 	names := s.ZoneNames(way)
 	o, last := s.newOffer(m), len(way)-1
-	o.zone(way[last], "goes by "+strings.Join(names[:last], ", ")+" to "+names[last], terms.VerbMove, terms.Choice(terms.ArgZone, names[last]))
+	o.zone(way[last], o.says("goldfever.walk-label", "zone", names[last], "ways", speech.List(speech.Named(names[:last]...))), terms.VerbMove, terms.Choice(terms.ArgZone, names[last]))
 	return scoring.Join{Before: s.steps(m, way[:last]), Last: o.prompts[0]}
 }
 
@@ -121,9 +119,10 @@ func (s *State) walk(m int, way []int) scoring.Join {
 // itself, after another object, or for something that it drops there.
 func (s *State) finds(m int, before []scoring.Event) []scoring.Join {
 	var all []scoring.Join
-	zone, goes := s.Men[m].Zone, ""
+	zone := s.Men[m].Zone
+	var goes []any // arguments of what is said
 	if len(before) > 0 {
-		goes = "goes to " + s.ZoneName(zone) + ", "
+		goes = []any{"zone", s.ZoneName(zone)}
 		all = s.picksAt(m, before, goes, func(int) bool { return true })
 	}
 	lying, carried := s.Lying(zone), s.Men[m].Carries()
@@ -131,23 +130,23 @@ func (s *State) finds(m int, before []scoring.Event) []scoring.Join {
 		if s.Turn.Points-len(before) < 2 || s.IsNugget(t) || s.Refuse(m, fight.NewDeed(terms.VerbPick, t)) != nil {
 			continue
 		}
-		with, word := s.Clone(), s.Word(t, lying)
+		with, called := s.Clone(), s.Called(t, lying)
 		with.Pick(m, fight.NewDeed(terms.VerbPick, t), 0)
-		picked := append(slices.Clip(before), s.event(m, terms.VerbPick, word))
-		all = append(all, with.picksAt(m, picked, goes+"picks up "+word+", ", func(o int) bool { return s.IsNugget(o) || slices.Index(lying, o) > i })...)
+		picked := append(slices.Clip(before), s.event(m, terms.VerbPick, called.Word))
+		all = append(all, with.picksAt(m, picked, append(slices.Clip(goes), "found", called.Title), func(o int) bool { return s.IsNugget(o) || slices.Index(lying, o) > i })...)
 	}
 	for _, t := range carried {
-		without, word := s.Clone(), s.Word(t, carried)
+		without, called := s.Clone(), s.Called(t, carried)
 		without.Drop(m, t)
-		dropped := append(slices.Clip(before), s.event(m, terms.VerbDrop, word))
-		all = append(all, without.picksAt(m, dropped, goes+"drops "+word+", ", func(o int) bool { return o != t && !s.Men[m].Room(s.Things[o].Kind) })...)
+		dropped := append(slices.Clip(before), s.event(m, terms.VerbDrop, called.Word))
+		all = append(all, without.picksAt(m, dropped, append(slices.Clip(goes), "dropped", called.Title), func(o int) bool { return o != t && !s.Men[m].Room(s.Things[o].Kind) })...)
 	}
 	return all
 }
 
 // picksAt joins what was done before with each of some objects that a character can pick
 // up then.
-func (s *State) picksAt(m int, before []scoring.Event, does string, some func(t int) bool) []scoring.Join {
+func (s *State) picksAt(m int, before []scoring.Event, does []any, some func(t int) bool) []scoring.Join {
 	o := s.newOffer(m)
 	for _, t := range s.Lying(s.Men[m].Zone) {
 		if some(t) && o.may(fight.NewDeed(terms.VerbPick, t)) {
@@ -157,14 +156,15 @@ func (s *State) picksAt(m int, before []scoring.Event, does string, some func(t 
 	return scoring.Each(len(o.prompts), func(i int) scoring.Join { return scoring.Join{Before: before, Last: o.prompts[i]} })
 }
 
-// picksUp offers an object that lies in the zone, after what a character does first.
-func (o *offer) picksUp(t int, does string) {
-	word := o.Word(t, o.Lying(o.me.Zone))
-	args := []scoring.Arg{terms.Choice(terms.ArgObject, word)}
+// picksUp offers an object that lies in the zone, after what a character does first: it goes
+// to a {zone}, and picks up what it {found}, or drops what it {dropped} there.
+func (o *offer) picksUp(t int, does []any) {
+	called := o.Called(t, o.Lying(o.me.Zone))
+	args := []scoring.Arg{terms.Choice(terms.ArgObject, called.Word)}
 	if o.IsNugget(t) {
 		args = append(args, terms.Among(terms.ArgFace, o.FaceItems(t), scoring.Hidden))
 	}
-	o.zone(o.me.Zone, does+"picks up "+word, terms.VerbPick, args...)
+	o.zone(o.me.Zone, o.says("goldfever.find-label", append(slices.Clip(does), "object", called.Title)...), terms.VerbPick, args...)
 }
 
 // loads joins several shells for a gun.
@@ -173,17 +173,17 @@ func (s *State) loads(m int) []scoring.Join {
 	carried := s.Men[m].Carries()
 	for _, t := range carried {
 		var before []scoring.Event
-		word, loaded := s.Word(t, carried), s.Clone()
+		called, loaded := s.Called(t, carried), s.Clone()
 		for range s.Turn.Points {
 			if loaded.RefuseReload(t) != nil {
 				break
 			}
 			if len(before) > 0 {
 				o := s.newOffer(m)
-				o.slot(terms.PartShells, t, "loads the "+s.Title(t)+" with "+strconv.Itoa(len(before)+1), terms.VerbReload, terms.Choice(terms.ArgGun, word))
+				o.slot(terms.PartShells, t, o.says("goldfever.load-label", "object", called.Title, "n", len(before)+1), terms.VerbReload, called.Gun...)
 				all = append(all, scoring.Join{Before: slices.Clip(before), Last: o.prompts[0]})
 			}
-			before = append(before, s.event(m, terms.VerbReload, word))
+			before = append(before, s.event(m, terms.VerbReload, called.Word))
 			loaded.Things[t].Shells++
 		}
 	}

@@ -47,7 +47,7 @@ func (s *State) deal(e scoring.Event) *scoring.Violation {
 
 // noJoker is the violation of a joker that is out.
 func (s *State) noJoker(word string) *scoring.Violation {
-	return fight.OneOf(scoring.Breaks("GF8", "goldfever.no-joker-left", "joker", word), scoring.ItemNames(s.jokerItems()))
+	return fight.OneOf(scoring.Breaks("GF8", "goldfever.no-joker-left", "joker", terms.PowerTitle(word)), scoring.ItemNames(s.jokerItems()))
 }
 
 // JokersOf are the jokers that a character can play.
@@ -73,7 +73,7 @@ func (s *State) playJoker(e scoring.Event, m int) *scoring.Violation {
 	power := terms.Power(slices.Index(terms.PowerWords[:], word))
 	switch j := me.Joker; {
 	case j.Used:
-		return scoring.Breaks("GF8", "goldfever.joker-played", "character", me.Name, "joker", j.Power.String())
+		return scoring.Breaks("GF8", "goldfever.joker-played", "character", me.Name, "joker", terms.PowerTitle(j.Power.String()))
 	case j.Known && j.Power != power:
 		return scoring.Breaks("GF8", "goldfever.other-joker", "character", me.Name)
 	case !j.Known && s.Powers[power] == 0:

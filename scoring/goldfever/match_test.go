@@ -118,7 +118,7 @@ func (m *match) count(s sheet.View, events int, uses [terms.Teams]map[string]boo
 	m.games++
 	m.events += events
 	m.rounds += s.Round
-	m.Ended[s.Ended]++
+	m.Ended[s.Ended.String()]++
 	for team := range terms.Teams {
 		m.gold += s.Reckoned(team, terms.LineGold)
 		m.killed += s.Reckoned(team, terms.LineKills)

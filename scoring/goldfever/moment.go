@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -11,7 +10,7 @@ import (
 
 // Moment says which round it is, and who can act.
 func (s *State) Moment() scoring.Moment {
-	m := scoring.Moment{Round: s.Round, Label: speech.Words(s.label())}
+	m := scoring.Moment{Round: s.Round, Label: s.label()}
 	if s.Last.Card != "" && s.Phase != Over {
 		m.FaceUp = []string{s.Last.Card}
 	}
@@ -51,35 +50,35 @@ func (s *State) holders(things []int) []int {
 }
 
 // label is where the game is, for people.
-func (s *State) label() string {
+func (s *State) label() speech.Text {
 	switch s.Phase {
 	case Dealing:
-		return "The jokers are dealt"
+		return "goldfever.now-dealing"
 	case Looking:
-		return "Who has a nugget looks at it"
+		return "goldfever.now-looking"
 	case Revealing:
-		return "The nuggets are shown"
+		return "goldfever.now-revealing"
 	case Stopped:
-		return "The game is stopped"
+		return "goldfever.now-stopped"
 	case Over:
-		return "The game is over"
+		return "goldfever.now-over"
 	default:
 	}
-	return fmt.Sprintf("Round %d of %d: %s", s.Round, s.House.Scenario.Rounds, s.doing())
+	return speech.Say("goldfever.now", "round", s.Round, "rounds", s.House.Scenario.Rounds, "doing", s.doing())
 }
 
 // doing is what is going on in a round.
-func (s *State) doing() string {
+func (s *State) doing() speech.Text {
 	switch top := s.Top().(type) {
 	case fight.Asker:
-		return fmt.Sprintf("a card from the %s pile%s", top.PileNow(), s.about(top))
+		return speech.Say("goldfever.now-card", "pile", top.PileNow().Title(), "about", s.about(top))
 	case fight.Flight:
-		return s.NameOf(top.On) + " flees"
+		return speech.Say("goldfever.now-flight", "character", s.NameOf(top.On))
 	case fight.Window:
-		return "who lies in ambush may react to " + s.NameOf(top.Mover)
+		return speech.Say("goldfever.now-reacting", "character", s.NameOf(top.Mover))
 	}
 	if s.Phase == Drawing {
-		return "a chip is drawn"
+		return "goldfever.now-drawing"
 	}
-	return fmt.Sprintf("%s acts, points left: %d", s.NameOf(s.Turn.Man), s.Turn.Points)
+	return speech.Say("goldfever.now-acting", "character", s.NameOf(s.Turn.Man), "n", s.Turn.Points)
 }

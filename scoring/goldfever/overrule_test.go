@@ -16,11 +16,11 @@ func TestPuttingRight(t *testing.T) {
 	g.play("table set object whisky-3 gone", "table set object colt-1 lena", "table set object knife-1 c3", "table set object nugget-1 Ted").
 		shows("zone/b3 colt", "lena/gun-2 colt", "lena/shells-2 1", "ted/gun-1 -", "ted/pocket-1 nugget-1", "zone/c3 knife", "zone/c2 Ted, nugget-2")
 	g.play("table activate Ted", "Ted move b2").play("table set wounds Ted 3").
-		waits("Round 1 of 2: a chip is drawn").shows("zone/b2 whisky nugget-1", "Ann 0", "Bob 0").
+		waits("Round 1 of 2: drawing a chip").shows("zone/b2 whisky nugget-1", "Ann 0", "Bob 0").
 		refuse("GF7", "table set place Ted a1").play("table set wounds Ted 1").shows("zone/b2 Ted, whisky nugget-1")
 	// Where the last chip in the bag is of somebody who is dead the round is over.
 	g.play("table activate Lena", "Lena end", "table activate Fred", "Fred end", "table set wounds Silas 3").shows("round 2")
-	g.play("table set wounds Fred 3").waits("The game is over").shows("Ann 2", "Bob 0") // Ted and Lena are alive; nobody killed anybody
+	g.play("table set wounds Fred 3").waits("Game over").shows("Ann 2", "Bob 0") // Ted and Lena are alive; nobody killed anybody
 }
 
 // A pile that has been shuffled is whole again.

@@ -20,15 +20,15 @@ func (s *State) Overrulings() []scoring.Prompt {
 	zones := s.ZoneNames(scoring.Where(len(s.House.Village.Zones), func(int) bool { return true }))
 	things := scoring.Each(len(s.Things), func(t int) string { return s.Things[t].ID() })
 	prompts := []scoring.Prompt{
-		righting("Wounds", terms.SetWounds, terms.Choice(terms.ArgWhose, everybody...), terms.ArgNumber(terms.Deadly, "GF7")),
-		righting("Where somebody stands", terms.SetPlace, terms.Choice(terms.ArgWhose, living...), terms.Choice(terms.ArgZone, zones...)),
-		righting("Where an object is", terms.SetObject, terms.Choice(terms.ArgObject, things...), terms.Choice(terms.ArgHolder, slices.Concat(living, zones, []string{terms.WordGone})...)),
+		righting("goldfever.right-wounds", terms.SetWounds, terms.Choice(terms.ArgWhose, everybody...), terms.ArgNumber(terms.Deadly, "GF7")),
+		righting("goldfever.right-place", terms.SetPlace, terms.Choice(terms.ArgWhose, living...), terms.Choice(terms.ArgZone, zones...)),
+		righting("goldfever.right-object", terms.SetObject, terms.Choice(terms.ArgObject, things...), terms.Choice(terms.ArgHolder, slices.Concat(living, zones, []string{terms.WordGone})...)),
 	}
 	for m := range s.Men {
 		prompts = append(prompts, s.rightings(m)...)
 	}
 	return append(prompts, scoring.Prompt{
-		Seat: scoring.Table, Owner: scoring.Table, Verb: terms.VerbShuffle, Label: "A pile was shuffled",
+		Seat: scoring.Table, Owner: scoring.Table, Verb: terms.VerbShuffle, Label: "goldfever.right-shuffle",
 		Args: []scoring.Arg{{Name: "pile", Kind: scoring.Choice, Choices: terms.PileWords[:], Clause: "GF50"}},
 	})
 }
@@ -43,16 +43,16 @@ func (s *State) rightings(m int) []scoring.Prompt {
 	})
 	var prompts []scoring.Prompt
 	if guns != nil {
-		prompts = append(prompts, righting("Shells of "+s.NameOf(m), terms.SetShells, whose, terms.Choice(terms.ArgGun, guns...), terms.ArgNumber(most, "GF5")))
+		prompts = append(prompts, righting(speech.Say("goldfever.right-shells", "character", s.NameOf(m)), terms.SetShells, whose, terms.Choice(terms.ArgGun, guns...), terms.ArgNumber(most, "GF5")))
 	}
 	jams := o.wordsWhere(carried, func(t int) bool { return s.Things[t].Kind.Gun() || s.Things[t].Kind == terms.Dynamite })
 	if jams != nil {
-		prompts = append(prompts, righting("Jams of "+s.NameOf(m), terms.SetJam, whose, terms.Choice(terms.ArgObject, jams...), terms.ArgJam))
+		prompts = append(prompts, righting(speech.Say("goldfever.right-jams", "character", s.NameOf(m)), terms.SetJam, whose, terms.Choice(terms.ArgObject, jams...), terms.ArgJam))
 	}
 	return prompts
 }
 
 // righting offers to put something right.
-func righting(label, what string, args ...scoring.Arg) scoring.Prompt {
-	return scoring.Prompt{Seat: scoring.Table, Owner: scoring.Table, Verb: terms.VerbSet, Args: terms.Behind(args, terms.Word("what", what)), Label: speech.Words(label)}
+func righting(label speech.Text, what string, args ...scoring.Arg) scoring.Prompt {
+	return scoring.Prompt{Seat: scoring.Table, Owner: scoring.Table, Verb: terms.VerbSet, Args: terms.Behind(args, terms.Word("what", what)), Label: label}
 }

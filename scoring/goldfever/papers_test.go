@@ -41,14 +41,14 @@ func TestPaper(t *testing.T) {
 // What somebody has written wrongly is told in words for a table.
 func TestPaperSlips(t *testing.T) {
 	for _, slip := range []struct{ was, is, says string }{
-		{"ann score 9", "ann score 8", "The team of Ann, Law, has 9; the sheet says 8."},
-		{"team-1 4 3 2 - 9", "team-1 4 3 2 - 10", "The points of Law come to 4 + 3 + 2 = 9; the sheet says 10."},
-		{"team-1 4 3 2 - 9", "team-1 3 3 2 - 8", "Law: 1 + 3 = 4 for nuggets carried, by what the pockets hold; the sheet says 3."},
-		{"team-1 4 3 2 - 9", "team-1 4 2 2 - 8", "Law: 2 for opponents killed cannot be, as it is 3 points for each."},
-		{"team-1 4 3 2 - 9", "team-1 4 6 2 - 12", "Outlaws: 1 alive, and 2 killed by the others, are more than the 2 there are."},
-		{"Team-2 - - 1 2 3", "Team-2 - - 1 - 1", "Outlaws: 2 for The barn, by who stands there; the sheet is blank there."},
-		{"team-1 4 3 2 - 9", "team-1 4 - 2 - 6", "Law: 3 for opponents killed, by who is dead; the sheet is blank there."},
-		{"nugget 1, worth 3", "nugget 2, worth 3", "nugget-2 is there twice, with Ted."},
+		{"ann score 9", "ann score 8", "Ann's team, Law, has 9; the sheet says 8."},
+		{"team-1 4 3 2 - 9", "team-1 4 3 2 - 10", "Law's points come to 4 + 3 + 2 = 9; the sheet says 10."},
+		{"team-1 4 3 2 - 9", "team-1 3 3 2 - 8", "Law: nuggets carried should be 1 + 3 = 4, going by the pockets; the sheet says 3."},
+		{"team-1 4 3 2 - 9", "team-1 4 2 2 - 8", "Law: 2 for opponents killed can't be, at 3 points each."},
+		{"team-1 4 3 2 - 9", "team-1 4 6 2 - 12", "Outlaws: 1 alive and 2 killed by the others, but the team has only 2."},
+		{"Team-2 - - 1 2 3", "Team-2 - - 1 - 1", "Outlaws: The barn should be 2, going by where everybody is; the sheet is blank there."},
+		{"team-1 4 3 2 - 9", "team-1 4 - 2 - 6", "Law: opponents killed should be 3, going by the dead; the sheet is blank there."},
+		{"nugget 1, worth 3", "nugget 2, worth 3", "Nugget 2 is there twice, with Ted."},
 	} {
 		text := paper(t)
 		if !strings.Contains(text, slip.was) {

@@ -45,7 +45,7 @@ func (s *State) promptDeals() []scoring.Prompt {
 	for _, m := range s.undealt() {
 		prompts = append(prompts, scoring.Prompt{
 			Seat: scoring.Table, Verb: terms.VerbDeal, Args: []scoring.Arg{terms.Choice(terms.ArgCharacter, s.NameOf(m)), dealt},
-			Cell: terms.CharacterCell(s.NameOf(m), terms.PartJoker), Owner: s.Men[m].Seat, Label: speech.Words("Deal a joker to " + s.NameOf(m)),
+			Cell: terms.CharacterCell(s.NameOf(m), terms.PartJoker), Owner: s.Men[m].Seat, Label: speech.Say("goldfever.deal-label", "character", s.NameOf(m)),
 		})
 	}
 	return prompts
@@ -56,7 +56,7 @@ func (s *State) promptChip() scoring.Prompt {
 	chips := scoring.Each(len(bag), func(i int) scoring.Item { return scoring.Item{Name: bag[i], Most: 1} })
 	return scoring.Prompt{
 		Seat: scoring.Table, Verb: terms.VerbActivate, Args: []scoring.Arg{terms.Among(terms.ArgChip, chips)},
-		Cell: terms.BagCell, Owner: scoring.Table, Label: "Draw a chip",
+		Cell: terms.BagCell, Owner: scoring.Table, Label: "goldfever.chip-label",
 	}
 }
 
@@ -64,7 +64,7 @@ func (s *State) promptCard(a fight.Asker) scoring.Prompt {
 	p := a.PileNow()
 	return scoring.Prompt{
 		Seat: scoring.Table, Verb: terms.VerbCard, Args: []scoring.Arg{terms.Word("pile", p.String()), terms.Among(terms.ArgCard(p), s.Left(p))},
-		Cell: terms.PileCell(p), Owner: scoring.Table, Label: speech.Words("Draw from the " + p.String() + " pile" + s.about(a)),
+		Cell: terms.PileCell(p), Owner: scoring.Table, Label: speech.Say("goldfever.card-label", "pile", p.Title(), "about", s.about(a)),
 	}
 }
 
@@ -72,7 +72,7 @@ func (s *State) promptReveals() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	for _, t := range s.toReveal() {
 		o, id := s.newOffer(s.Holder(t)), s.Things[t].ID()
-		o.slot(terms.PartGun, t, "shows "+id, terms.VerbReveal, terms.Choice(terms.ArgObject, id), terms.Choice(terms.ArgShown, s.FacesOf(t)...))
+		o.slot(terms.PartGun, t, o.says("goldfever.reveal-label", "object", s.Things[t].Title()), terms.VerbReveal, terms.Choice(terms.ArgObject, id), terms.Choice(terms.ArgShown, s.FacesOf(t)...))
 		prompts = append(prompts, o.prompts...)
 	}
 	return prompts

@@ -32,15 +32,15 @@ func (s *State) promptPhase(m int) []scoring.Prompt {
 	}
 	o.gear()
 	if s.canAmbush() {
-		o.sheet(terms.PartAmbush, "lays an ambush", terms.VerbAmbush)
+		o.sheet(terms.PartAmbush, o.says("goldfever.ambush-label"), terms.VerbAmbush)
 	}
 	if words := s.JokersOf(m); len(words) > 0 {
-		o.sheet(terms.PartJoker, "plays the joker", terms.VerbJoker, terms.Choice(terms.ArgJoker, words...))
+		o.sheet(terms.PartJoker, o.says("goldfever.play-joker-label"), terms.VerbJoker, terms.Choice(terms.ArgJoker, words...))
 	}
 	if o.me.Ambush {
-		o.sheet(terms.PartAmbush, "stays in ambush", terms.VerbStay)
+		o.sheet(terms.PartAmbush, o.says("goldfever.stay-label"), terms.VerbStay)
 	} else {
-		o.sheet(terms.PartPoints, "ends the phase", terms.VerbEnd)
+		o.sheet(terms.PartPoints, o.says("goldfever.end-label"), terms.VerbEnd)
 	}
 	return o.prompts
 }
@@ -49,7 +49,7 @@ func (s *State) promptPhase(m int) []scoring.Prompt {
 func (s *State) promptReactions(m int) []scoring.Prompt {
 	o := s.newOffer(m)
 	o.react = true
-	o.sheet(terms.PartAmbush, "does not react", terms.VerbReact, terms.ArgPass)
+	o.sheet(terms.PartAmbush, o.says("goldfever.react-label"), terms.VerbReact, terms.ArgPass)
 	o.deeds()
 	return o.prompts
 }
@@ -69,33 +69,38 @@ func (s *State) promptRoom() []scoring.Prompt {
 // promptFlight offers a character where to flee.
 func (s *State) promptFlight(m int) []scoring.Prompt {
 	o := s.newOffer(m)
-	o.ways("flees to", terms.VerbFlee)
+	o.ways("goldfever.flee-label", terms.VerbFlee)
 	return o.prompts
 }
 
+// says is a message that says what the character does.
+func (o *offer) says(message string, args ...any) speech.Text {
+	return speech.Say(message, append(args, "character", o.me.Name)...)
+}
+
 // add offers a verb at a cell. The label says what the character does.
-func (o *offer) add(cell string, owner int, does, verb string, args ...scoring.Arg) {
+func (o *offer) add(cell string, owner int, label speech.Text, verb string, args ...scoring.Arg) {
 	if o.react && verb != terms.VerbReact {
 		verb, args = terms.VerbReact, append([]scoring.Arg{terms.ArgActions()[verb]}, args...)
 	}
 	o.prompts = append(o.prompts, scoring.Prompt{
-		Seat: o.me.Seat, As: o.me.Name, Verb: verb, Args: args, Cell: cell, Owner: owner, Label: speech.Words(o.me.Name + " " + does),
+		Seat: o.me.Seat, As: o.me.Name, Verb: verb, Args: args, Cell: cell, Owner: owner, Label: label,
 	})
 }
 
 // sheet offers a verb at a cell of the character's own sheet.
-func (o *offer) sheet(part, does, verb string, args ...scoring.Arg) {
-	o.add(o.me.Plate.Cells[part][0].ID, o.me.Seat, does, verb, args...)
+func (o *offer) sheet(part string, label speech.Text, verb string, args ...scoring.Arg) {
+	o.add(o.me.Plate.Cells[part][0].ID, o.me.Seat, label, verb, args...)
 }
 
 // slot offers a verb at the cell of an object that the character carries.
-func (o *offer) slot(part string, t int, does, verb string, args ...scoring.Arg) {
-	o.add(o.slotCell(o.m, t, part), o.me.Seat, does, verb, args...)
+func (o *offer) slot(part string, t int, label speech.Text, verb string, args ...scoring.Arg) {
+	o.add(o.slotCell(o.m, t, part), o.me.Seat, label, verb, args...)
 }
 
 // zone offers a verb at a zone.
-func (o *offer) zone(zone int, does, verb string, args ...scoring.Arg) {
-	o.add(o.House.Sign(zone).Cell, scoring.Table, does, verb, args...)
+func (o *offer) zone(zone int, label speech.Text, verb string, args ...scoring.Arg) {
+	o.add(o.House.Sign(zone).Cell, scoring.Table, label, verb, args...)
 }
 
 // may says whether the character can do a deed.
@@ -103,38 +108,37 @@ func (o *offer) may(d fight.Deed) bool { return o.Refuse(o.m, d) == nil }
 
 // deeds offers all actions.
 func (o *offer) deeds() {
-	o.ways("moves to", terms.VerbMove)
+	o.ways("goldfever.move-label", terms.VerbMove)
 	o.shots()
 	o.throws()
 	o.repairs()
 	o.picks()
 	o.trades()
 	if t := o.Ready(o.m, terms.Whisky); t != fight.Nothing {
-		o.slot(terms.PartGun, t, "drinks", terms.VerbDrink)
+		o.slot(terms.PartGun, t, o.says("goldfever.drink-label"), terms.VerbDrink)
 	}
 }
 
 // ways offers to go to the zones next door.
-func (o *offer) ways(does, verb string) {
+func (o *offer) ways(message, verb string) {
 	for _, zone := range o.NextDoor(o.m) {
-		o.zone(zone, does+" "+o.ZoneName(zone), verb, o.House.Sign(zone).To...)
+		o.zone(zone, o.says(message, "zone", o.ZoneName(zone)), verb, o.House.Sign(zone).To...)
 	}
 }
 
 // at offers a verb against each opponent that a deed can be done to, where that
-// one stands.
-func (o *offer) at(d fight.Deed, does string, args func(foe scoring.Arg) []scoring.Arg) {
+// one stands. The message says so with {opponent}, {object} and {aim}.
+func (o *offer) at(d fight.Deed, message string, args func(foe scoring.Arg) []scoring.Arg) {
 	for foe := range o.Men {
 		if d.On = foe; !o.Foe(foe, o.m) || !o.getsTo(d) || !o.may(d) {
 			continue
 		}
-		zone, pile := o.Men[foe].Zone, o.House.Fights().Melee.String() // hand to hand (GF56)
+		zone, aim, object := o.Men[foe].Zone, o.House.Fights().Melee.Title(), speech.Text("") // hand to hand (GF56)
 		if d.Thing != fight.Nothing {
-			pile = o.Aimed(o.m, zone, o.Things[d.Thing].Kind)
+			aim, object = o.Aimed(o.m, zone, o.Things[d.Thing].Kind), o.Called(d.Thing, o.me.Carries()).Title
 		}
-		worth := "(" + pile + ")"
-		o.zone(zone, does+" "+o.NameOf(foe)+" "+worth, d.Verb, args(o.Men[foe].Plate.Arg)...)
-		o.prompts[len(o.prompts)-1].Worth = speech.Words(worth)
+		o.zone(zone, o.says(message, "opponent", o.NameOf(foe), "object", object, "aim", aim), d.Verb, args(o.Men[foe].Plate.Arg)...)
+		o.prompts[len(o.prompts)-1].Worth = speech.Say("goldfever.worth", "aim", aim)
 	}
 }
 
@@ -153,10 +157,10 @@ func (o *offer) shots() {
 			continue
 		}
 		d, gun := fight.NewDeed(terms.VerbShoot, t), o.Called(t, carried).Gun[0]
-		o.at(d, "fires the "+o.Title(t)+" at", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe, gun} })
+		o.at(d, "goldfever.shoot-label", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe, gun} })
 		if o.Things[t].Kind == terms.Shotgun {
 			d.Both = true
-			o.at(d, "fires both barrels at", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe, gun, terms.ArgBoth} })
+			o.at(d, "goldfever.shoot-both-label", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe, gun, terms.ArgBoth} })
 		}
 	}
 }
@@ -168,25 +172,25 @@ func (o *offer) throws() {
 		case terms.Knife:
 			armed = true
 			thrown := o.Word(t, carried)
-			o.at(fight.NewDeed(terms.VerbThrow, t), "throws the "+thrown+" at", func(foe scoring.Arg) []scoring.Arg {
+			o.at(fight.NewDeed(terms.VerbThrow, t), "goldfever.throw-knife-label", func(foe scoring.Arg) []scoring.Arg {
 				return []scoring.Arg{terms.Choice(terms.ArgKnife, thrown), foe}
 			})
 		case terms.Dynamite:
-			o.blasts(t, o.Word(t, carried))
+			o.blasts(t, o.Called(t, carried))
 		default:
 		}
 	}
 	if armed {
-		o.at(fight.NewDeed(terms.VerbAttack, fight.Nothing), "attacks", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe} })
+		o.at(fight.NewDeed(terms.VerbAttack, fight.Nothing), "goldfever.attack-label", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe} })
 	}
 }
 
 // blasts offers the zones that dynamite can be thrown into.
-func (o *offer) blasts(t int, thrown string) {
+func (o *offer) blasts(t int, thrown *terms.Calling) {
 	d := fight.NewDeed(terms.VerbThrow, t)
 	for zone := range o.House.Village.Zones {
 		if d.Zone = zone; o.InReach(o.m, zone, terms.Dynamite) && o.may(d) {
-			o.zone(zone, "throws "+thrown+" into "+o.ZoneName(zone), terms.VerbThrow, terms.Choice(terms.ArgDynamite, thrown), o.House.Sign(zone).To[0])
+			o.zone(zone, o.says("goldfever.throw-dynamite-label", "object", thrown.Title, "zone", o.ZoneName(zone)), terms.VerbThrow, terms.Choice(terms.ArgDynamite, thrown.Word), o.House.Sign(zone).To[0])
 		}
 	}
 }
@@ -195,11 +199,12 @@ func (o *offer) blasts(t int, thrown string) {
 func (o *offer) repairs() {
 	carried := o.me.Carries()
 	for _, t := range carried {
+		called := o.Called(t, carried)
 		if o.Loadable(t) {
-			o.slot(terms.PartShells, t, "loads the "+o.Title(t), terms.VerbReload, o.Called(t, carried).Gun...)
+			o.slot(terms.PartShells, t, o.says("goldfever.reload-label", "object", called.Title), terms.VerbReload, called.Gun...)
 		}
 		if o.Things[t].Jammed {
-			o.slot(terms.PartJam, t, "un-jams the "+o.Title(t), terms.VerbUnjam, o.Called(t, carried).Object...)
+			o.slot(terms.PartJam, t, o.says("goldfever.unjam-label", "object", called.Title), terms.VerbUnjam, called.Object...)
 		}
 	}
 }
@@ -209,7 +214,7 @@ func (o *offer) gear() {
 	o.drops(func(int) bool { return true })
 	carried := o.me.Carries()
 	if guns := o.wordsWhere(carried, func(t int) bool { return o.Usable(o.m, t) }); guns != nil {
-		o.sheet(terms.PartUse, "chooses the gun in use", terms.VerbUse, terms.Choice(terms.ArgGun, guns...))
+		o.sheet(terms.PartUse, o.says("goldfever.use-label"), terms.VerbUse, terms.Choice(terms.ArgGun, guns...))
 	}
 }
 
@@ -219,7 +224,7 @@ func (o *offer) drops(can func(t int) bool) {
 	for _, t := range carried {
 		if can(t) {
 			called := o.Called(t, carried)
-			o.slot(terms.PartGun, t, "drops "+called.Word, terms.VerbDrop, called.Object...)
+			o.slot(terms.PartGun, t, o.says("goldfever.drop-label", "object", called.Title), terms.VerbDrop, called.Object...)
 		}
 	}
 }

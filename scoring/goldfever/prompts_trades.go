@@ -14,11 +14,11 @@ func (o *offer) picks() {
 	can := func(t int) bool { return o.me.Room(o.Things[t].Kind) }
 	for _, t := range lying {
 		if it := &o.Things[t]; it.Kind == terms.Nugget && can(t) {
-			o.zone(o.me.Zone, "picks up "+it.ID(), terms.VerbPick, terms.Choice(terms.ArgObject, it.ID()), terms.Among(terms.ArgFace, o.FaceItems(t), scoring.Hidden))
+			o.zone(o.me.Zone, o.says("goldfever.pick-label", "object", it.Title()), terms.VerbPick, terms.Choice(terms.ArgObject, it.ID()), terms.Among(terms.ArgFace, o.FaceItems(t), scoring.Hidden))
 		}
 	}
 	if words := o.wordsWhere(lying, func(t int) bool { return o.Things[t].Kind != terms.Nugget && can(t) }); words != nil {
-		o.zone(o.me.Zone, "picks up", terms.VerbPick, terms.Choice(terms.ArgObject, words...))
+		o.zone(o.me.Zone, o.says("goldfever.pick-something-label"), terms.VerbPick, terms.Choice(terms.ArgObject, words...))
 	}
 }
 
@@ -35,20 +35,21 @@ func (o *offer) trades() {
 		}
 		nuggets, others := o.sorted(theirs, func(t int) bool { return can(terms.VerbTake, t, fight.Nothing) })
 		if words := o.wordsAmong(others, theirs); words != nil {
-			o.zone(o.me.Zone, "takes from "+name, terms.VerbTake, terms.Choice(terms.ArgObject, words...), with)
+			o.zone(o.me.Zone, o.says("goldfever.take-something-label", "friend", name), terms.VerbTake, terms.Choice(terms.ArgObject, words...), with)
 		}
 		for _, t := range nuggets {
 			id := o.Things[t].ID()
-			o.zone(o.me.Zone, "takes "+id+" from "+name, terms.VerbTake, terms.Choice(terms.ArgObject, id), with, o.face(terms.ArgTaken, t))
+			o.zone(o.me.Zone, o.says("goldfever.take-label", "object", o.Things[t].Title(), "friend", name), terms.VerbTake, terms.Choice(terms.ArgObject, id), with, o.face(terms.ArgTaken, t))
 		}
 		for _, t := range mine {
-			own := terms.Choice(terms.ArgObject, o.Word(t, mine))
+			called := o.Called(t, mine)
+			own := terms.Choice(terms.ArgObject, called.Word)
 			if can(terms.VerbGive, t, fight.Nothing) {
 				args := []scoring.Arg{own, with}
 				if o.IsNugget(t) {
 					args = append(args, o.face(terms.ArgGiven, t))
 				}
-				o.slot(terms.PartGun, t, "gives to "+name, terms.VerbGive, args...)
+				o.slot(terms.PartGun, t, o.says("goldfever.give-label", "object", called.Title, "friend", name), terms.VerbGive, args...)
 			}
 			o.exchanges(t, friend, func(their int) bool { return can(terms.VerbSwap, t, their) })
 		}
@@ -58,18 +59,20 @@ func (o *offer) trades() {
 // exchanges offers what a friend can give for an object.
 func (o *offer) exchanges(t, friend int, can func(their int) bool) {
 	mine, theirs, name := o.me.Carries(), o.Men[friend].Carries(), o.NameOf(friend)
-	own, with := terms.Choice(terms.ArgObject, o.Word(t, mine)), terms.Choice(terms.ArgCharacter, name)
+	called := o.Called(t, mine)
+	own, with := terms.Choice(terms.ArgObject, called.Word), terms.Choice(terms.ArgCharacter, name)
 	nuggets, others := o.sorted(theirs, can)
 	if o.IsNugget(t) {
 		nuggets, others = append(nuggets, others...), nil
 	}
 	if words := o.wordsAmong(others, theirs); words != nil {
-		o.slot(terms.PartGun, t, "exchanges with "+name, terms.VerbSwap, own, terms.Choice(terms.ArgTheirs, words...), with)
+		o.slot(terms.PartGun, t, o.says("goldfever.swap-something-label", "object", called.Title, "friend", name), terms.VerbSwap, own, terms.Choice(terms.ArgTheirs, words...), with)
 	}
 	for _, their := range nuggets {
 		for _, faces := range o.faces(t, their) {
-			word := o.Word(their, theirs)
-			o.slot(terms.PartGun, t, "exchanges with "+name+" for "+word, terms.VerbSwap, own, terms.Choice(terms.ArgTheirs, word), with, faces[0], faces[1])
+			got := o.Called(their, theirs)
+			label := o.says("goldfever.swap-label", "object", called.Title, "theirs", got.Title, "friend", name)
+			o.slot(terms.PartGun, t, label, terms.VerbSwap, own, terms.Choice(terms.ArgTheirs, got.Word), with, faces[0], faces[1])
 		}
 	}
 }

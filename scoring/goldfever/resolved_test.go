@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // What the clauses leave open is said as GF51, GF52 and GF56 have it where the data
@@ -22,21 +23,21 @@ func TestResolved(t *testing.T) {
 		want    []string
 	}{
 		{nil, nil, []string{
-			"A knife that is thrown draws from the difficult pile (GF51).",
-			"From an ambush nothing is easier (GF52).",
-			"An attack hand to hand draws from the average pile, and whoever strikes back from the difficult one (GF56).",
-			"In a blast those in the zone draw first, then those next door over open ground" + order,
+			"A thrown knife draws from the difficult pile (GF51).",
+			"From an ambush, nothing is easier (GF52).",
+			"Hand to hand, the attacker draws from the average pile; striking back draws from the difficult one (GF56).",
+			"In a blast, those in the zone draw first, then those next door over open ground" + order,
 		}},
 		{&scenario.Fight{Knife: terms.Easy, Melee: terms.Easy, Back: terms.Average, Ambush: 1, Snatch: true}, map[string]string{sheet.OptionBlast: scoring.No}, []string{
-			"A knife that is thrown draws from the easy pile (GF51).",
-			"From an ambush a shot or a thrown knife is 1 step easier (GF52).",
-			"An attack hand to hand draws from the easy pile, and whoever strikes back from the average one (GF56).",
-			"Whoever is wounded by an attack drops all nuggets in the zone; striking back makes nobody drop any (GF56).",
-			"A blast strikes in its zone alone, in this order: Ted, Fred and Lena (GF55, GF61).",
+			"A thrown knife draws from the easy pile (GF51).",
+			"From an ambush, shots and thrown knives are 1 step easier (GF52).",
+			"Hand to hand, the attacker draws from the easy pile; striking back draws from the average one (GF56).",
+			"If an attack wounds you, you drop all your nuggets in the zone; if striking back wounds you, you don't (GF56).",
+			"A blast only hits its own zone, in this order: Ted, Fred and Lena (GF55, GF61).",
 		}},
 	} {
 		h.Fight = c.fight
-		if got := sheet.Resolved(h, c.options); !slices.Equal(got, c.want) {
+		if got := sheet.Resolved(h, c.options); !slices.Equal(speech.Strings(got...), c.want) {
 			t.Errorf("%v, %v:\n%q\nwant\n%q", c.fight, c.options, got, c.want)
 		}
 	}

@@ -21,7 +21,7 @@ func (s *State) gold(m *fight.Man, clause string) []scoring.Line {
 
 func goldLine(m *fight.Man, it *fight.Thing, clause string) scoring.Line {
 	return scoring.Line{
-		Label: speech.Words(m.Name + " has " + it.ID()), Amount: scoring.Whole(it.Face), Clause: clause, Event: it.Event,
+		Label: speech.Say("goldfever.has-nugget", "character", m.Name, "nugget", it.Title()), Amount: scoring.Whole(it.Face), Clause: clause, Event: it.Event,
 	}
 }
 
@@ -97,7 +97,7 @@ func (s *State) refuseReveal(t, face int) *scoring.Violation {
 	case it.Kind != terms.Nugget:
 		return scoring.Breaks("GF6", "goldfever.no-face-to-show", "object", s.Title(t))
 	case it.Shown || it.Face != terms.UnknownFace && s.Phase == Revealing:
-		return scoring.Breaks("GF6", "goldfever.face-known", "nugget", it.ID())
+		return scoring.Breaks("GF6", "goldfever.face-known", "nugget", it.Title())
 	}
 	return s.RefuseFace(t, face)
 }

@@ -52,10 +52,10 @@ func TestRoomInAReaction(t *testing.T) {
 		play("Fred move c2").
 		offersDrops("Lena", "dynamite", "rock").offersDrops("Ted", "knife", "whisky").offersDrops("Fred").
 		refuse("GF27", "Fred drop knife", "Lena drop shotgun", "Ted drop colt").
-		play("Lena drop rock").shows("lena/ambush x").waits("Round 1 of 2: who lies in ambush may react to Fred", 0).
+		play("Lena drop rock").shows("lena/ambush x").waits("Round 1 of 2: ambushers may react to Fred", 0).
 		play("Lena react take whisky Ted").shows("lena/ambush -", "ted/pocket-2 -").
 		offersDrops("Lena")
-	g.waits("Round 1 of 2: Fred acts, points left: 3", 1)
+	g.waits("Round 1 of 2: Fred acts, 3 points left", 1)
 }
 
 // The owner of a friend is prompted, also where that is another player.

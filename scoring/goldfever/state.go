@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/speech"
 )
 
 // A Phase is what the table waits for, unless steps are to be settled.
@@ -29,7 +30,7 @@ type State struct {
 	Phase  Phase
 	Round  int
 	Powers scenario.Stock // jokers not known to be dealt
-	Ended  string         // why it is over or about to be; empty while it runs
+	Ended  speech.Text    // why it is over or about to be; empty while it runs
 	final  int            // number of the event that ended it
 }
 
@@ -58,6 +59,6 @@ func (s *State) Owner(character string) (int, bool) {
 
 // Correct changes the points of a seat's team (LG5).
 func (s *State) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
-	s.Score(s.TeamOf(seat), "", scoring.Line{Label: "Correction of points", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
+	s.Score(s.TeamOf(seat), "", scoring.Line{Label: "goldfever.correction", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
 	return nil
 }

@@ -1,8 +1,6 @@
 package goldfever
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/speech"
 )
@@ -32,8 +30,8 @@ func (s *State) carried(team int) []scoring.Line {
 	if s.Phase >= Stopped || worth.Lines == nil {
 		return nil
 	}
-	label := fmt.Sprintf("%s in gold, if kept", worth.Total())
-	return []scoring.Line{{Label: speech.Words(label), Clause: "GF67", Event: last, Open: true}}
+	label := speech.Say("goldfever.gold-if-kept", "gold", speech.Tenths(worth.Total()))
+	return []scoring.Line{{Label: label, Clause: "GF67", Event: last, Open: true}}
 }
 
 // Points is what a team has.
@@ -57,10 +55,10 @@ func (s *State) Outcome() scoring.Outcome {
 		return []scoring.Tenths{s.Points(team), scoring.Whole(s.Alive(team))}
 	}))}
 	if s.Phase == Over {
-		out.Over, out.Reason, out.Clause = true, speech.Words(s.Ended), "GF60"
+		out.Over, out.Reason, out.Clause = true, s.Ended, "GF60"
 	}
 	if s.Points(0) == s.Points(1) && s.Alive(0) != s.Alive(1) {
-		out.TieBreak = "more characters alive"
+		out.TieBreak = "goldfever.tie-break"
 	}
 	return out
 }

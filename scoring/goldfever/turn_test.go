@@ -40,18 +40,18 @@ func TestUnknown(t *testing.T) {
 
 // Each phase waits for its own events.
 func TestPhases(t *testing.T) {
-	g := newTable(t).waits("The jokers are dealt").
+	g := newTable(t).waits("Dealing the jokers").
 		refuse("GF8", "table activate Ted", "Ted move c2", "Ted end").
 		refuse("GF27", "Ted react pass").refuse("GF50", "table card easy miss").refuse("GF54", "Ted flee b1").
 		refuse("GF6", "Ted reveal nugget-1 1").
 		play("table deals-joker Ted charm").refuse("GF8", "table deals-joker Ted charm", "table deals-joker Ted ?").
 		play("table deals-joker Silas charm").
 		refuse("GF8", "table deals-joker Lena charm"). // there are two
-		play("table deals-joker Lena ?", "table deals-joker Fred flask").waits("Round 1 of 2: a chip is drawn").
+		play("table deals-joker Lena ?", "table deals-joker Fred flask").waits("Round 1 of 2: drawing a chip").
 		shows("ted/joker charm", "lena/joker ?", "bag 4")
 	g.refuse("GF8", "table deals-joker Lena ?").refuse("GF10", "Ted move c2", "Ted stay", "Ted joker charm").
 		play("table activate Ted").refuse("GF10", "table activate Fred", "Lena move b2", "Fred end", "Fred joker flask").
-		refuse("GF6", "Ted reveal nugget-1 1").waits("Round 1 of 2: Ted acts, points left: 4", 0)
+		refuse("GF6", "Ted reveal nugget-1 1").waits("Round 1 of 2: Ted acts, 4 points left", 0)
 }
 
 // Jokers, each once and for no point.
@@ -79,7 +79,7 @@ func TestJokers(t *testing.T) {
 		play("Fred shoot Ted colt", "table card average wound").shows("ted/wound-1 x")
 	// Steel nerves last until a panic would come.
 	g.play("Fred joker steel-nerves", "Fred end", "table activate Lena", "Lena end", "table activate Silas", "Silas end").
-		play("table activate Ted", "Ted shoot Fred colt", "table card average panic").waits("Round 2 of 2: Ted acts, points left: 3", 0).
+		play("table activate Ted", "Ted shoot Fred colt", "table card average panic").waits("Round 2 of 2: Ted acts, 3 points left", 0).
 		play("Ted shoot Fred colt", "table card average panic").waits("Round 2 of 2: a card from the panic pile, for Fred")
 	// A joker that nobody knows can be any that is left: one charm is with Silas.
 	h := with(t, "charm").play("Ted end", "table activate Lena").refuse("GF8", "Lena joker charm").
@@ -93,17 +93,17 @@ func TestLastRound(t *testing.T) {
 	for _, name := range []string{"Lena", "Fred", "Silas", "Lena", "Fred", "Silas"} {
 		g.play("table activate "+name, name+" end")
 	}
-	g.play("table activate Ted").shows("Ann 0").play("Ted end").waits("The nuggets are shown", 0).
+	g.play("table activate Ted").shows("Ann 0").play("Ted end").waits("Showing the nuggets", 0).
 		refuse("GF6", "Ted reveal nugget-2 1", "Ted reveal colt 1", "Ted reveal nugget-1 1", "Ted end", "table activate Ted").
 		refuse("GF4", "Fred reveal nugget-1 3", "Ted reveal knife 3").
-		play("Ted reveal nugget-1 3").waits("The game is over").
+		play("Ted reveal nugget-1 3").waits("Game over").
 		refuse("LG2", "Ted reveal nugget-1 3", "table activate Ted", "Ted move c2").
 		shows("Ann 6", "Bob 4") // 3 and 1 and two alive; two alive and the barn
 	lines := ""
 	for _, line := range g.Tally()[0].Lines {
 		lines += line.Label.String() + " " + line.Amount.String() + " " + line.Clause + "; "
 	}
-	if want := "Ted is alive 1 GF60; Ted has nugget-1 3 GF6; Ted has nugget-2 1 GF6; Lena is alive 1 GF60; "; lines != want {
+	if want := "Ted is alive 1 GF60; Ted has nugget 1 3 GF6; Ted has nugget 2 1 GF6; Lena is alive 1 GF60; "; lines != want {
 		t.Errorf("lines %s\nwant  %s", lines, want)
 	}
 	if out := g.Outcome(); !out.Over || out.Reason != goldfever.EndRounds || out.Ranks[0] != 1 || out.Ranks[1] != 2 || out.TieBreak != "" {
@@ -118,7 +118,7 @@ func TestDeadTeam(t *testing.T) {
 		waits("Round 1 of 2: a card from the easy pile, for Silas").
 		play("table card easy wound").
 		waits("Round 1 of 2: a card from the difficult pile, for Ted").
-		play("table card difficult wound", "table card difficult two-wounds").waits("The game is over")
+		play("table card difficult wound", "table card difficult two-wounds").waits("Game over")
 	// All are dead: Lena has killed two opponents and a friend, and herself.
 	g.shows("Ann 6", "Bob 0", "zone/c2 +7", "zone/d2 +6")
 	if out := g.Outcome(); out.Reason != goldfever.EndDead || out.Clause != "GF60" {

@@ -2,7 +2,6 @@ package goldfever
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,18 +14,19 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // aid makes the gaming aid: what there is to look up in the middle of a fight.
 func aid(job press.Job) ([]press.Page, error) {
 	info := game.Game.Info()
 	house := houseOf(job.Setup)
-	left := []panel.Panel{weaponsPanel(house), pilesPanel(house.Decks), clausesPanel(info, "hits", "Who is hit", "GF52", "GF53", "GF55", "GF56")}
+	left := []panel.Panel{weaponsPanel(house), pilesPanel(house.Decks), clausesPanel(info, "hits", "goldfever.aid-hits", "GF52", "GF53", "GF55", "GF56")}
 	right := []panel.Panel{
-		beginPanel(house.Scenario), clausesPanel(info, "round", "A round", "GF10", "GF12"), actionsPanel(info),
-		clausesPanel(info, "sight", "Sight", "GF40", "GF41"), clausesPanel(info, "reactions", "Ambush", "GF27"),
+		beginPanel(house.Scenario), clausesPanel(info, "round", "goldfever.aid-round", "GF10", "GF12"), actionsPanel(info),
+		clausesPanel(info, "sight", "goldfever.chapter-sight", "GF40", "GF41"), clausesPanel(info, "reactions", "goldfever.aid-ambush", "GF27"),
 	}
-	pages, err := twoColumns(job, "aid", "Gaming aid", "who sees whom is told on the next page", left, right)
+	pages, err := twoColumns(job, "aid", "goldfever.aid", "goldfever.aid-remark", left, right)
 	if err != nil {
 		return nil, err
 	}
@@ -36,22 +36,22 @@ func aid(job press.Job) ([]press.Page, error) {
 
 // beginPanel says what is done before the first round.
 func beginPanel(s scenario.Scenario) panel.Panel {
-	texts := []string{
-		"You need a bag for the chips, and pencils. Stand everybody in the zone that the scenario says. What they have is printed on their cards: lay its tokens there, and a bullet beside the number of shells that fills each gun (GF5).",
-		"Turn the nuggets, with rocks among them where the scenario has some, face down and mix them. Lay them out unseen, on the ground and on the cards of those who carry one and look at it now (GF6).",
-		"Shuffle the four piles (GF50). Deal each character a joker, for its player alone to see; it is played in its owner's own phase (GF8).",
+	texts := []speech.Text{
+		"goldfever.begin-stand",
+		"goldfever.begin-nuggets",
+		"goldfever.begin-cards",
 	}
 	if crowds(s) > 0 {
-		texts = append(texts, fmt.Sprintf("Where more than %d figures want to stand in a zone, lay a numbered chip “stand here” into it and its twin beside the village, and stand them there.", mostStanding))
+		texts = append(texts, speech.Say("goldfever.begin-crowds", "n", mostStanding))
 	}
 	height := 0.0
 	for _, t := range texts {
-		height += float64(len(canvas.Lines(t, Width, art.SmallType)))*art.SmallType.Leading() + 1
+		height += float64(len(canvas.Lines(t.String(), Width, art.SmallType)))*art.SmallType.Leading() + 1
 	}
-	return headed("begin", "To begin", height, texts, func(c canvas.Canvas) {
+	return headed("begin", "goldfever.begin", height, texts, func(c canvas.Canvas) {
 		y := 0.0
 		for _, t := range texts {
-			y += canvas.Paragraph(c, canvas.Area{Y: y, W: Width}, t, art.SmallType) + 1
+			y += canvas.Paragraph(c, canvas.Area{Y: y, W: Width}, c.Say(t), art.SmallType) + 1
 		}
 	})
 }
@@ -66,22 +66,22 @@ func weaponsPanel(h *scenario.House) panel.Panel {
 			kinds = append(kinds, kind)
 		}
 	}
-	return headed("weapons", "Weapons", 5+row*float64(len(kinds)), []any{kinds, h.PileOf(terms.Knife)}, func(c canvas.Canvas) {
-		columns := []string{"range", "shells", "pile"}
+	return headed("weapons", "goldfever.weapons", 5+row*float64(len(kinds)), []any{kinds, h.PileOf(terms.Knife)}, func(c canvas.Canvas) {
+		columns := []speech.Text{"goldfever.weapons-range", "goldfever.weapons-shells", "goldfever.weapons-pile"}
 		at := func(i int) float64 { return 44 + number*float64(i) + number/2 }
 		for i, word := range columns {
-			c.Text(at(i), 3, word, art.CaptionType.Centred())
+			c.Text(at(i), 3, c.Say(word), art.CaptionType.Centred())
 		}
 		for n, kind := range kinds {
 			w, _ := kind.Weapon()
 			y := 5 + row*float64(n)
 			drawObject(c, kind, 8, y+row/2, iconSize(kind, 7), canvas.Black)
-			canvas.Fit(c, canvas.Area{X: name, Y: y, W: 26, H: row}, kind.Title(), art.StrongType)
+			canvas.Fit(c, canvas.Area{X: name, Y: y, W: 26, H: row}, c.Say(kind.Title()), art.StrongType)
 			shells := "–"
 			if w.Shells > 0 {
 				shells = strconv.Itoa(w.Shells)
 			}
-			for i, word := range []string{strconv.Itoa(w.Range), shells, h.PileOf(kind).String()} {
+			for i, word := range []string{strconv.Itoa(w.Range), shells, c.Say(h.PileOf(kind).Title())} {
 				c.Text(at(i), y+row/2+art.PlainType.CapHeight()/2, word, art.PlainType.Centred())
 			}
 			c.Path(canvas.Line(0, y, Width, y), art.HairPen)
@@ -101,18 +101,18 @@ func pilesPanel(d scenario.Decks) panel.Panel {
 	}
 	scares := sortsOf(d, terms.Panic)
 	height := 5 + row*float64(len(sorts)+len(scares)) + 7
-	return headed("piles", "Piles", height, d, func(c canvas.Canvas) {
+	return headed("piles", "goldfever.piles", height, d, func(c canvas.Canvas) {
 		at := func(i int) float64 { return 46 + column*float64(i) + column/2 }
 		line := func(y float64, s cardSort, counts ...int) {
 			drawSort(c, s.word, 4, y+row/2, 5)
-			canvas.Fit(c, canvas.Area{X: 9, Y: y, W: 36, H: row}, wordsOf(s.word), art.PlainType)
+			canvas.Fit(c, canvas.Area{X: 9, Y: y, W: 36, H: row}, c.Say(terms.CardTitle(s.word)), art.PlainType)
 			for i, n := range counts {
 				c.Text(at(i), y+row/2+art.PlainType.CapHeight()/2, strconv.Itoa(n), art.PlainType.Centred())
 			}
 			c.Path(canvas.Line(0, y, Width, y), art.HairPen)
 		}
 		for i, p := range hits {
-			c.Text(at(i), 3, p.String(), art.CaptionType.Centred())
+			c.Text(at(i), 3, c.Say(p.Title()), art.CaptionType.Centred())
 		}
 		for n, sort := range sorts {
 			var counts []int
@@ -122,10 +122,10 @@ func pilesPanel(d scenario.Decks) panel.Panel {
 			line(5+row*float64(n), sortsOf(d, terms.Easy)[sort], counts...)
 		}
 		top := 5 + row*float64(len(sorts)) + 7
-		c.Text(at(0), top-2, terms.Panic.String(), art.CaptionType.Centred())
+		c.Text(at(0), top-2, c.Say(terms.Panic.Title()), art.CaptionType.Centred())
 		for n, s := range scares {
 			line(top+row*float64(n), s, s.count)
-			canvas.Fit(c, canvas.Area{X: at(1) - column/2, Y: top + row*float64(n), W: Width - at(1) + column/2, H: row}, s.says, art.CaptionType)
+			canvas.Fit(c, canvas.Area{X: at(1) - column/2, Y: top + row*float64(n), W: Width - at(1) + column/2, H: row}, c.Say(s.says), art.CaptionType)
 		}
 	})
 }
@@ -134,7 +134,7 @@ func pilesPanel(d scenario.Decks) panel.Panel {
 type price struct {
 	points int
 	verb   string
-	help   []string
+	help   []speech.Text
 }
 
 // prices are the verbs of characters: those that can be a reaction cost one
@@ -159,10 +159,10 @@ func prices(info *scoring.Info) []price {
 			points = terms.AmbushCost
 		}
 		if i := slices.IndexFunc(list, func(p price) bool { return p.verb == v.Name }); i >= 0 {
-			list[i].help = append(list[i].help, v.Help.String())
+			list[i].help = append(list[i].help, v.Help)
 			continue
 		}
-		list = append(list, price{points, v.Name, []string{v.Help.String()}})
+		list = append(list, price{points, v.Name, []speech.Text{v.Help}})
 	}
 	slices.SortStableFunc(list, func(a, b price) int { return cmp.Compare(a.rank(), b.rank()) })
 	return list
@@ -190,7 +190,7 @@ func actionsPanel(info *scoring.Info) panel.Panel {
 	const points, verb, gap = 8.0, 17.0, 1.4
 	list := prices(info)
 	room := Width - points - verb
-	text := func(p price) string { return strings.Join(p.help, " ") }
+	text := func(p price) string { return strings.Join(speech.Strings(p.help...), " ") }
 	high := func(p price) float64 {
 		return float64(len(canvas.Lines(text(p), room, art.SmallType)))*art.SmallType.Leading() + gap
 	}
@@ -198,13 +198,13 @@ func actionsPanel(info *scoring.Info) panel.Panel {
 	for _, p := range list {
 		height += high(p)
 	}
-	title := fmt.Sprintf("Actions: %d points", terms.Actions)
+	title := speech.Say("goldfever.actions", "n", terms.Actions)
 	return headed("actions", title, height, list, func(c canvas.Canvas) {
 		y := 0.0
 		for _, p := range list {
 			cost := strconv.Itoa(p.points)
 			if p.points == 0 {
-				cost = "free"
+				cost = c.Say("goldfever.free")
 			}
 			bold := art.SmallType.InBold()
 			canvas.Paragraph(c, canvas.Area{Y: y + gap/2, W: points - 1}, cost, bold.Centred())
@@ -217,7 +217,7 @@ func actionsPanel(info *scoring.Info) panel.Panel {
 }
 
 // clausesPanel prints some clauses under a title.
-func clausesPanel(info *scoring.Info, id, title string, numbers ...string) panel.Panel {
+func clausesPanel(info *scoring.Info, id string, title speech.Text, numbers ...string) panel.Panel {
 	const indent, gap = 11.0, 1.0
 	height := 0.0
 	var texts []scoring.Clause
@@ -231,7 +231,7 @@ func clausesPanel(info *scoring.Info, id, title string, numbers ...string) panel
 		y := 0.0
 		for _, clause := range texts {
 			canvas.Paragraph(c, canvas.Area{Y: y, W: indent}, clause.Number, bold)
-			y += canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: Width - indent}, clause.Text.String(), art.SmallType) + gap
+			y += canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: Width - indent}, c.Say(clause.Text), art.SmallType) + gap
 		}
 	})
 }

@@ -8,12 +8,13 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // A back is what the cards of a pile look like from behind. Each is the same
 // head over heels, and is told from the others by its lines and its name.
 type back struct {
-	name string
+	name speech.Text
 	art  string
 	// Lines of the field: across, along, round its middle, and from there.
 	level, upright, rings, rays bool
@@ -80,7 +81,7 @@ func (b back) drawField(c canvas.Canvas, left, right, bottom float64, pen canvas
 // drawPlates writes the name of the pile at both ends of a back.
 func (b back) drawPlates(c canvas.Canvas, w, h float64) {
 	const caps, high, away = 3.0, 5.4, 7.4 // away from the edges
-	name, width := art.Lettering(b.name)
+	name, width := art.Lettering(c.Say(b.name))
 	wide := width*caps + 5
 	for _, end := range []float64{1, -1} { // the upper one, and the lower one head over heels
 		y := away + high/2

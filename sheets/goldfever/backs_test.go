@@ -90,9 +90,9 @@ func TestPilesAreTheDecks(t *testing.T) {
 	}
 	titles, backs := faces(t, job, "cards")
 	want := map[string]int{
-		"easy: miss": 3, "easy: wound": 7, "easy: two-wounds": 2, "easy: jam": 1, "easy: panic": 1,
-		"average: miss": 4, "average: wound": 5, "average: two-wounds": 2, "average: jam": 1, "average: panic": 2,
-		"difficult: miss": 6, "difficult: wound": 4, "difficult: two-wounds": 1, "difficult: panic": 3,
+		"easy: miss": 3, "easy: wound": 7, "easy: two wounds": 2, "easy: jam": 1, "easy: panic": 1,
+		"average: miss": 4, "average: wound": 5, "average: two wounds": 2, "average: jam": 1, "average: panic": 2,
+		"difficult: miss": 6, "difficult: wound": 4, "difficult: two wounds": 1, "difficult: panic": 3,
 		"panic: nothing": 4, "panic: startle": 3, "panic: drop": 2, "panic: flee": 2, "panic: shake": 1,
 	}
 	maps.DeleteFunc(titles, func(title string, _ int) bool { return strings.HasPrefix(title, "joker: ") })
@@ -121,7 +121,7 @@ func TestPilesAreTheDecks(t *testing.T) {
 // whose chip.
 func TestBacksKeepSecrets(t *testing.T) {
 	job := duel(t)
-	for _, test := range []struct{ sheet, prefix string }{{"tokens", "nugget: "}, {"tokens", "chip of "}, {"cards", "joker: "}} {
+	for _, test := range []struct{ sheet, prefix string }{{"tokens", "nugget: "}, {"tokens", "chip: "}, {"cards", "joker: "}} {
 		_, backs := faces(t, job, test.sheet)
 		seen, fronts := map[string]bool{}, 0
 		for title, pictures := range backs {
@@ -145,8 +145,8 @@ func TestBacksKeepSecrets(t *testing.T) {
 func TestTokensAreTheScenarios(t *testing.T) {
 	titles, _ := faces(t, duel(t), "tokens")
 	want := map[string]int{
-		"chip of Ted": 1, "chip of Nora": 1, "chip of Wes": 1,
-		"colt": 3, "shotgun": 1, "hunting rifle": 1, "whisky": 1, "knife": 1, "rock": 1, "dynamite": 1,
+		"chip: Ted": 1, "chip: Nora": 1, "chip: Wes": 1,
+		"Colt": 3, "shotgun": 1, "hunting rifle": 1, "whisky": 1, "knife": 1, "rock": 1, "dynamite": 1,
 		"nugget: 1": 1, "nugget: 2": 2, "nugget: 3": 1, "nugget: rock": 1,
 		"marker: shells": 5, "marker: jammed": 3, "marker: ambush": 3, "marker: wound": 6, "marker: in use": 3,
 	}

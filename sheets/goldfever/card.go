@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -12,6 +11,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // characterCard is the size of a character's card: four on a page of a4 or
@@ -137,7 +137,7 @@ func drawCardHead(c canvas.Canvas, f fighter, team, player string) {
 	drawPortrait(c, f.Name, cardEdge+likeness/2, cardEdge+likeness, likeness)
 	c.Path(frame, art.HeavyPen)
 	heading{6, 28, art.Shaded, canvas.Left}.draw(c, headLeft, cardEdge+6.4, f.Name)
-	canvas.Fit(c, canvas.Area{X: headLeft, Y: cardEdge + 7.6, W: cardRight - headLeft, H: 3.6}, f.Trade+", "+team, art.CaptionType)
+	canvas.Fit(c, canvas.Area{X: headLeft, Y: cardEdge + 7.6, W: cardRight - headLeft, H: 3.6}, c.Say(speech.Say("goldfever.card-trade", "trade", f.Trade, "team", team)), art.CaptionType)
 	drawTeam(c, f.team, headLeft, cardEdge+11.6, cardRight-headLeft, 2)
 	if player != "" {
 		name := art.StrongType.ToRight()
@@ -146,41 +146,41 @@ func drawCardHead(c canvas.Canvas, f fighter, team, player string) {
 }
 
 // drawCardLabels says what the boxes are for, and how many shells are a full load.
-func drawCardLabels(c canvas.Canvas, full string, paper bool) {
-	label := func(x, y float64, word string) { c.Text(x, y-1, word, art.CaptionType) }
-	over := func(n int, word string) {
-		c.Text(fromRight(n)+boxHeight/2, headTop-1, word, art.CaptionType.Centred())
+func drawCardLabels(c canvas.Canvas, full speech.Text, paper bool) {
+	label := func(x, y float64, word speech.Text) { c.Text(x, y-1, c.Say(word), art.CaptionType) }
+	over := func(n int, word speech.Text) {
+		c.Text(fromRight(n)+boxHeight/2, headTop-1, c.Say(word), art.CaptionType.Centred())
 	}
-	over(0, "ambush")
-	label(cardEdge, bodyTop, fmt.Sprintf("wounds: %d are deadly", terms.Deadly))
-	label(bodyRight, bodyTop, "pockets")
+	over(0, "goldfever.card-ambush")
+	label(cardEdge, bodyTop, speech.Say("goldfever.card-wounds", "n", terms.Deadly))
+	label(bodyRight, bodyTop, "goldfever.card-pockets")
 	if paper {
-		label(headLeft, headTop, "joker: write its name when it is played")
-		label(cardEdge, entryTop, "gun in use")
+		label(headLeft, headTop, "goldfever.card-joker-paper")
+		label(cardEdge, entryTop, "goldfever.card-use")
 		for i := range terms.Guns {
 			at := useBox(i)
 			c.Path(canvas.Line(at.X, at.Y, at.X, at.Y+at.H), art.FinePen)
 			art.DrawLettered(c, at.X+(at.W-markerSide)/2, at.Y+at.H/2, 3.4, strconv.Itoa(i+1), canvas.Black)
 		}
 	} else {
-		label(headLeft, headTop, "zone")
-		over(1, "acted")
-		over(2, "points")
-		label(cardEdge, entryTop, "joker")
-		label(cardEdge+entryWidth+boxGap, entryTop, "gun in use")
+		label(headLeft, headTop, "goldfever.card-zone")
+		over(1, "goldfever.card-acted")
+		over(2, "goldfever.card-points")
+		label(cardEdge, entryTop, "goldfever.card-joker")
+		label(cardEdge+entryWidth+boxGap, entryTop, "goldfever.card-use")
 	}
 	for i := range terms.Guns {
 		y := gunsTop + gunsStep*float64(i)
-		label(cardEdge, y, fmt.Sprintf("gun %d", i+1))
+		label(cardEdge, y, speech.Say("goldfever.card-gun", "number", i+1))
 		drawTrackLabels(c, y, full)
 	}
 }
 
 // drawTrackLabels says what the track at y and the box beside it are for, and what are
 // full loads.
-func drawTrackLabels(c canvas.Canvas, y float64, full string) {
-	c.Text(trackLeft+0.6, y-1, full, art.CaptionType)
-	c.Text(cardRight-jamSide/2, y+jamTop-1, "jammed", art.CaptionType.Centred())
+func drawTrackLabels(c canvas.Canvas, y float64, full speech.Text) {
+	c.Text(trackLeft+0.6, y-1, c.Say(full), art.CaptionType)
+	c.Text(cardRight-jamSide/2, y+jamTop-1, c.Say("goldfever.card-jammed"), art.CaptionType.Centred())
 }
 
 // jamBox is where a jam is marked beside the track at y.
@@ -201,7 +201,7 @@ func drawGear(c canvas.Canvas, g scenario.Gear) {
 func drawStart(c canvas.Canvas, x, y float64, kind terms.Kind) {
 	const icon = 11.0
 	drawObject(c, kind, x+tokenBox/2, y+tokenBox*0.42, iconSize(kind, icon), canvas.Black)
-	c.Text(x+tokenBox/2, y+tokenBox-1.6, kind.Title(), art.TinyType.Centred())
+	c.Text(x+tokenBox/2, y+tokenBox-1.6, c.Say(kind.Title()), art.TinyType.Centred())
 }
 
 // iconSize is a size at which a gun is as large as the other objects.

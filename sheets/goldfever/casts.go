@@ -10,6 +10,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The measures of the table of who leads whom.
@@ -27,10 +28,10 @@ func castsPanel(s scenario.Scenario) panel.Panel {
 	names := slices.Concat(s.Teams[0].Characters, s.Teams[1].Characters)
 	w := castName + castNumber*float64(len(casts))
 	p := panel.Panel{
-		ID: "casts", Owner: scoring.Table, Title: "Who leads whom", W: max(w, castTitle), H: headHeight + castRow*float64(len(names)+2) + 1, Key: key("casts", casts, names),
+		ID: "casts", Owner: scoring.Table, Title: speech.Text("goldfever.casts").String(), W: max(w, castTitle), H: headHeight + castRow*float64(len(names)+2) + 1, Key: key("casts", casts, names),
 	}
 	p.Static = func(c canvas.Canvas) {
-		drawHead(c, p.Title, p.W)
+		drawHead(c, c.Say("goldfever.casts"), p.W)
 		line := func(row int, name string, of func(cast [][]string) int) {
 			y := headHeight + castRow*float64(row)
 			canvas.Fit(c, canvas.Area{Y: y, W: castName - 1, H: castRow}, name, art.SmallType)
@@ -39,8 +40,8 @@ func castsPanel(s scenario.Scenario) panel.Panel {
 			}
 			c.Path(canvas.Line(0, y+castRow, w, y+castRow), art.HairPen)
 		}
-		line(0, "players", func(cast [][]string) int { return len(cast) })
-		canvas.Fit(c, canvas.Area{Y: p.H - castRow, W: p.W, H: castRow}, "1 is the first player round the table", art.CaptionType)
+		line(0, c.Say("goldfever.casts-players"), func(cast [][]string) int { return len(cast) })
+		canvas.Fit(c, canvas.Area{Y: p.H - castRow, W: p.W, H: castRow}, c.Say("goldfever.casts-first"), art.CaptionType)
 		for n, name := range names {
 			line(n+1, name, func(cast [][]string) int {
 				return 1 + slices.IndexFunc(cast, func(led []string) bool { return slices.Contains(led, name) })

@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -10,6 +9,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // characters makes a card for each character that takes part, and one for the guns that
@@ -71,14 +71,14 @@ func droppedTop(n int) float64 { return gunsTop - gunsStep*float64(droppedGuns-2
 func droppedCard(s scenario.Scenario) panel.Panel {
 	full := fullLoads(s)
 	return panel.Panel{
-		ID: "card-dropped", Owner: scoring.Table, Title: "Dropped guns", W: characterCard.W, H: characterCard.H, Key: key("dropped guns", full),
+		ID: "card-dropped", Owner: scoring.Table, Title: speech.Text("goldfever.dropped").String(), W: characterCard.W, H: characterCard.H, Key: key("dropped guns", full),
 		Static: func(c canvas.Canvas) { drawDropped(c, full) },
 		Laid: func() panel.Laid {
 			var laid panel.Laid
 			for n := range droppedGuns {
-				y, name := droppedTop(n), fmt.Sprintf("dropped gun %d", n+1)
+				y, name := droppedTop(n), speech.Say("goldfever.dropped-gun", "number", n+1).String()
 				laid.Places = append(laid.Places, shellPlaces(name, y)...)
-				laid.Places = append(laid.Places, panel.Place{Name: name + ", jammed", Piece: markerPiece, Most: 1, At: jamBox(y)})
+				laid.Places = append(laid.Places, panel.Place{Name: speech.Say("goldfever.dropped-jam", "number", n+1).String(), Piece: markerPiece, Most: 1, At: jamBox(y)})
 				laid.Legible = append(laid.Legible, numbersOfTrack(y)...)
 			}
 			return laid
@@ -86,16 +86,16 @@ func droppedCard(s scenario.Scenario) panel.Panel {
 	}
 }
 
-func drawDropped(c canvas.Canvas, full string) {
+func drawDropped(c canvas.Canvas, full speech.Text) {
 	drawCardFrame(c)
-	heading{5, characterCard.W - 2*cardEdge, art.Shaded, canvas.Left}.draw(c, cardEdge, cardEdge+5, "Dropped guns")
+	heading{5, characterCard.W - 2*cardEdge, art.Shaded, canvas.Left}.draw(c, cardEdge, cardEdge+5, c.Say("goldfever.dropped"))
 	for n := range droppedGuns {
 		y := droppedTop(n)
 		c.Path(canvas.Rect(cardEdge, y, tokenBox, tokenBox/2), art.BoxPen)
 		c.Path(canvas.Rect(cardEdge, y+tokenBox/2, tokenBox, tokenBox/2), art.BoxPen)
 		c.Path(jamBox(y).Outline(), art.BoxPen)
 		drawTrack(c, y)
-		c.Text(cardEdge, y-1, "gun, zone", art.CaptionType)
+		c.Text(cardEdge, y-1, c.Say("goldfever.dropped-box"), art.CaptionType)
 		drawTrackLabels(c, y, full)
 	}
 }

@@ -4,17 +4,19 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // box makes a box for the cards.
 func box(job press.Job) ([]press.Page, error) {
-	return press.TuckBox(job, press.Mini, len(pileCards(job))+len(jokerCards(job)), "Goldfever", art.Pistol)
+	return press.TuckBox(job, press.Mini, len(pileCards(job))+len(jokerCards(job)), game.Game.Info().Title.String(), art.Pistol)
 }
 
 // deck makes all cards with their backs.
@@ -24,28 +26,28 @@ func deck(job press.Job) ([]press.Page, error) {
 
 // pileBacks are the backs of the piles.
 var pileBacks = [terms.Piles]back{
-	terms.Easy:      {name: "Easy", art: "wound", level: true},
-	terms.Average:   {name: "Average", art: "wound", upright: true},
-	terms.Difficult: {name: "Difficult", art: "wound", level: true, upright: true},
-	terms.Panic:     {name: "Panic", art: "panic", rays: true},
+	terms.Easy:      {name: "goldfever.back-easy", art: "wound", level: true},
+	terms.Average:   {name: "goldfever.back-average", art: "wound", upright: true},
+	terms.Difficult: {name: "goldfever.back-difficult", art: "wound", level: true, upright: true},
+	terms.Panic:     {name: "goldfever.back-panic", art: "panic", rays: true},
 }
 
 // A cardSort is a sort of cards of a pile.
 type cardSort struct {
 	word  string // as in a ledger, and as its drawing is called
 	count int
-	says  string // what it does, where its word does not say it
+	says  speech.Text // what it does, where its word does not say it
 }
 
 // cardSays is what cards do whose words do not say it.
-var cardSays = map[string]string{
-	"jam":     "no wound; the gun is jammed",
-	"panic":   "the target draws a panic card",
-	"nothing": "keeps calm",
-	"startle": "loses the ambush",
-	"drop":    "drops the gun in use",
-	"flee":    "flees one zone",
-	"shake":   "fires no gun in the next phase",
+var cardSays = map[string]speech.Text{
+	"jam":     "goldfever.does-jam",
+	"panic":   "goldfever.does-panic",
+	"nothing": "goldfever.does-nothing",
+	"startle": "goldfever.does-startle",
+	"drop":    "goldfever.does-drop",
+	"flee":    "goldfever.does-flee",
+	"shake":   "goldfever.does-shake",
 }
 
 // sortsOf are the sorts of cards in a pile.
@@ -64,7 +66,7 @@ func pileCards(job press.Job) []press.Card {
 		for _, s := range sortsOf(houseOf(job.Setup).Decks, p) {
 			for range s.count {
 				n := len(cards) + 1
-				back := pileBacks[p].panel(fmt.Sprintf("card-%d-back", n), p.String(), key("pile back", p))
+				back := pileBacks[p].panel(fmt.Sprintf("card-%d-back", n), p.Title().String(), key("pile back", p))
 				cards = append(cards, press.Card{Front: pileFront(n, p, s), Back: back})
 			}
 		}
@@ -76,7 +78,7 @@ func pileCards(job press.Job) []press.Card {
 func pileFront(n int, p terms.Pile, s cardSort) panel.Panel {
 	w, h := press.Mini.W, press.Mini.H
 	return panel.Panel{
-		ID: fmt.Sprintf("card-%d", n), Owner: scoring.Table, Title: p.String() + ": " + s.word, W: w, H: h, Key: key("pile front", p, s),
+		ID: fmt.Sprintf("card-%d", n), Owner: scoring.Table, Title: speech.Say("goldfever.card-front", "pile", p.Title(), "card", terms.CardTitle(s.word)).String(), W: w, H: h, Key: key("pile front", p, s),
 		Static: func(c canvas.Canvas) {
 			c.Path(canvas.Rect(3, 3, w-6, h-6), art.HeavyPen)
 			c.Path(canvas.Rect(4.2, 4.2, w-8.4, h-8.4), art.FinePen)
@@ -84,8 +86,8 @@ func pileFront(n int, p terms.Pile, s cardSort) panel.Panel {
 				drawBand(c, p, canvas.Area{X: frontBand, Y: top, W: w - 2*frontBand, H: bandHigh})
 			}
 			drawSort(c, s.word, w/2, 29, 22)
-			heading{4.6, w - 14, art.Solid, canvas.Middle}.draw(c, w/2, 48.6, wordsOf(s.word))
-			canvas.Fit(c, canvas.Area{X: 8, Y: 49.6, W: w - 16, H: 4}, s.says, art.SmallType.Centred())
+			heading{4.6, w - 14, art.Solid, canvas.Middle}.draw(c, w/2, 48.6, c.Say(terms.CardTitle(s.word)))
+			canvas.Fit(c, canvas.Area{X: 8, Y: 49.6, W: w - 16, H: 4}, c.Say(s.says), art.SmallType.Centred())
 		},
 	}
 }
@@ -117,7 +119,7 @@ func drawBand(c canvas.Canvas, p terms.Pile, a canvas.Area) {
 		c.Hatch(a.Outline(), canvas.Tone{Pattern: pattern, Pitch: 1.1, Weight: 0.3, Colour: canvas.Spot})
 	}
 	c.Path(a.Outline(), art.RulePen)
-	name, stars := pileBacks[p].name, bands[p].stars
+	name, stars := c.Say(pileBacks[p].name), bands[p].stars
 	wide, high := art.TitleWidth(name, caps)+2*in, a.H-1.6
 	if stars == 0 {
 		high -= foot
@@ -142,7 +144,7 @@ func drawSort(c canvas.Canvas, word string, x, y, size float64) {
 }
 
 // jokerBack is the back of all jokers.
-var jokerBack = back{name: "Joker", art: "joker", rings: true}
+var jokerBack = back{name: "goldfever.joker", art: "joker", rings: true}
 
 // jokerCards are the jokers.
 func jokerCards(job press.Job) []press.Card {
@@ -150,7 +152,7 @@ func jokerCards(job press.Job) []press.Card {
 	for _, j := range houseOf(job.Setup).Jokers {
 		for range j.Count {
 			n := len(cards) + 1
-			back := jokerBack.panel(fmt.Sprintf("joker-%d-back", n), "Joker", key("joker back"))
+			back := jokerBack.panel(fmt.Sprintf("joker-%d-back", n), speech.Text("goldfever.joker").String(), key("joker back"))
 			cards = append(cards, press.Card{Front: jokerFront(n, j), Back: back})
 		}
 	}
@@ -161,15 +163,15 @@ func jokerCards(job press.Job) []press.Card {
 func jokerFront(n int, j scenario.Joker) panel.Panel {
 	w, h := press.Mini.W, press.Mini.H
 	return panel.Panel{
-		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: "joker: " + j.Title, W: w, H: h, Key: key("joker", j),
+		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: speech.Say("goldfever.joker-front", "joker", j.Title).String(), W: w, H: h, Key: key("joker", j),
 		Static: func(c canvas.Canvas) {
 			art.DrawFrame(c, 3, 3, w-6, h-6)
-			c.Text(w/2, 12.4, "Joker", art.StrongType.Centred())
+			c.Text(w/2, 12.4, c.Say("goldfever.joker"), art.StrongType.Centred())
 			drawArt(c, "joker", w/2, 22, 14, canvas.Spot)
 			heading{4.2, w - 12, art.Solid, canvas.Middle}.draw(c, w/2, 36, j.Title)
 			art.DrawDivider(c, w/2, 38.8, 22)
 			canvas.Fit(c, canvas.Area{X: 7, Y: 40.4, W: w - 14, H: 17}, j.Text, art.SmallType.Centred())
-			c.Text(w/2, h-6.4, "once, in your own phase", art.TinyType.Centred())
+			c.Text(w/2, h-6.4, c.Say("goldfever.joker-once"), art.TinyType.Centred())
 		},
 	}
 }

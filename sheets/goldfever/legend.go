@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
+	"saddlebag/speech"
 )
 
 // The title of the village, and the type of its legend, which is legible on a page
@@ -37,9 +38,9 @@ func drawSurround(c canvas.Canvas, width, height float64, data string, circle fl
 		c.Push(s.at.x, s.at.y, sampleScale)
 		s.draw(c)
 		c.Pop()
-		c.Text(s.at.x+sampleScale*sampleLong+2, s.at.y+legendType.CapHeight()/2, s.word, legendType)
+		c.Text(s.at.x+sampleScale*sampleLong+2, s.at.y+legendType.CapHeight()/2, c.Say(s.word), legendType)
 	}
-	c.Text(width-rim, height-legendFoot+legendType.CapHeight()/2, fmt.Sprintf("circles: radius %.3g mm; %s", circle, data), legendType.ToRight())
+	c.Text(width-rim, height-legendFoot+legendType.CapHeight()/2, c.Say(speech.Say("goldfever.legend-circles", "radius", fmt.Sprintf("%.3g", circle), "data", data)), legendType.ToRight())
 }
 
 // The measures of the legend.
@@ -51,7 +52,7 @@ const (
 
 // A sample is a line of the village, or a tree, and what it means.
 type sample struct {
-	word string
+	word speech.Text
 	draw func(canvas.Canvas)
 	at   place
 }
@@ -61,19 +62,19 @@ func legend(height float64) []sample {
 	line := []village.Point{{0, 0}, {sampleLong, 0}}
 	const high = 4
 	all := []sample{
-		{"open ground", func(c canvas.Canvas) { c.Path(pathOf(line), dashes) }, place{}},
-		{"wall", func(c canvas.Canvas) { drawBarrier(c, village.Barrier{Kind: village.Wall, Path: line}) }, place{}},
-		{"door", func(c canvas.Canvas) { drawSample(c, line, village.Door) }, place{}},
-		{"window", func(c canvas.Canvas) { drawSample(c, line, village.Window) }, place{}},
-		{"fence", func(c canvas.Canvas) { drawBarrier(c, village.Barrier{Kind: village.Fence, Path: line}) }, place{}},
-		{"tree", func(c canvas.Canvas) {
+		{"goldfever.legend-open", func(c canvas.Canvas) { c.Path(pathOf(line), dashes) }, place{}},
+		{"goldfever.legend-wall", func(c canvas.Canvas) { drawBarrier(c, village.Barrier{Kind: village.Wall, Path: line}) }, place{}},
+		{"goldfever.legend-door", func(c canvas.Canvas) { drawSample(c, line, village.Door) }, place{}},
+		{"goldfever.legend-window", func(c canvas.Canvas) { drawSample(c, line, village.Window) }, place{}},
+		{"goldfever.legend-fence", func(c canvas.Canvas) { drawBarrier(c, village.Barrier{Kind: village.Fence, Path: line}) }, place{}},
+		{"goldfever.legend-tree", func(c canvas.Canvas) {
 			drawTree(c, village.Tree{Centre: village.Point{sampleLong - high, 0}, Radius: high})
 		}, place{}},
 	}
 	x := rim
 	for i := range all {
 		all[i].at = place{x, height - legendFoot}
-		x += sampleScale*sampleLong + 2 + canvas.Measure(all[i].word, legendType) + 6
+		x += sampleScale*sampleLong + 2 + canvas.Measure(all[i].word.String(), legendType) + 6
 	}
 	return all
 }
@@ -82,7 +83,7 @@ func legend(height float64) []sample {
 func legendWords(height float64) []canvas.Area {
 	var all []canvas.Area
 	for _, s := range legend(height) {
-		all = append(all, canvas.Area{X: s.at.x, Y: s.at.y - 2.5, W: sampleScale*sampleLong + 2 + canvas.Measure(s.word, legendType), H: 5})
+		all = append(all, canvas.Area{X: s.at.x, Y: s.at.y - 2.5, W: sampleScale*sampleLong + 2 + canvas.Measure(s.word.String(), legendType), H: 5})
 	}
 	return all
 }

@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -15,6 +14,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The part of the village that a lesson shows, units.
@@ -30,7 +30,7 @@ func lessons(job press.Job) []sheets.Lesson {
 	first := house.Scenario.Gear[0]
 	all := []sheets.Lesson{phaseLesson(job)}
 	if a, b, ok := t.pair(func(a, b int) bool { how, _ := t.v.Border(a, b); return how == village.DoorBorder }); ok {
-		all = append(all, t.lesson("A move", a, b, "One action takes a character into the next zone: over dashed lines, through doors and windows, never through a wall, a fence or a tree. Any number may stand in a zone.", "GF2, GF3, GF20",
+		all = append(all, t.lesson("goldfever.lesson-move", a, b, "goldfever.lesson-move-text", "GF2, GF3, GF20",
 			func(c canvas.Canvas) {
 				t.stands(c, first.Character, a)
 				p, q := t.at(a), t.at(b)
@@ -42,24 +42,24 @@ func lessons(job press.Job) []sheets.Lesson {
 		s := t.sight(a, b)
 		return s.Clear && s.Into == village.Window && s.Range > 1
 	}); ok {
-		all = append(all, t.lesson("A shot", a, b, fmt.Sprintf("%s sees %s: the line from circle to circle crosses no wall, fence or tree, and no circle where somebody stands. The range is %d, the zones that it runs through after the shooter's. Through this window the shot is one step harder, and beyond half the range of the gun, too.",
-			t.v.Zones[a].Name, t.v.Zones[b].Name, t.sight(a, b).Range), "GF21, GF40, GF41, GF52", func(c canvas.Canvas) { t.line(c, a, b, canvas.Green) }))
+		all = append(all, t.lesson("goldfever.lesson-shot", a, b, speech.Say("goldfever.lesson-shot-text",
+			"from", t.v.Zones[a].Name, "zone", t.v.Zones[b].Name, "range", t.sight(a, b).Range), "GF21, GF40, GF41, GF52", func(c canvas.Canvas) { t.line(c, a, b, canvas.Green) }))
 	}
 	if a, b, ok := t.pair(func(a, b int) bool { return t.sight(a, b).Blocked.Kind == village.Wall }); ok {
-		all = append(all, t.lesson("No shot", a, b, fmt.Sprintf("%s does not see %s: the line crosses a wall. To touch the end or the corner of one, be it by a hair, is to cross it. Sight is the same both ways. The aid lists zone by zone who sees whom.", t.v.Zones[a].Name, t.v.Zones[b].Name), "GF40, GF42",
+		all = append(all, t.lesson("goldfever.lesson-wall", a, b, speech.Say("goldfever.lesson-wall-text", "from", t.v.Zones[a].Name, "zone", t.v.Zones[b].Name), "GF40, GF42",
 			func(c canvas.Canvas) { t.barred(c, a, b) }))
 	}
 	if a, b, ok := t.pair(func(a, b int) bool {
 		how, _ := t.v.Border(a, b)
 		return how == village.OpenBorder && t.sight(a, b).Blocked.Kind == village.TreeObstacle
 	}); ok {
-		all = append(all, t.lesson("A step, but no shot", a, b, fmt.Sprintf("From %s one walks to %s: any bit of dashed line between two zones will do, beside a tree or the end of a fence. But the line from dot to dot meets the tree, and nobody sees across.",
-			t.v.Zones[a].Name, t.v.Zones[b].Name), "GF3, GF40", func(c canvas.Canvas) {
+		all = append(all, t.lesson("goldfever.lesson-tree", a, b, speech.Say("goldfever.lesson-tree-text",
+			"from", t.v.Zones[a].Name, "zone", t.v.Zones[b].Name), "GF3, GF40", func(c canvas.Canvas) {
 			t.barred(c, a, b)
 			t.step(c, a, b)
 		}))
 	}
-	piles := map[terms.Pile][]string{}
+	piles := map[terms.Pile]speech.List{}
 	there := objectsOf(house.Scenario)
 	for _, kind := range []terms.Kind{terms.Colt, terms.Shotgun, terms.Rifle, terms.HuntingRifle, terms.Knife} {
 		if there[kind] == 0 {
@@ -67,26 +67,27 @@ func lessons(job press.Job) []sheets.Lesson {
 		}
 		piles[house.PileOf(kind)] = append(piles[house.PileOf(kind)], kind.Title())
 	}
-	hits := "A shot, or a knife that is thrown, draws a card of the pile of its weapon:\n"
+	hits := []speech.Text{"goldfever.lesson-hits-piles"}
 	for _, pile := range []terms.Pile{terms.Easy, terms.Average, terms.Difficult} {
 		if len(piles[pile]) > 0 {
-			hits += fmt.Sprintf("%s: %s\n", pile, strings.Join(piles[pile], ", "))
+			hits = append(hits, speech.Say("goldfever.lesson-pile", "pile", pile.Title(), "weapons", piles[pile]))
 		}
 	}
-	hits += fmt.Sprintf("One step harder beyond half the range, and through a door or window of the target's zone, but never harder than %s. The card says %s. %d wounds kill.", terms.Difficult, strings.Join(cardWords(house.Decks), ", "), terms.Deadly)
-	scores := "\n\nWhat scores:\n"
+	hits = append(hits, speech.Say("goldfever.lesson-harder", "pile", terms.Difficult.Title(), "cards", cardWords(house.Decks), "n", terms.Deadly),
+		"", "goldfever.lesson-scores")
 	for _, l := range house.Scenario.Reckoning() {
-		scores += "– " + forWhat(l) + "\n"
+		hits = append(hits, speech.Say("goldfever.lesson-score", "line", forWhat(l)))
 	}
-	return append(all, sheets.Lesson{Title: "Hits and points", Text: hits + scores + house.Scenario.Over(), Clauses: "GF7, GF50, GF51, GF52, GF60"})
+	hits = append(hits, house.Scenario.Over())
+	return append(all, sheets.Lesson{Title: speech.Text("goldfever.lesson-hits").String(), Text: strings.Join(speech.Strings(hits...), "\n"), Clauses: "GF7, GF50, GF51, GF52, GF60"})
 }
 
 // cardWords are the words on the hit cards that there are.
-func cardWords(d scenario.Decks) []string {
-	var words []string
+func cardWords(d scenario.Decks) speech.List {
+	var words speech.List
 	for p := range terms.Panic {
 		for _, s := range sortsOf(d, p) {
-			if word := wordsOf(s.word); s.count > 0 && !slices.Contains(words, word) {
+			if word := terms.CardTitle(s.word); s.count > 0 && !slices.Contains(words, word) {
 				words = append(words, word)
 			}
 		}
@@ -97,9 +98,8 @@ func cardWords(d scenario.Decks) []string {
 // phaseLesson tells what is done with a chip, and shows the card of the first character
 // who has a gun, with the markers that lie on it.
 func phaseLesson(job press.Job) sheets.Lesson {
-	text := fmt.Sprintf("All chips go into the bag, and whose chip is drawn acts: %d actions, as move, shoot, reload, pick up, give, throw or drink. An ambush takes %d and ends the phase; who lies in it may act once when an opponent in sight has acted.",
-		terms.Actions, terms.AmbushCost)
-	lesson := sheets.Lesson{Title: "A phase, and a card", Text: text, Clauses: "GF10, GF11, GF12, GF27"}
+	text := speech.Say("goldfever.lesson-phase-text", "n", terms.Actions, "ambush", terms.AmbushCost)
+	lesson := sheets.Lesson{Title: speech.Text("goldfever.lesson-phase").String(), Text: text.String(), Clauses: "GF10, GF11, GF12, GF27"}
 	all := fightersOf(job)
 	i := slices.IndexFunc(all, func(f fighter) bool { return len(f.gear.Guns) > 0 })
 	if i < 0 {
@@ -107,7 +107,7 @@ func phaseLesson(job press.Job) sheets.Lesson {
 	}
 	f := all[i]
 	w, _ := f.gear.Guns[0].Weapon()
-	lesson.Text += fmt.Sprintf(" Here %s has one wound; gun 1 is in use and has %d shells.", f.Name, w.Shells)
+	lesson.Text += " " + speech.Say("goldfever.lesson-card", "character", f.Name, "n", w.Shells).String()
 	job.Started = false
 	lesson.Panel = cardOf(job, f, true)
 	lesson.Window = canvas.Area{Y: bodyTop - labelRoom, W: characterCard.W, H: gunsTop + tokenBox + 2 - (bodyTop - labelRoom)}
@@ -134,12 +134,12 @@ type teacher struct {
 }
 
 // lesson is a lesson between two zones.
-func (t teacher) lesson(title string, a, b int, text, clauses string, over func(canvas.Canvas)) sheets.Lesson {
+func (t teacher) lesson(title speech.Text, a, b int, text speech.Text, clauses string, over func(canvas.Canvas)) sheets.Lesson {
 	p, q := t.at(a), t.at(b)
 	x := max(0, min(t.panel.W-lessonWide, (p.x+q.x-lessonWide)/2))
 	y := max(0, min(t.panel.H-lessonHigh, (p.y+q.y-lessonHigh)/2))
 	return sheets.Lesson{
-		Title: title, Text: text, Clauses: clauses, Panel: t.panel,
+		Title: title.String(), Text: text.String(), Clauses: clauses, Panel: t.panel,
 		Window: canvas.Area{X: x, Y: y, W: lessonWide, H: lessonHigh}, Over: over,
 	}
 }
@@ -242,7 +242,7 @@ func (t teacher) room(at place) float64 {
 // reference makes the reference card: with the rule that the scenario offers, and
 // without those of others.
 func reference(job press.Job) ([]press.Page, error) {
-	own := slices.Clone(chapters)
+	own := chapters()
 	last := &own[len(own)-1].Last
 	switch extra := houseOf(job.Setup).Scenario.Extra; {
 	case extra == nil:
@@ -254,11 +254,13 @@ func reference(job press.Job) ([]press.Page, error) {
 }
 
 // chapters are those of the reference card.
-var chapters = []sheets.Chapter{
-	{Title: "Set-up", First: "GF1", Last: "GF8", Icon: art.Saddle},
-	{Title: "Rounds", First: "GF10", Last: "GF13", Icon: art.Star},
-	{Title: "Actions", First: "GF20", Last: "GF29", Icon: art.Pistol},
-	{Title: "Sight", First: "GF40", Last: "GF43", Icon: art.Eye},
-	{Title: "Hits", First: "GF50", Last: "GF56", Icon: art.Hat},
-	{Title: "Scenarios", First: "GF60", Last: "GF69", Icon: art.Gold},
+func chapters() []sheets.Chapter {
+	return []sheets.Chapter{
+		{Title: speech.Text("goldfever.chapter-set-up").String(), First: "GF1", Last: "GF8", Icon: art.Saddle},
+		{Title: speech.Text("goldfever.chapter-rounds").String(), First: "GF10", Last: "GF13", Icon: art.Star},
+		{Title: speech.Text("goldfever.chapter-actions").String(), First: "GF20", Last: "GF29", Icon: art.Pistol},
+		{Title: speech.Text("goldfever.chapter-sight").String(), First: "GF40", Last: "GF43", Icon: art.Eye},
+		{Title: speech.Text("goldfever.chapter-hits").String(), First: "GF50", Last: "GF56", Icon: art.Hat},
+		{Title: speech.Text("goldfever.chapter-scenarios").String(), First: "GF60", Last: "GF69", Icon: art.Gold},
+	}
 }

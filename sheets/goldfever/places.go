@@ -9,6 +9,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The pieces that are laid.
@@ -88,7 +89,7 @@ func standingRoom(v *village.Village) panel.Laid {
 		const ground = 25.8 // side of the square for tokens, down to the foot of the circle
 		name, circle := nameOf(z, r), canvas.Area{X: at.x - ground/2, Y: at.y + r - ground, W: ground, H: ground}
 		laid.Legible, laid.Names = append(laid.Legible, name), append(laid.Names, z.Name)
-		laid.Places = append(laid.Places, panel.Place{Name: z.Name + ", on the ground", Piece: tokenPiece, Most: 1, At: circle})
+		laid.Places = append(laid.Places, panel.Place{Name: speech.Say("goldfever.on-the-ground-of", "zone", z.Name).String(), Piece: tokenPiece, Most: 1, At: circle})
 		taken := []canvas.Area{name, circle}
 		for standing := range mostStanding {
 			spot, ok := freeSpot(z, taken, standeeWide+air, standeeDeep+air)

@@ -10,6 +10,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The measures of the plan on the sheet of a scenario.
@@ -57,7 +58,7 @@ func planPanel(job press.Job, k float64) panel.Panel {
 	}
 	return panel.Panel{
 		Laid: func() panel.Laid { return named },
-		ID:   "plan", Owner: scoring.Table, Title: "The start", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground, s.Prizes), Ahead: ahead,
+		ID:   "plan", Owner: scoring.Table, Title: speech.Text("goldfever.plan").String(), W: w, H: h, Key: key("plan", v, s.Gear, s.Ground, s.Prizes), Ahead: ahead,
 		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			drawPlan(c, &v, k)

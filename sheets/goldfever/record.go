@@ -11,6 +11,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The measures of the record's panels.
@@ -23,15 +24,18 @@ const (
 // recordPanel is what the table keeps: the round, the bag, the piles and the
 // card that was turned last.
 func recordPanel(job press.Job) panel.Panel {
-	p := panel.Panel{ID: "record", Owner: scoring.Table, Title: "The table", W: Width}
-	type labelled struct{ word, art string }
+	p := panel.Panel{ID: "record", Owner: scoring.Table, Title: speech.Text("goldfever.table").String(), W: Width}
+	type labelled struct {
+		word speech.Text
+		art  string
+	}
 	var labels []labelled
 	piles := pileArt()
 	for _, cell := range job.Cells.Of(scoring.Table) {
 		if cell.Sum || strings.HasPrefix(cell.ID, terms.ZoneCell("")) {
 			continue // in the reckoning, or on the village
 		}
-		label := labelled{word: cell.Label.String(), art: piles[cell.ID]}
+		label := labelled{word: cell.Label, art: piles[cell.ID]}
 		wide := 18.0
 		if cell.Kind == scoring.Entry {
 			wide = 44
@@ -51,7 +55,7 @@ func recordPanel(job press.Job) panel.Panel {
 				drawArt(c, labels[i].art, left+3.6, s.Y+s.H/2, 7.2, canvas.Black)
 				left += 10
 			}
-			canvas.Fit(c, canvas.Area{X: left, Y: s.Y, W: s.X - left - 2, H: s.H}, labels[i].word, art.PlainType)
+			canvas.Fit(c, canvas.Area{X: left, Y: s.Y, W: s.X - left - 2, H: s.H}, c.Say(labels[i].word), art.PlainType)
 			if i > 0 {
 				c.Path(canvas.Line(2, s.Y-1, Width-2, s.Y-1), art.HairPen)
 			}
@@ -79,11 +83,11 @@ func scorePanel(job press.Job, seat int) panel.Panel {
 			names, team = append(names, f.Name), f.team
 		}
 	}
-	cast, side, player := strings.Join(names, ", "), houseOf(job.Setup).Scenario.Teams[team].Name, job.Setup.Players[seat]
+	cast, side, player := speech.List(speech.Named(names...)), houseOf(job.Setup).Scenario.Teams[team].Name, job.Setup.Players[seat]
 	const box = 22.0
 	s := panel.Slot{Cell: terms.ScoreCell, X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: job.ByPencil(drawWritten)}
 	return panel.Panel{
-		ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "Score", W: Width, H: scoreHigh, Key: key("score", cast, side, player, team),
+		ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: speech.Text("goldfever.score-panel").String(), W: Width, H: scoreHigh, Key: key("score", cast, side, player, team),
 		Slots: []panel.Slot{s},
 		Static: func(c canvas.Canvas) {
 			drawTeam(c, team, 2, 2.5, 4, scoreHigh-5)
@@ -94,9 +98,9 @@ func scorePanel(job press.Job, seat int) panel.Panel {
 			} else {
 				canvas.Fit(c, room, player, art.StrongType)
 			}
-			canvas.Fit(c, canvas.Area{X: 8.5, Y: 8.6, W: s.X - 10, H: 5.6}, side+": "+cast, art.SmallType)
+			canvas.Fit(c, canvas.Area{X: 8.5, Y: 8.6, W: s.X - 10, H: 5.6}, c.Say(speech.Say("goldfever.score-team", "team", side, "characters", cast)), art.SmallType)
 			right := art.CaptionType.ToRight()
-			c.Text(s.X-1.6, 2.5+art.CaptionType.CapHeight(), "score", right)
+			c.Text(s.X-1.6, 2.5+art.CaptionType.CapHeight(), c.Say("goldfever.score-box"), right)
 		},
 	}
 }
@@ -110,7 +114,7 @@ func record(job press.Job) ([]press.Page, error) {
 		right = append(right, scorePanel(job, seat))
 	}
 	left = append(left, reckoningPanel(job))
-	pages, err := twoColumns(job, "record", "Record", "what the table keeps", left, right)
+	pages, err := twoColumns(job, "record", "goldfever.record", "goldfever.record-remark", left, right)
 	if err != nil || job.Started {
 		return pages, err
 	}
@@ -132,7 +136,7 @@ func below(job press.Job, pages []press.Page, p panel.Panel) ([]press.Page, erro
 		last.Placed = append(last.Placed, panel.Placement{Panel: p, X: left, Y: y})
 		return pages, nil
 	}
-	more, err := twoColumns(job, "record", "Record", "round by round", []panel.Panel{p}, nil)
+	more, err := twoColumns(job, "record", "goldfever.record", "goldfever.record-rounds", []panel.Panel{p}, nil)
 	return append(pages, more...), err
 }
 
@@ -150,12 +154,11 @@ func roundsPanel(fighters []fighter, from, to int) panel.Panel {
 	box := (panel.TwoWidth - roundsName) / float64(to-from)
 	names := scoring.Each(len(fighters), func(i int) string { return fighters[i].Name })
 	return panel.Panel{
-		ID: fmt.Sprintf("rounds-%d", from+1), Owner: scoring.Table, Title: "Round by round", W: panel.TwoWidth,
+		ID: fmt.Sprintf("rounds-%d", from+1), Owner: scoring.Table, Title: speech.Text("goldfever.rounds-panel").String(), W: panel.TwoWidth,
 		H: headHeight + roundsHead + roundsHigh*float64(len(names)), Key: key("rounds", names, from, to),
 		Static: func(c canvas.Canvas) {
-			drawHead(c, "Round by round", panel.TwoWidth)
-			const says = "To remember by, and not scored: what was done with the chip, a letter an action (m for move), S for shaken, × for dead."
-			canvas.Fit(c, canvas.Area{X: 36, W: panel.TwoWidth - 36, H: 4.6}, says, art.CaptionType.ToRight())
+			drawHead(c, c.Say("goldfever.rounds-panel"), panel.TwoWidth)
+			canvas.Fit(c, canvas.Area{X: 36, W: panel.TwoWidth - 36, H: 4.6}, c.Say("goldfever.rounds-says"), art.CaptionType.ToRight())
 			for i := from; i < to; i++ {
 				c.Text(roundsName+box*(float64(i-from)+0.5), headHeight+roundsHead-1.4, fmt.Sprint(i+1), art.SmallType.Centred())
 			}
@@ -175,9 +178,9 @@ func roundsPanel(fighters []fighter, from, to int) panel.Panel {
 func reckoningPanel(job press.Job) panel.Panel {
 	const row, box, heads = 9.0, 19.0, 6.0
 	s := houseOf(job.Setup).Scenario
-	lines := append(s.Reckoning(), scenario.Reckoned{Line: terms.LineTotal, Each: "total"})
+	lines := append(s.Reckoning(), scenario.Reckoned{Line: terms.LineTotal, Each: "goldfever.total"})
 	p := panel.Panel{
-		ID: "reckoning", Owner: scoring.Table, Title: "Points", W: Width, H: headHeight + heads + row*float64(len(lines)),
+		ID: "reckoning", Owner: scoring.Table, Title: speech.Text("goldfever.points-panel").String(), W: Width, H: headHeight + heads + row*float64(len(lines)),
 		Key: key("reckoning", lines, s.Teams[0].Name, s.Teams[1].Name),
 	}
 	for team := range terms.Teams {
@@ -188,7 +191,7 @@ func reckoningPanel(job press.Job) panel.Panel {
 		}
 	}
 	p.Static = func(c canvas.Canvas) {
-		drawHead(c, p.Title, Width)
+		drawHead(c, c.Say("goldfever.points-panel"), Width)
 		for i, slot := range p.Slots {
 			pen := art.BoxPen
 			if i%len(lines) == len(lines)-1 {
@@ -200,20 +203,16 @@ func reckoningPanel(job press.Job) panel.Panel {
 			canvas.Fit(c, canvas.Area{X: p.Slots[team*len(lines)].X, Y: headHeight, W: box, H: heads - 0.6}, s.Teams[team].Name, art.SmallType.Centred())
 		}
 		for n, l := range lines {
-			canvas.Fit(c, canvas.Area{X: 0, Y: headHeight + heads + row*float64(n), W: Width - 2*(box+1) - 2, H: row}, forWhat(l), art.PlainType)
+			canvas.Fit(c, canvas.Area{X: 0, Y: headHeight + heads + row*float64(n), W: Width - 2*(box+1) - 2, H: row}, c.Say(forWhat(l)), art.PlainType)
 		}
 	}
 	return p
 }
 
 // forWhat is a line of the reckoning for people, with its points.
-func forWhat(r scenario.Reckoned) string {
-	switch r.Points {
-	case 0:
+func forWhat(r scenario.Reckoned) speech.Text {
+	if r.Points == 0 {
 		return r.Each
-	case 1:
-		return r.Each + ": 1 point"
-	default:
-		return fmt.Sprintf("%s: %d points", r.Each, r.Points)
 	}
+	return speech.Say("goldfever.for-what", "what", r.Each, "n", r.Points)
 }

@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -13,17 +12,18 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // resolvedPanel says what the clauses leave to the scenario, as it is here.
 func resolvedPanel(job press.Job) panel.Panel {
-	said := strings.Join(sheet.Resolved(houseOf(job.Setup), job.Setup.Options), " ")
-	high := float64(len(canvas.Lines(said, panel.TwoWidth, art.PlainType))) * art.PlainType.Leading()
+	said := sheet.Resolved(houseOf(job.Setup), job.Setup.Options)
+	high := float64(len(canvas.Lines(strings.Join(speech.Strings(said...), " "), panel.TwoWidth, art.PlainType))) * art.PlainType.Leading()
 	return panel.Panel{
-		ID: "resolved", Owner: scoring.Table, Title: "In this scenario", W: panel.TwoWidth, H: headHeight + high, Key: key("resolved", said),
+		ID: "resolved", Owner: scoring.Table, Title: speech.Text("goldfever.resolved").String(), W: panel.TwoWidth, H: headHeight + high, Key: key("resolved", said),
 		Static: func(c canvas.Canvas) {
-			drawHead(c, "In this scenario", panel.TwoWidth)
-			canvas.Paragraph(c, canvas.Area{Y: headHeight, W: panel.TwoWidth}, said, art.PlainType)
+			drawHead(c, c.Say("goldfever.resolved"), panel.TwoWidth)
+			canvas.Paragraph(c, canvas.Area{Y: headHeight, W: panel.TwoWidth}, strings.Join(scoring.Each(len(said), func(i int) string { return c.Say(said[i]) }), " "), art.PlainType)
 		},
 	}
 }
@@ -33,31 +33,31 @@ func resolvedPanel(job press.Job) panel.Panel {
 func winPanel(job press.Job) panel.Panel {
 	h := houseOf(job.Setup)
 	s := h.Scenario
-	lines := []string{s.Over()}
+	lines := []speech.Text{s.Over()}
 	for _, l := range s.Reckoning() {
-		lines = append(lines, "• "+forWhat(l))
+		lines = append(lines, speech.Say("goldfever.points-line", "line", forWhat(l)))
 	}
 	held := func(p scenario.Prize) bool { return !p.Blast }
 	if slices.ContainsFunc(s.Prizes, held) {
-		lines = append(lines, "Held alone: one side stands there alive, and nobody of the other.")
+		lines = append(lines, "goldfever.held-alone")
 	}
 	if text := bringText(s.Prizes); text != "" {
 		lines = append(lines, text)
 	}
 	if !slices.ContainsFunc(s.Prizes, held) && len(s.Prizes) > 0 {
-		lines = append(lines, "A zone is blown up by dynamite that is thrown into it and explodes.")
+		lines = append(lines, "goldfever.blown-up")
 	}
 	if text := roomText(h); text != "" {
 		lines = append(lines, text)
 	}
 	if s.Extra != nil {
-		lines = append(lines, "A rule to add if all like it (option extra). "+s.Extra.Title+": "+s.Extra.Text())
+		lines = append(lines, speech.Say("goldfever.extra-offered", "title", s.Extra.Title, "text", s.Extra.Text()))
 	}
 	if len(job.Others) > 0 {
-		titles := scoring.Each(len(job.Others), func(i int) string { return unmarked(job.Others[i]) })
-		lines = append(lines, fmt.Sprintf("For %d there is also: %s.", len(job.Setup.Players), strings.Join(titles, ", ")))
+		titles := speech.List(scoring.Each(len(job.Others), func(i int) speech.Text { return speech.Words(unmarked(job.Others[i])) }))
+		lines = append(lines, speech.Say("goldfever.others", "n", len(job.Setup.Players), "scenarios", titles))
 	}
-	return paragraphs("win", "Points", lines...)
+	return paragraphs("win", "goldfever.points-panel", lines...)
 }
 
 // unmarked is a title without the mark of house data, which a sheet has once.
@@ -65,23 +65,23 @@ func unmarked(title string) string { return strings.TrimSuffix(title, " (house)"
 
 // bringText says who has to stand where, and that friends may; it is
 // empty where it is all the same who stands there.
-func bringText(prizes []scenario.Prize) string {
-	var where []string
+func bringText(prizes []scenario.Prize) speech.Text {
+	var where speech.All
 	for _, p := range prizes {
 		if !p.Blast && len(p.Who) > 0 {
-			where = append(where, scoring.Either(p.Who)+scoring.When(len(where) == 0, " has to stand")+" in "+p.Zone)
+			where = append(where, speech.Say("goldfever.bring-one", "characters", speech.Any(speech.Named(p.Who...)), "zone", p.Zone))
 		}
 	}
 	if len(where) == 0 {
 		return ""
 	}
-	return scoring.All(where) + ", alive; friends may stand there too."
+	return speech.Say("goldfever.bring", "where", where)
 }
 
 // roomText says which rooms of buildings count, where these have others; it is empty
 // where they have none.
-func roomText(h *scenario.House) string {
-	var counted []string
+func roomText(h *scenario.House) speech.Text {
+	var counted speech.All
 	for _, b := range h.Village.Buildings {
 		rooms := roomsOf(&h.Village, b)
 		all := len(rooms)
@@ -89,13 +89,13 @@ func roomText(h *scenario.House) string {
 			return !slices.ContainsFunc(h.Scenario.Prizes, func(p scenario.Prize) bool { return p.Zone == room })
 		})
 		if len(rooms) > 0 && len(rooms) < all {
-			counted = append(counted, scoring.All(rooms)+" of the "+b.Name)
+			counted = append(counted, speech.Say("goldfever.room-of", "zones", speech.All(speech.Named(rooms...)), "building", b.Name))
 		}
 	}
 	if len(counted) == 0 {
 		return ""
 	}
-	return "Of a building only the room with a star counts: " + scoring.All(counted) + "."
+	return speech.Say("goldfever.rooms", "rooms", counted)
 }
 
 // roomsOf are the zones in a building.

@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -13,6 +12,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // scenario makes the sheet of the scenario in force: a column for each team,
@@ -26,9 +26,9 @@ func scenarioSheet(job press.Job) ([]press.Page, error) {
 	for _, f := range fightersOf(job) {
 		columns[f.team] = append(columns[f.team], fighterPanel(f, job.Setup.Players[f.seat]))
 	}
-	left := []panel.Panel{paragraphs("story", unmarked(s.Title), about(s)...), stack("team-1", columns[0]), groundPanel(s)}
+	left := []panel.Panel{paragraphs("story", speech.Words(unmarked(s.Title)), about(s)...), stack("team-1", columns[0]), groundPanel(s)}
 	right := []panel.Panel{winPanel(job), stack("team-2", columns[1])}
-	pages, err := twoColumns(job, "scenario", "Scenario", unmarked(s.Title), left, right)
+	pages, err := twoColumns(job, "scenario", "goldfever.scenario", speech.Words(unmarked(s.Title)), left, right)
 	if err != nil {
 		return nil, err
 	}
@@ -55,30 +55,30 @@ func stack(id string, panels []panel.Panel) panel.Panel {
 }
 
 // about is what a scenario is about, and how it is won.
-func about(s scenario.Scenario) []string {
+func about(s scenario.Scenario) []speech.Text {
 	if s.Aim == "" {
-		return []string{s.Story}
+		return speech.Named(s.Story)
 	}
-	return []string{s.Story, s.Aim}
+	return speech.Named(s.Story, s.Aim)
 }
 
 // paragraphs is a panel of text under a title.
-func paragraphs(id, title string, texts ...string) panel.Panel {
+func paragraphs(id string, title speech.Text, texts ...speech.Text) panel.Panel {
 	height := 0.0
 	for _, t := range texts {
-		height += float64(len(canvas.Lines(t, Width, art.PlainType)))*art.PlainType.Leading() + 0.8
+		height += float64(len(canvas.Lines(t.String(), Width, art.PlainType)))*art.PlainType.Leading() + 0.8
 	}
 	return headed(id, title, height, texts, func(c canvas.Canvas) {
 		y := 0.0
 		for _, t := range texts {
-			y += canvas.Paragraph(c, canvas.Area{Y: y, W: Width}, t, art.PlainType) + 0.8
+			y += canvas.Paragraph(c, canvas.Area{Y: y, W: Width}, c.Say(t), art.PlainType) + 0.8
 		}
 	})
 }
 
 // teamPanel is the head of a team's column.
 func teamPanel(s scenario.Scenario, team int) panel.Panel {
-	return headed("team", s.Teams[team].Name, 3, team, func(c canvas.Canvas) {
+	return headed("team", speech.Words(s.Teams[team].Name), 3, team, func(c canvas.Canvas) {
 		drawTeam(c, team, 0, 0, Width, 2.4)
 	})
 }
@@ -107,14 +107,14 @@ func fighterPanel(f fighter, player string) panel.Panel {
 					}
 					x -= wide
 					drawObject(c, kinds[i], x+wide/2, high/2-1.6, wide-2, canvas.Black)
-					canvas.Fit(c, canvas.Area{X: x + 0.2, Y: high - 5, W: wide - 0.4, H: 3}, kinds[i].Title(), art.TinyType.Centred())
+					canvas.Fit(c, canvas.Area{X: x + 0.2, Y: high - 5, W: wide - 0.4, H: 3}, c.Say(kinds[i].Title()), art.TinyType.Centred())
 				}
 			}
 			c.Path(canvas.Rect(Width-zone, 2.4, zone, high-4.8), art.BoxPen)
 			start := art.StrongType.Centred()
 			start.Size = 15
 			canvas.Fit(c, canvas.Area{X: Width - zone + 1, Y: high/2 - 1.6, W: zone - 2, H: 7}, f.gear.Zone, start)
-			c.Text(Width-zone/2, 3.2+art.CaptionType.CapHeight()+0.4, "starts in", art.CaptionType.Centred())
+			c.Text(Width-zone/2, 3.2+art.CaptionType.CapHeight()+0.4, c.Say("goldfever.starts-in"), art.CaptionType.Centred())
 			c.Path(canvas.Line(0, high, Width, high), art.HairPen)
 		},
 	}
@@ -126,37 +126,37 @@ func groundPanel(s scenario.Scenario) panel.Panel {
 	for _, g := range s.Gear {
 		carried += countOf(g.Pockets, terms.Nugget)
 	}
-	nuggets, last := map[int][]string{}, carried
-	var lines, others []string
+	nuggets, last := map[int]speech.All{}, carried
+	var lines, others []speech.Text
 	for _, g := range s.Ground {
 		if n := countOf(g.Objects, terms.Nugget); n > 0 {
-			nuggets[n], last = append(nuggets[n], g.Zone), last+n
+			nuggets[n], last = append(nuggets[n], speech.Words(g.Zone)), last+n
 		}
-		var words []string
+		var words speech.All
 		for _, kind := range g.Objects {
 			if kind != terms.Nugget {
 				words = append(words, kind.Title())
 			}
 		}
 		if len(words) > 0 {
-			others = append(others, g.Zone+": "+scoring.All(words))
+			others = append(others, speech.Say("goldfever.ground-objects", "zone", g.Zone, "objects", words))
 		}
 	}
 	for _, n := range slices.Sorted(maps.Keys(nuggets)) {
-		each := ""
+		message := "goldfever.ground-nuggets"
 		if len(nuggets[n]) > 1 {
-			each = "each of "
+			message = "goldfever.ground-nuggets-each"
 		}
-		lines = append(lines, fmt.Sprintf("Face down, %s in %s%s.", scoring.Some(n, "nugget"), each, scoring.All(nuggets[n])))
+		lines = append(lines, speech.Say(message, "n", n, "zones", nuggets[n]))
 	}
 	lines = append(lines, others...)
 	if last > 0 {
 		lines = append(lines, facesText(s.Nuggets))
 	}
 	if last > carried {
-		lines = append(lines, fmt.Sprintf("For a ledger they have numbers, which are not their worth: %s.", scoring.All(nuggetNumbers(s, carried))))
+		lines = append(lines, speech.Say("goldfever.ground-numbers", "numbers", nuggetNumbers(s, carried)))
 	}
-	return paragraphs("ground", "On the ground", lines...)
+	return paragraphs("ground", "goldfever.ground", lines...)
 }
 
 // countOf is how many of a kind there are.
@@ -172,17 +172,17 @@ func countOf(kinds []terms.Kind, kind terms.Kind) int {
 
 // nuggetNumbers are what nuggets on the ground are called in a ledger, zone by zone,
 // where so many are carried.
-func nuggetNumbers(s scenario.Scenario, carried int) []string {
-	var numbers []string
+func nuggetNumbers(s scenario.Scenario, carried int) speech.All {
+	var numbers speech.All
 	for _, g := range s.Ground {
 		n := countOf(g.Objects, terms.Nugget)
 		switch n {
 		case 0:
 			continue
 		case 1:
-			numbers = append(numbers, fmt.Sprintf("%d in %s", carried+1, g.Zone))
+			numbers = append(numbers, speech.Say("goldfever.ground-number", "number", carried+1, "zone", g.Zone))
 		default:
-			numbers = append(numbers, fmt.Sprintf("%d to %d in %s", carried+1, carried+n, g.Zone))
+			numbers = append(numbers, speech.Say("goldfever.ground-range", "first", carried+1, "last", carried+n, "zone", g.Zone))
 		}
 		carried += n
 	}
@@ -190,19 +190,15 @@ func nuggetNumbers(s scenario.Scenario, carried int) []string {
 }
 
 // facesText says what is on the faces of the nuggets.
-func facesText(n scenario.Nuggets) string {
-	var faces []string
+func facesText(n scenario.Nuggets) speech.Text {
+	var faces speech.All
 	for i, count := range []int{n.One, n.Two, n.Three} {
 		if count > 0 {
-			faces = append(faces, fmt.Sprintf("%d worth %d", count, i+1))
+			faces = append(faces, speech.Say("goldfever.faces-worth", "count", count, "worth", i+1))
 		}
 	}
-	switch n.Rock {
-	case 0:
-	case 1:
-		faces = append(faces, "1 that is rock")
-	default:
-		faces = append(faces, fmt.Sprintf("%d that are rock", n.Rock))
+	if n.Rock > 0 {
+		faces = append(faces, speech.Say("goldfever.faces-rock", "n", n.Rock))
 	}
-	return "Nuggets are drawn unseen from " + scoring.All(faces) + "."
+	return speech.Say("goldfever.faces", "faces", faces)
 }

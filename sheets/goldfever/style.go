@@ -9,6 +9,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // Width is the width of the panels that a phone shows from edge to edge. All
@@ -52,7 +53,7 @@ func (h heading) draw(c canvas.Canvas, x, y float64, s string) {
 }
 
 // twoColumns is a page of two columns of panels under a banner.
-func twoColumns(job press.Job, name, title, remark string, left, right []panel.Panel) ([]press.Page, error) {
+func twoColumns(job press.Job, name string, title, remark speech.Text, left, right []panel.Panel) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
@@ -64,7 +65,7 @@ func twoColumns(job press.Job, name, title, remark string, left, right []panel.P
 	inside.W = panel.TwoWidth
 	top, rest := inside.Cut(press.BannerHeight)
 	page := press.Page{Size: job.Paper, Name: name, Cells: job.Cells, Placed: []panel.Placement{
-		{Panel: press.Banner(game.Game.Info(), job, title, remark, panel.TwoWidth), X: top.X, Y: top.Y},
+		{Panel: press.Banner(game.Game.Info(), job, title.String(), remark.String(), panel.TwoWidth), X: top.X, Y: top.Y},
 	}}
 	for _, column := range [][]panel.Panel{left, right} {
 		placed, err := panel.Column(rest, columnGap, column...)
@@ -90,11 +91,11 @@ func lowest(placed []panel.Placement) float64 {
 }
 
 // headed is a panel under a title, for the columns of a page.
-func headed(id, title string, height float64, data any, draw func(c canvas.Canvas)) panel.Panel {
+func headed(id string, title speech.Text, height float64, data any, draw func(c canvas.Canvas)) panel.Panel {
 	return panel.Panel{
-		ID: id, Owner: scoring.Table, Title: title, W: Width, H: headHeight + height, Key: key(id, title, height, data),
+		ID: id, Owner: scoring.Table, Title: title.String(), W: Width, H: headHeight + height, Key: key(id, title, height, data),
 		Static: func(c canvas.Canvas) {
-			drawHead(c, title, Width)
+			drawHead(c, c.Say(title), Width)
 			c.Push(0, headHeight, 1)
 			draw(c)
 			c.Pop()

@@ -3,6 +3,7 @@ package goldfever
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -13,6 +14,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The sizes of tokens, which lie in the boxes of a character's card and in the
@@ -27,7 +29,7 @@ const markerSide = 8.0
 
 // A side is what one side of a token shows. Sides of the same word look alike.
 type side struct {
-	word string
+	word speech.Text
 	draw func(canvas.Canvas)
 }
 
@@ -98,11 +100,11 @@ func markerCards(job press.Job) press.Batch {
 			jams += n
 		}
 	}
-	add(guns, side{"marker: shells", func(c canvas.Canvas) { drawShell(c, markerSide/2, markerSide/2, 6, canvas.Black) }})
-	add((jams+1)/2, marker("jam", "jammed"))
-	add(fighters, marker("ambush", "ambush"))
-	add(fighters*(terms.Deadly-1), marker("wound", "wound"))
-	add(fighters, side{"marker: in use", func(c canvas.Canvas) { art.DrawIcon(c, art.Pistol, 1, 1, markerSide-2, canvas.Spot) }})
+	add(guns, side{"goldfever.marker-shells", func(c canvas.Canvas) { drawShell(c, markerSide/2, markerSide/2, 6, canvas.Black) }})
+	add((jams+1)/2, marker("jam", "goldfever.marker-jam"))
+	add(fighters, marker("ambush", "goldfever.marker-ambush"))
+	add(fighters*(terms.Deadly-1), marker("wound", "goldfever.marker-wound"))
+	add(fighters, side{"goldfever.marker-use", func(c canvas.Canvas) { art.DrawIcon(c, art.Pistol, 1, 1, markerSide-2, canvas.Spot) }})
 	return made
 }
 
@@ -125,7 +127,7 @@ func objectsOf(s scenario.Scenario) [terms.Kinds]int {
 // tokenPanel is one side of a token or marker.
 func tokenPanel(size canvas.Size, n int, end string, s side) panel.Panel {
 	p := panel.Panel{
-		ID: fmt.Sprintf("%s-%d%s", size.Name, n, end), Owner: scoring.Table, Title: s.word, W: size.W, H: size.H, Key: key(size.Name, s.word),
+		ID: fmt.Sprintf("%s-%d%s", size.Name, n, end), Owner: scoring.Table, Title: s.word.String(), W: size.W, H: size.H, Key: key(size.Name, s.word),
 		Static: func(c canvas.Canvas) {
 			s.draw(c)
 			c.Path(canvas.Rect(0, 0, size.W, size.H), art.HairPen)
@@ -146,7 +148,7 @@ const (
 
 // chip is the activation chip of a character.
 func chip(f fighter) side {
-	return side{"chip of " + f.Name, func(c canvas.Canvas) {
+	return side{speech.Say("goldfever.chip-of", "character", f.Name), func(c canvas.Canvas) {
 		const ground = 12.2
 		drawRings(c)
 		drawPortrait(c, f.Name, tokenMiddle, ground, 10.6)
@@ -156,7 +158,7 @@ func chip(f fighter) side {
 }
 
 // chipBack is the back of all chips.
-var chipBack = side{"back of a chip", func(c canvas.Canvas) {
+var chipBack = side{"goldfever.chip-back", func(c canvas.Canvas) {
 	drawRings(c)
 	const icon = 10.0
 	art.DrawIcon(c, art.Star, tokenMiddle-icon/2, tokenMiddle-icon/2, icon, canvas.Spot)
@@ -178,40 +180,36 @@ func object(kind terms.Kind) side {
 		}
 		drawObject(c, kind, tokenMiddle, y, iconSize(kind, 10), canvas.Black)
 		name := art.StrongType.Sized(7)
-		canvas.Fit(c, canvas.Area{X: tokenIn, Y: line, W: tokenSize.W - 2*tokenIn, H: 2.8}, kind.Title(), name.Centred())
+		canvas.Fit(c, canvas.Area{X: tokenIn, Y: line, W: tokenSize.W - 2*tokenIn, H: 2.8}, c.Say(kind.Title()), name.Centred())
 		if weapon {
-			canvas.Fit(c, canvas.Area{X: tokenIn, Y: 14.6, W: tokenSize.W - 2*tokenIn, H: 2.6}, reach(w), art.TinyType.Centred())
+			canvas.Fit(c, canvas.Area{X: tokenIn, Y: 14.6, W: tokenSize.W - 2*tokenIn, H: 2.6}, c.Say(reach(w)), art.TinyType.Centred())
 		}
 	}}
 }
 
 // reach says how far a weapon reaches and how many shells it holds.
-func reach(w terms.Weapon) string {
-	switch w.Shells {
-	case 0:
-		return fmt.Sprintf("range %d", w.Range)
-	case 1:
-		return fmt.Sprintf("range %d, 1 shell", w.Range)
-	default:
-		return fmt.Sprintf("range %d, %d shells", w.Range, w.Shells)
+func reach(w terms.Weapon) speech.Text {
+	if w.Shells == 0 {
+		return speech.Say("goldfever.reach", "range", w.Range)
 	}
+	return speech.Say("goldfever.reach-shells", "range", w.Range, "n", w.Shells)
 }
 
 // nuggetFace is a nugget that has been looked at; a rock is worth nothing.
 func nuggetFace(worth int) side {
-	kind, word := terms.Nugget, fmt.Sprint(worth)
+	kind, word := terms.Nugget, speech.Words(strconv.Itoa(worth))
 	if worth == 0 {
 		kind, word = terms.Rock, terms.Rock.Title()
 	}
-	return side{"nugget: " + word, func(c canvas.Canvas) {
+	return side{speech.Say("goldfever.nugget-face", "face", word), func(c canvas.Canvas) {
 		drawObject(c, kind, tokenMiddle, 7, 10, canvas.Spot)
-		heading{3.4, tokenSize.W - 2*tokenIn - 1, art.Solid, canvas.Middle}.draw(c, tokenMiddle, 16.2, word)
+		heading{3.4, tokenSize.W - 2*tokenIn - 1, art.Solid, canvas.Middle}.draw(c, tokenMiddle, 16.2, c.Say(word))
 	}}
 }
 
 // nuggetBack is the back of rocks, and of all nuggets, whatever is on their
 // faces.
-var nuggetBack = side{"back of a nugget", func(c canvas.Canvas) {
+var nuggetBack = side{"goldfever.nugget-back", func(c canvas.Canvas) {
 	const in = tokenIn + 0.4
 	square := canvas.Rect(in, in, tokenSize.W-2*in, tokenSize.H-2*in)
 	c.Hatch(square, canvas.Tone{Pattern: canvas.Cross, Pitch: 1.2, Weight: 0.2, Colour: canvas.Spot})
@@ -220,18 +218,18 @@ var nuggetBack = side{"back of a nugget", func(c canvas.Canvas) {
 	art.DrawIcon(c, art.Pick, tokenMiddle-3.4, tokenMiddle-3.4, 6.8, canvas.Black)
 }}
 
-// marker is a marker of a name, for people, with its drawing.
-func marker(art, name string) side {
-	return side{"marker: " + name, func(c canvas.Canvas) { drawArt(c, art, markerSide/2, markerSide/2, 6, canvas.Black) }}
+// marker is a marker, as people call it, with its drawing.
+func marker(art string, word speech.Text) side {
+	return side{word, func(c canvas.Canvas) { drawArt(c, art, markerSide/2, markerSide/2, 6, canvas.Black) }}
 }
 
 // crowd is a number that stands for a zone with more figures than it has room for:
 // one lies there, its twin beside the village, where they stand.
 func crowd(n int) side {
-	return side{fmt.Sprint("crowd ", n), func(c canvas.Canvas) {
+	return side{speech.Say("goldfever.crowd", "number", n), func(c canvas.Canvas) {
 		c.Path(canvas.Circle(tokenMiddle, tokenMiddle-1.4, 5.6), art.HeavyPen)
 		art.DrawLettered(c, tokenMiddle, tokenMiddle-1.4, 6, fmt.Sprint(n), canvas.Spot)
-		c.Text(tokenMiddle, 16.4, "stand here", art.TinyType.Centred())
+		c.Text(tokenMiddle, 16.4, c.Say("goldfever.stand-here"), art.TinyType.Centred())
 	}}
 }
 

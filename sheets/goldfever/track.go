@@ -1,9 +1,7 @@
 package goldfever
 
 import (
-	"fmt"
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
@@ -11,6 +9,7 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // mostShells is how many the gun that holds most holds.
@@ -47,17 +46,17 @@ func square(n int, y float64) canvas.Area {
 }
 
 // fullLoads says how many shells each gun of a scenario holds.
-func fullLoads(s scenario.Scenario) string {
+func fullLoads(s scenario.Scenario) speech.Text {
 	there := objectsOf(s)
-	var said []string
+	var said speech.List
 	for n := 1; n <= mostShells; n++ {
 		for kind := range terms.Kind(terms.Kinds) {
 			if w, ok := kind.Weapon(); ok && w.Shells == n && there[kind] > 0 {
-				said = append(said, fmt.Sprintf("%s %d", kind.Title(), n))
+				said = append(said, speech.Say("goldfever.full-load", "gun", kind.Title(), "n", n))
 			}
 		}
 	}
-	return "shells; full: " + strings.Join(said, ", ")
+	return speech.Say("goldfever.full-loads", "guns", said)
 }
 
 // drawTrack numbers the squares for shells.

@@ -10,6 +10,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // What lies round the village on its panel, with the title above and the legend
@@ -30,7 +31,7 @@ func villagePanel(job press.Job, k float64) panel.Panel {
 	v, data := &houseOf(job.Setup).Village, job.Data
 	width, height := float64(v.Width)+2*rim, head+float64(v.Height)+foot
 	p := panel.Panel{
-		ID: "village", Owner: scoring.Table, Title: "The village", W: k * width, H: k * height, Key: key("village", *v, data), Ahead: ahead,
+		ID: "village", Owner: scoring.Table, Title: speech.Text("goldfever.village").String(), W: k * width, H: k * height, Key: key("village", *v, data), Ahead: ahead,
 		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			defer c.Pop()

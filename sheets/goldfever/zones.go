@@ -13,6 +13,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // zonesPage lists for each zone which are next door and which are seen, as the
@@ -30,14 +31,16 @@ func zonesPage(job press.Job) ([]press.Page, error) {
 	lies := markersPanel()
 	rest.H -= lies.H + columnGap
 	foot := panel.Placement{Panel: lies, X: rest.X, Y: rest.Y + rest.H + columnGap}
-	says := scoring.Each(len(v.Zones), func(i int) string { return "Walks " + walksText(v, i) + ". Sees " + seesText(v, i) + "." })
+	says := scoring.Each(len(v.Zones), func(i int) speech.Text {
+		return speech.Say("goldfever.zone-says", "walks", walksText(v, i), "sees", seesText(v, i))
+	})
 	for text := art.SmallType; ; text.Size -= 0.25 {
 		panels := scoring.Each(len(v.Zones), func(i int) panel.Panel { return zonePanel(v.Zones[i].Name, says[i], text) })
 		placed, err := panel.TwoColumns(rest, 1.2, panels)
 		if err != nil && text.Size > canvas.LeastSize {
 			continue
 		}
-		banner := press.Banner(game.Game.Info(), job, "Zone by zone", "who walks and sees where", panel.TwoWidth)
+		banner := press.Banner(game.Game.Info(), job, speech.Text("goldfever.zones").String(), speech.Text("goldfever.zones-remark").String(), panel.TwoWidth)
 		return []press.Page{{
 			Size: job.Paper, Name: "aid, zone by zone", Back: true,
 			Placed: append(placed, say, foot, panel.Placement{Panel: banner, X: rest.X, Y: top.Y}),
@@ -47,24 +50,24 @@ func zonesPage(job press.Job) ([]press.Page, error) {
 
 // zonesLegend explains the list.
 func zonesLegend() panel.Panel {
-	const words = "Walks: the zones next door (GF3), those by a door or a window alone in brackets; a blast does not reach these (GF55). " +
-		"Sees: from dot to dot, with nobody between (GF40); the number is the range (GF21), and + is one step harder, through a door or window into that zone (GF52). " +
-		"Zones joined by › lie one behind the other: whoever stands in one hides those after it. Hidden by others than these: “not over h3” (GF41)."
-	lines := canvas.Lines(words, panel.TwoWidth, art.SmallType)
-	p := panel.Panel{ID: "zones-legend", Owner: scoring.Table, Title: "How to read it", W: panel.TwoWidth, H: float64(len(lines)) * art.SmallType.Leading(), Key: key("zones legend")}
-	p.Static = func(c canvas.Canvas) { canvas.Paragraph(c, canvas.Area{W: panel.TwoWidth}, words, art.SmallType) }
+	const words = speech.Text("goldfever.zones-legend")
+	lines := canvas.Lines(words.String(), panel.TwoWidth, art.SmallType)
+	p := panel.Panel{ID: "zones-legend", Owner: scoring.Table, Title: speech.Text("goldfever.zones-how").String(), W: panel.TwoWidth, H: float64(len(lines)) * art.SmallType.Leading(), Key: key("zones legend")}
+	p.Static = func(c canvas.Canvas) {
+		canvas.Paragraph(c, canvas.Area{W: panel.TwoWidth}, c.Say(words), art.SmallType)
+	}
 	return p
 }
 
 // zonePanel says of a zone where one walks and what one sees from it.
-func zonePanel(name, says string, text canvas.Type) panel.Panel {
+func zonePanel(name string, says speech.Text, text canvas.Type) panel.Panel {
 	const indent = 7.0
-	lines := canvas.Lines(says, Width-indent, text)
+	lines := canvas.Lines(says.String(), Width-indent, text)
 	return panel.Panel{
 		ID: "zone-" + name, Owner: scoring.Table, Title: name, W: Width, H: float64(len(lines)) * text.Leading(), Key: key("zone", name, says, text.Size),
 		Static: func(c canvas.Canvas) {
 			canvas.Paragraph(c, canvas.Area{W: indent}, name, text.InBold())
-			canvas.Paragraph(c, canvas.Area{X: indent, W: Width - indent}, says, text)
+			canvas.Paragraph(c, canvas.Area{X: indent, W: Width - indent}, c.Say(says), text)
 		},
 	}
 }
@@ -111,9 +114,9 @@ func seenFrom(v *village.Village, from int) []seenZone {
 }
 
 // seesText lists the zones that are seen from one, those in a row joined.
-func seesText(v *village.Village, from int) string {
+func seesText(v *village.Village, from int) speech.Text {
 	var rows [][]seenZone
-	var alone []string
+	var alone []speech.Text
 	for _, s := range seenFrom(v, from) {
 		behind := func(row []seenZone) bool { // exactly those of the row are in the way
 			return len(row) == len(s.over) && !slices.ContainsFunc(row, func(one seenZone) bool { return !slices.Contains(s.over, one.zone) })
@@ -124,18 +127,18 @@ func seesText(v *village.Village, from int) string {
 		case i >= 0:
 			rows[i] = append(rows[i], s)
 		default:
-			over := scoring.Each(len(s.over), func(i int) string { return v.Zones[s.over[i]].Name })
-			alone = append(alone, s.text(v)+" not over "+strings.Join(over, " or "))
+			over := speech.Any(scoring.Each(len(s.over), func(i int) speech.Text { return speech.Words(v.Zones[s.over[i]].Name) }))
+			alone = append(alone, speech.Say("goldfever.not-over", "zone", s.text(v), "over", over))
 		}
 	}
-	var words []string
+	var words speech.List
 	for _, row := range rows {
-		words = append(words, strings.Join(scoring.Each(len(row), func(i int) string { return row[i].text(v) }), " › "))
+		words = append(words, speech.Words(strings.Join(scoring.Each(len(row), func(i int) string { return row[i].text(v) }), " › ")))
 	}
 	if words = append(words, alone...); len(words) == 0 {
-		return "none"
+		return "goldfever.sees-none"
 	}
-	return strings.Join(words, ", ")
+	return speech.Say("goldfever.sees", "zones", words)
 }
 
 // text is a seen zone with its range, and + where a door or window of it is harder.
@@ -149,7 +152,7 @@ func (s seenZone) text(v *village.Village) string {
 
 // A laidMarker is what lies on a character's card or beside it, and where.
 type laidMarker struct {
-	word, says string
+	word, says speech.Text
 	draw       func(c canvas.Canvas, x, y float64)
 }
 
@@ -160,28 +163,28 @@ func artOf(name string) func(canvas.Canvas, float64, float64) {
 
 // laidMarkers are all of them, in the order in which they are told.
 var laidMarkers = []laidMarker{
-	{"bullet", "beside the number of shells in that gun", func(c canvas.Canvas, x, y float64) { drawShell(c, x, y, 4.6, canvas.Black) }},
-	{"pistol", "beside 1 or 2: that gun is in use", func(c canvas.Canvas, x, y float64) { art.DrawIcon(c, art.Pistol, x-2.4, y-2.4, 4.8, canvas.Spot) }},
-	{"jam", "in the box of that gun, or on dynamite whose fuse went out", artOf("jam")},
-	{"wound", "in a box of its own each, off again when it heals", artOf("wound")},
-	{"ambush", "in its box while one lies in wait", artOf("ambush")},
-	{"chip", "out of the bag: on the card until the next round", func(c canvas.Canvas, x, y float64) { art.DrawIcon(c, art.Star, x-2.4, y-2.4, 4.8, canvas.Spot) }},
-	{"dropped", "gun: its token in the circle, its shells and jam on the card for it", artOf("drop")},
-	{"shaken", "no marker: pencil an S into the record, in the box of the next phase", artOf("shake")},
+	{"goldfever.mark-bullet", "goldfever.mark-bullet-says", func(c canvas.Canvas, x, y float64) { drawShell(c, x, y, 4.6, canvas.Black) }},
+	{"goldfever.mark-pistol", "goldfever.mark-pistol-says", func(c canvas.Canvas, x, y float64) { art.DrawIcon(c, art.Pistol, x-2.4, y-2.4, 4.8, canvas.Spot) }},
+	{"goldfever.mark-jam", "goldfever.mark-jam-says", artOf("jam")},
+	{"goldfever.mark-wound", "goldfever.mark-wound-says", artOf("wound")},
+	{"goldfever.mark-ambush", "goldfever.mark-ambush-says", artOf("ambush")},
+	{"goldfever.mark-chip", "goldfever.mark-chip-says", func(c canvas.Canvas, x, y float64) { art.DrawIcon(c, art.Star, x-2.4, y-2.4, 4.8, canvas.Spot) }},
+	{"goldfever.mark-dropped", "goldfever.mark-dropped-says", artOf("drop")},
+	{"goldfever.mark-shaken", "goldfever.mark-shaken-says", artOf("shake")},
 }
 
 // markersPanel says what lies where on a character's card.
 func markersPanel() panel.Panel {
-	const row, icon, word, title = 5.2, 7.0, 15.0, "On a character's card"
+	const row, icon, word, title = 5.2, 7.0, 15.0, speech.Text("goldfever.markers")
 	half := (len(laidMarkers) + 1) / 2
-	p := panel.Panel{ID: "markers", Owner: scoring.Table, Title: title, W: panel.TwoWidth, H: headHeight + row*float64(half), Key: key("markers")}
+	p := panel.Panel{ID: "markers", Owner: scoring.Table, Title: title.String(), W: panel.TwoWidth, H: headHeight + row*float64(half), Key: key("markers")}
 	p.Static = func(c canvas.Canvas) {
-		drawHead(c, title, panel.TwoWidth)
+		drawHead(c, c.Say(title), panel.TwoWidth)
 		for i, m := range laidMarkers {
 			x, y := float64(i/half)*(Width+panel.Gutter), headHeight+row*float64(i%half)
 			m.draw(c, x+icon/2, y+row/2)
-			canvas.Fit(c, canvas.Area{X: x + icon, Y: y, W: word, H: row}, m.word, art.SmallType.InBold())
-			canvas.Fit(c, canvas.Area{X: x + icon + word, Y: y, W: Width - icon - word, H: row}, m.says, art.SmallType)
+			canvas.Fit(c, canvas.Area{X: x + icon, Y: y, W: word, H: row}, c.Say(m.word), art.SmallType.InBold())
+			canvas.Fit(c, canvas.Area{X: x + icon + word, Y: y, W: Width - icon - word, H: row}, c.Say(m.says), art.SmallType)
 		}
 	}
 	return p

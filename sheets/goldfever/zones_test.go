@@ -26,18 +26,18 @@ func TestZoneByZone(t *testing.T) {
 	seen := regexp.MustCompile(`\b([a-i][1-6]) ([0-9])`)
 	name := regexp.MustCompile(`\b[a-i][1-6]\b`)
 	for zone, text := range said {
-		walks, sees, ok := strings.Cut(text, ". Sees ")
+		walks, sees, ok := strings.Cut(text, ". See ")
 		if !ok {
 			t.Fatalf("%s: %q", zone, text)
 		}
 		for _, next := range name.FindAllString(walks, -1) {
-			back, _, _ := strings.Cut(said[next], ". Sees ")
+			back, _, _ := strings.Cut(said[next], ". See ")
 			if !slices.Contains(name.FindAllString(back, -1), zone) {
 				t.Errorf("one walks from %s to %s and not back", zone, next)
 			}
 		}
 		for _, m := range seen.FindAllStringSubmatch(sees, -1) {
-			if _, back, _ := strings.Cut(said[m[1]], ". Sees "); !strings.Contains(back, zone+" "+m[2]) {
+			if _, back, _ := strings.Cut(said[m[1]], ". See "); !strings.Contains(back, zone+" "+m[2]) {
 				t.Errorf("%s sees %s at %s, which sees %q", zone, m[1], m[2], back)
 			}
 		}

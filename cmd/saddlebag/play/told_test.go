@@ -49,13 +49,13 @@ func TestEventsAreToldInSentences(t *testing.T) {
 		},
 		"goldfever/testdata/verbs/5.ledger": {
 			"table deals-joker Silas second-wind": "Silas is dealt a joker: second wind",
-			"table activate Lena":                 "The chip is Lena's",
+			"table activate Lena":                 "It's Lena's chip",
 			"Lena drop rock":                      "Lena drops the rock",
 			"Lena move d6":                        "Lena moves to d6",
 			"Ted shoot Fred colt":                 "Ted shoots at Fred with the Colt",
 			"table card difficult jam":            "The difficult pile gives: jam",
-			"Ted unjam colt":                      "Ted clears the Colt",
-			"Ted react move f6":                   "Ted reacts, and moves to f6",
+			"Ted unjam colt":                      "Ted unjams the Colt",
+			"Ted react move f6":                   "Ted reacts and moves to f6",
 		},
 	} {
 		text, err := os.ReadFile("../../../scoring/" + file)

@@ -32,9 +32,9 @@ func TestPuttingTheGameRight(t *testing.T) {
 		host.Follow(folded + "[data-go]")
 	}
 	put("Wounds", `label:has([value="Ted"])`, `[data-by="1"]`, `[data-by="1"]`)
-	put("Where somebody stands", `label:has([value="Lena"])`, `label:has([value="c3"])`)
-	put("Shells of Silas", `label:has([value="rifle"])`, `[data-by="1"]`)
-	put("Jams of Silas", `label:has([value="rifle"])`, `label:has([value="jammed"])`)
+	put("Where a character is", `label:has([value="Lena"])`, `label:has([value="c3"])`)
+	put("Silas's shells", `label:has([value="rifle"])`, `[data-by="1"]`)
+	put("Silas's jams", `label:has([value="rifle"])`, `label:has([value="jammed"])`)
 	put("A pile was shuffled", `label:has([value="easy"])`)
 	host.Shot("rights")
 	text := h.ledger()
@@ -45,7 +45,7 @@ func TestPuttingTheGameRight(t *testing.T) {
 	}
 	// Ted's pockets are full.
 	put("Where an object is", `label:has([value="nugget-1"])`, `label:has([name="arg-2"][value="Ted"])`)
-	host.WaitText("#sorry", "The pockets of Ted are full")
+	host.WaitText("#sorry", "Ted's pockets are full")
 	host.Wait(`document.querySelector("#rights[open] > form [value=nugget-1]").checked`)
 	for _, fault := range append(host.Misfits(), host.Barriers()...) {
 		t.Error(fault)

@@ -1,8 +1,6 @@
 package fight
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/speech"
@@ -108,7 +106,7 @@ func (s *Skirmish) Die(by, on, number int) {
 	it.Ambush, it.Joker.Used, it.charmed, it.nerves, it.Shaken = false, true, false, false, false
 	if killer := s.Men[by].Team; killer != it.Team {
 		s.Score(killer, terms.LineKills, scoring.Line{
-			Label: speech.Words(fmt.Sprintf("%s kills %s", s.NameOf(by), it.Name)), Clause: "GF60", Event: number,
+			Label: speech.Say("goldfever.kills", "character", s.NameOf(by), "opponent", it.Name), Clause: "GF60", Event: number,
 			Amount: scoring.Whole(s.House.Scenario.Points.Kill),
 		})
 	}

@@ -2,11 +2,11 @@ package fight
 
 import (
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/goldfever/village"
+	"saddlebag/speech"
 )
 
 // Look is what is seen of a zone from another, over the heads of those who
@@ -76,7 +76,7 @@ func (s *Skirmish) refuseAim(m, zone int, kind terms.Kind) *scoring.Violation {
 	}
 	w, _ := kind.Weapon()
 	return scoring.Breaks(rangeClause(kind), "goldfever.out-of-range",
-		"zone", s.ZoneName(zone), "n", sight.Range, "weapon", terms.InSentence(kind), "reach", s.reach(m, w)).Suggest("goldfever.get-nearer")
+		"zone", s.ZoneName(zone), "n", sight.Range, "weapon", kind.Title(), "reach", s.reach(m, w)).Suggest("goldfever.get-nearer")
 }
 
 // SightClause is the clause by which something is in the way.
@@ -100,49 +100,45 @@ func rangeClause(kind terms.Kind) string {
 }
 
 // Obstacle is what is in the way, for people.
-func (s *Skirmish) Obstacle(o village.Obstacle) string {
-	switch o.Kind {
-	case village.CharacterObstacle:
-		return s.NameOf(s.Standing(o.Zone)[0])
-	case village.Darkness:
-		return "the " + string(o.Kind)
-	default:
-		return "a " + string(o.Kind)
+func (s *Skirmish) Obstacle(o village.Obstacle) speech.Text {
+	if o.Kind == village.CharacterObstacle {
+		return speech.Words(s.NameOf(s.Standing(o.Zone)[0]))
 	}
+	return speech.Text("goldfever.obstacle-" + o.Kind)
 }
 
 // PileFor is the pile that a shot or thrown knife draws from (GF51, GF52): one
 // step harder beyond half the range, and into a door or window. Reasons say why
 // it is not that of the weapon.
-func (s *Skirmish) PileFor(m, zone int, kind terms.Kind) (p terms.Pile, reasons []string) {
+func (s *Skirmish) PileFor(m, zone int, kind terms.Kind) (p terms.Pile, reasons []speech.Text) {
 	w, _ := kind.Weapon()
 	sight := s.Look(s.Men[m].Zone, zone)
 	steps := int(s.House.PileOf(kind))
 	if half := (s.reach(m, w) + 1) / 2; sight.Range > half {
 		steps++
-		reasons = append(reasons, "beyond half the range")
+		reasons = append(reasons, "goldfever.beyond-half")
 	}
 	if sight.Into != village.NoOpening {
 		steps++
-		reasons = append(reasons, "into a "+string(sight.Into))
+		reasons = append(reasons, speech.Text("goldfever.through-"+sight.Into))
 	}
 	if s.mine(m) && s.Turn.steady {
 		steps--
-		reasons = append(reasons, "with a steady hand")
+		reasons = append(reasons, "goldfever.steady")
 	}
 	if easier := s.House.Fights().Ambush; easier > 0 && s.Reacting() {
 		steps -= easier
-		reasons = append(reasons, "from an ambush")
+		reasons = append(reasons, "goldfever.from-ambush")
 	}
 	return terms.Pile(max(int(terms.Easy), min(steps, int(terms.Difficult)))), reasons
 }
 
 // Aimed says from which pile a weapon draws, and why: "difficult: beyond half
 // the range".
-func (s *Skirmish) Aimed(m, zone int, kind terms.Kind) string {
+func (s *Skirmish) Aimed(m, zone int, kind terms.Kind) speech.Text {
 	p, reasons := s.PileFor(m, zone, kind)
 	if reasons == nil {
-		return p.String()
+		return p.Title()
 	}
-	return p.String() + ": " + strings.Join(reasons, ", ")
+	return speech.Say("goldfever.aim", "pile", p.Title(), "reasons", speech.List(reasons))
 }

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // A Thing is an object.
@@ -24,6 +25,9 @@ type Thing struct {
 // ID is what an object is called where its kind alone would not tell it from
 // others.
 func (t *Thing) ID() string { return terms.CallingOf(t.Kind, t.Number).Word }
+
+// Title is an object for people, by its number: "nugget 3".
+func (t *Thing) Title() speech.Text { return terms.CallingOf(t.Kind, t.Number).Title }
 
 // Called is what an object is called among others: its kind, or its id where
 // there are two of the kind. A nugget has its id always, as it may have to be
@@ -92,8 +96,8 @@ func (s *Skirmish) WordsOf(list []int) []string {
 	return scoring.Each(len(list), func(i int) string { return s.Word(list[i], list) })
 }
 
-// Title is an object for people.
-func (s *Skirmish) Title(t int) string { return terms.InSentence(s.Things[t].Kind) }
+// Title is the kind of an object for people: "Colt".
+func (s *Skirmish) Title(t int) speech.Text { return s.Things[t].Kind.Title() }
 
 // Unlisted is the violation of a word for what the game has not got, by the name of its
 // message: a zone (GF2), a character (GF1), an object (GF4).

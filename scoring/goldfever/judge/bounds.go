@@ -1,13 +1,13 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // bounds are the rules of points that no game comes to, whatever else is written.
@@ -15,16 +15,16 @@ func (a *auditor) bounds() []audit.Rule {
 	var all []audit.Rule
 	for team := range terms.Teams {
 		for _, p := range a.Claims(team) {
-			all = append(all, a.rule("GF60", func(r reading) string { return r.beyond(team, p) }))
+			all = append(all, a.rule("GF60", func(r reading) speech.Text { return r.beyond(team, p) }))
 		}
 		for i, c := range a.Counts {
-			all = append(all, a.rule(c.Clause, func(r reading) string { return r.lineBeyond(team, i) }))
+			all = append(all, a.rule(c.Clause, func(r reading) speech.Text { return r.lineBeyond(team, i) }))
 		}
 	}
 	all = append(all, a.sharedOut()...)
 	for _, p := range a.Claims(0) {
 		for _, q := range a.Claims(1) {
-			both := a.rule("GF60", func(r reading) string { return r.beyondBoth(p, q) })
+			both := a.rule("GF60", func(r reading) speech.Text { return r.beyondBoth(p, q) })
 			both.Yields = true
 			all = append(all, both)
 		}
@@ -41,7 +41,7 @@ func (r reading) claimed(team int, p scoring.Place) (points int, whole, known bo
 }
 
 // beyond says that no game ends with so many points of a team.
-func (r reading) beyond(team int, p scoring.Place) string {
+func (r reading) beyond(team int, p scoring.Place) speech.Text {
 	points, whole, known := r.claimed(team, p)
 	most, can := 0, false
 	for o := range r.Possible {
@@ -51,34 +51,33 @@ func (r reading) beyond(team int, p scoring.Place) string {
 		return ""
 	}
 	n, _ := r.Number(p)
-	return fmt.Sprintf("%s: a team cannot have %s points in this scenario, where %d is the most, and all are whole.", r.Side(team), n, most)
+	return speech.Say("goldfever.wrong-points", "team", r.Side(team), "points", speech.Tenths(n), "most", most)
 }
 
 // beyondBoth says that both teams cannot have so many points in one game. Of players
 // it is said where no total is written.
-func (r reading) beyondBoth(p, q scoring.Place) string {
+func (r reading) beyondBoth(p, q scoring.Place) speech.Text {
 	if p != r.Totals[0] && r.Known(r.Totals[0]) || q != r.Totals[1] && r.Known(r.Totals[1]) {
 		return ""
 	}
 	one, _, known := r.claimed(0, p)
 	other, _, also := r.claimed(1, q)
-	return audit.Sentence(known && also && !r.Possible[[terms.Teams]int{one, other}],
-		"%s and %s cannot have %s and %s points in one game: who is killed lives no more, and there is no more gold.",
-		r.Side(0), r.Side(1), r.Value(p), r.Value(q)).String()
+	return audit.Wrong(known && also && !r.Possible[[terms.Teams]int{one, other}], "goldfever.wrong-both-points",
+		"team", r.Side(0), "other", r.Side(1), "points", r.Value(p), "others", r.Value(q))
 }
 
 // lineBeyond says that a line of the reckoning is more than there is, or not so much
 // for each.
-func (r reading) lineBeyond(team, i int) string {
+func (r reading) lineBeyond(team, i int) speech.Text {
 	n, known := r.Number(r.Lines[team][i])
 	c, most, points := &r.Counts[i], r.Counts[i].Most[team], int(n/scoring.Whole(1))
 	switch {
 	case !known || scoring.Whole(points) == n && n >= 0 && points <= most && points%c.Each == 0:
 		return ""
 	case n >= 0 && points <= most:
-		return fmt.Sprintf("%s: %s for %s cannot be, as it is %s for each.", r.Side(team), n, c.Title, scoring.Some(c.Each, "point"))
+		return speech.Say("goldfever.wrong-step", "team", r.Side(team), "points", speech.Tenths(n), "line", c.Title, "n", c.Each)
 	}
-	return fmt.Sprintf("%s: %s for %s cannot be, as there are %s at most.", r.Side(team), n, c.Title, scoring.Some(most, "point"))
+	return speech.Say("goldfever.wrong-most", "team", r.Side(team), "points", speech.Tenths(n), "line", c.Title, "n", most)
 }
 
 // sharedOut are the rules of lines that both teams cannot have together: the gold,
@@ -89,10 +88,10 @@ func (a *auditor) sharedOut() []audit.Rule {
 		if !c.Shared {
 			continue
 		}
-		all = append(all, a.rule(c.Clause, func(r reading) string {
+		all = append(all, a.rule(c.Clause, func(r reading) speech.Text {
 			one, known := r.Whole(r.Lines[0][i])
 			other, also := r.Whole(r.Lines[1][i])
-			return audit.Sentence(known && also && one+other > c.Most[0], "Both have points for %s, %d and %d, and there are %d in all.", c.Title, one, other, c.Most[0]).String()
+			return audit.Wrong(known && also && one+other > c.Most[0], "goldfever.wrong-shared", "line", c.Title, "points", one, "others", other, "n", c.Most[0])
 		}))
 	}
 	at := func(line string) int {
@@ -103,17 +102,17 @@ func (a *auditor) sharedOut() []audit.Rule {
 		return all
 	}
 	for team := range terms.Teams {
-		all = append(all, a.rule("GF7", func(r reading) string { return r.deadAndAlive(team, kills, lives) }))
+		all = append(all, a.rule("GF7", func(r reading) speech.Text { return r.deadAndAlive(team, kills, lives) }))
 	}
 	return all
 }
 
 // deadAndAlive says that more of a team are killed and alive than it has.
-func (r reading) deadAndAlive(team, kills, lives int) string {
+func (r reading) deadAndAlive(team, kills, lives int) speech.Text {
 	killed, known := r.Whole(r.Lines[terms.Teams-1-team][kills])
 	alive, also := r.Whole(r.Lines[team][lives])
 	killed /= r.Counts[kills].Points
 	alive /= r.Counts[lives].Points
 	all := len(r.Members[team])
-	return audit.Sentence(known && also && killed+alive > all, "%s: %d alive, and %d killed by the others, are more than the %d there are.", r.Side(team), alive, killed, all).String()
+	return audit.Wrong(known && also && killed+alive > all, "goldfever.wrong-heads", "team", r.Side(team), "alive", alive, "killed", killed, "n", all)
 }

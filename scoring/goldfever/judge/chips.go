@@ -1,7 +1,6 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -9,6 +8,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // chips are the rules of the round and of who has acted in it.
@@ -23,11 +23,11 @@ func (a *auditor) chips() []audit.Rule {
 	for m := range a.Men {
 		sh := &a.Sheets[m]
 		all = append(all,
-			a.rule("GF12", func(r reading) string {
-				return audit.Sentence(r.crossed(sh.Ambush) && r.idle(m), "%s lies in ambush in round 1, and has not acted.", a.NameOf(m)).String()
+			a.rule("GF12", func(r reading) speech.Text {
+				return audit.Wrong(r.crossed(sh.Ambush) && r.idle(m), "goldfever.wrong-ambush-early", "character", a.NameOf(m))
 			}),
-			a.rule("GF8", func(r reading) string {
-				return audit.Sentence(r.crossed(sh.Joker) && r.idle(m) && r.lasts(m), "%s has played the joker in round 1, and has not acted.", a.NameOf(m)).String()
+			a.rule("GF8", func(r reading) speech.Text {
+				return audit.Wrong(r.crossed(sh.Joker) && r.idle(m) && r.lasts(m), "goldfever.wrong-joker-early", "character", a.NameOf(m))
 			}),
 		)
 	}
@@ -47,19 +47,19 @@ func (r reading) idle(m int) bool {
 }
 
 // noSuchRound says that the scenario has no such round.
-func (r reading) noSuchRound() string {
+func (r reading) noSuchRound() speech.Text {
 	w, known := r.At(sheet.RoundPlace)
 	n, whole := r.Whole(sheet.RoundPlace)
 	rounds := r.House.Scenario.Rounds
-	return audit.Sentence(known && (!whole || n < 1 || n > rounds), "The round cannot be %q: the scenario has %d.", w.Value, rounds).String()
+	return audit.Wrong(known && (!whole || n < 1 || n > rounds), "goldfever.wrong-round", "word", strconv.Quote(w.Value), "n", rounds)
 }
 
 // tooEarly says that the fight was not over in its last round.
-func (r reading) tooEarly() string {
+func (r reading) tooEarly() speech.Text {
 	n, whole := r.Whole(sheet.RoundPlace)
 	rounds := r.House.Scenario.Rounds
-	return audit.Sentence(whole && n < rounds && r.bothLast() && !r.endsBefore(),
-		"Both teams have somebody alive%s, so that the fight is over after round %d, not %d.", r.House.Scenario.Sooner(), rounds, n).String()
+	return audit.Wrong(whole && n < rounds && r.bothLast() && !r.endsBefore(), "goldfever.wrong-end",
+		"early", r.House.Scenario.Early(), "last", rounds, "round", n)
 }
 
 // endsBefore says whether the fight can have been over before its last round, with
@@ -88,13 +88,13 @@ func (r reading) endsBefore() bool {
 }
 
 // notAllActed says who had still to act.
-func (r reading) notAllActed() string {
+func (r reading) notAllActed() speech.Text {
 	if !r.bothLast() {
 		return ""
 	}
 	for m := range r.Men {
 		if r.waits(m) {
-			return fmt.Sprintf("Both teams have somebody alive, and the chip of %s was never drawn in the last round.", r.NameOf(m))
+			return speech.Say("goldfever.wrong-unacted", "character", r.NameOf(m))
 		}
 	}
 	return ""
@@ -102,7 +102,7 @@ func (r reading) notAllActed() string {
 
 // bagOff says that the chips in the bag are not those of who is alive and has
 // not acted.
-func (r reading) bagOff() string {
+func (r reading) bagOff() speech.Text {
 	w, known := r.At(sheet.BagPlace)
 	if !known {
 		return ""
@@ -116,20 +116,20 @@ func (r reading) bagOff() string {
 			right.Most++
 		}
 	}
-	chips := strconv.Itoa(right.Least)
+	chips := speech.Say("goldfever.to-act", "n", right.Least)
 	if !right.Known() {
-		chips = fmt.Sprintf("%d to %d", right.Least, right.Most)
+		chips = speech.Say("goldfever.some-to-act", "least", right.Least, "most", right.Most)
 	}
 	n, whole := r.Whole(sheet.BagPlace)
-	return audit.Sentence(!whole || right.Apart(audit.Exactly(n)), "Chips in the bag: %q. Alive and still to act: %s.", w.Value, chips).String()
+	return audit.Wrong(!whole || right.Apart(audit.Exactly(n)), "goldfever.wrong-bag", "word", strconv.Quote(w.Value), "chips", chips)
 }
 
 // nobodyActed says that no chip was drawn at all.
-func (r reading) nobodyActed() string {
+func (r reading) nobodyActed() speech.Text {
 	for m := range r.Sheets {
 		if !r.uncrossed(r.Sheets[m].Acted) {
 			return ""
 		}
 	}
-	return "No chip was drawn in the last round, and a fight ends while somebody acts."
+	return "goldfever.wrong-nobody-acted"
 }

@@ -1,11 +1,10 @@
 package judge
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // doubts are the rules of what hardly any fight has: that dynamite killed friends of
@@ -13,13 +12,13 @@ import (
 func (a *auditor) doubts() []audit.Rule {
 	var all []audit.Rule
 	for team := range terms.Teams {
-		all = append(all, a.rule("GF62", func(r reading) string { return r.killedFriends(team) }))
+		all = append(all, a.rule("GF62", func(r reading) speech.Text { return r.killedFriends(team) }))
 	}
 	return all
 }
 
 // killedFriends says that a team has points for fewer than are dead of the others.
-func (r reading) killedFriends(team int) string {
+func (r reading) killedFriends(team int) speech.Text {
 	each := r.House.Scenario.Points.Kill
 	dead := 0
 	for _, m := range r.Members[terms.Teams-1-team] {
@@ -29,6 +28,6 @@ func (r reading) killedFriends(team int) string {
 	if each == 0 || !kills.known() || len(kills.can) != 1 || kills.can[0] >= dead*each {
 		return ""
 	}
-	return fmt.Sprintf("%s: points for %d killed, and %d of %s are dead. That is so only if dynamite of their own side killed %s.",
-		r.Side(team), kills.can[0]/each, dead, r.Side(terms.Teams-1-team), scoring.Some(dead-kills.can[0]/each, "friend"))
+	return speech.Say("goldfever.doubt-friends", "team", r.Side(team), "killed", kills.can[0]/each, "dead", dead,
+		"other", r.Side(terms.Teams-1-team), "n", dead-kills.can[0]/each)
 }

@@ -1,18 +1,19 @@
 package judge
 
 import (
-	"fmt"
+	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // gear are the rules of what a character carries.
 func (a *auditor) gear() []audit.Rule {
 	var all []audit.Rule
 	carried := func(m int, p scoring.Place, gun bool) {
-		all = append(append(all, a.LegibleItem(m, p)...), a.rule("GF4", func(r reading) string { return r.misfit(m, p, gun) }))
+		all = append(append(all, a.LegibleItem(m, p)...), a.rule("GF4", func(r reading) speech.Text { return r.misfit(m, p, gun) }))
 	}
 	for m := range a.Men {
 		sh := &a.Sheets[m]
@@ -22,10 +23,10 @@ func (a *auditor) gear() []audit.Rule {
 		for i, p := range sh.Guns {
 			carried(m, p, true)
 			all = append(all,
-				a.rule("GF5", func(r reading) string { return r.overloaded(m, i) }),
-				a.rule("GF53", func(r reading) string {
+				a.rule("GF5", func(r reading) speech.Text { return r.overloaded(m, i) }),
+				a.rule("GF53", func(r reading) speech.Text {
 					_, there, known := r.itemAt(p)
-					return audit.Sentence(known && !there && r.crossed(sh.Jams[i]), "%s has a jam on a gun that is not there.", a.NameOf(m)).String()
+					return audit.Wrong(known && !there && r.crossed(sh.Jams[i]), "goldfever.wrong-jam", "character", a.NameOf(m), "number", i+1)
 				}),
 			)
 		}
@@ -37,18 +38,18 @@ func (a *auditor) gear() []audit.Rule {
 
 // misfit says that something else than a gun is where guns are carried, or a
 // gun elsewhere.
-func (r reading) misfit(m int, p scoring.Place, gun bool) string {
-	format := "%s has a %s in a pocket, and guns are carried beside those."
+func (r reading) misfit(m int, p scoring.Place, gun bool) speech.Text {
+	message := "goldfever.wrong-pocket"
 	if gun {
-		format = "%s has a %s for a gun."
+		message = "goldfever.wrong-gun"
 	}
 	it, there, known := r.itemAt(p)
-	return audit.Sentence(known && there && it.Kind.Gun() != gun, format, r.NameOf(m), it.Kind.Title()).String()
+	return audit.Wrong(known && there && it.Kind.Gun() != gun, message, "character", r.NameOf(m), "object", it.Kind.Title())
 }
 
 // overloaded says that a gun has more shells than it holds, or what is no
 // number of them.
-func (r reading) overloaded(m, i int) string {
+func (r reading) overloaded(m, i int) speech.Text {
 	p := r.Sheets[m].Shells[i]
 	w, known := r.At(p)
 	n, whole := r.Whole(p)
@@ -57,18 +58,18 @@ func (r reading) overloaded(m, i int) string {
 	case !known || whole && n == 0:
 		return ""
 	case !whole || n < 0:
-		return fmt.Sprintf("No gun of %s has %s shells.", r.NameOf(m), w.Value)
+		return speech.Say("goldfever.wrong-shells", "character", r.NameOf(m), "word", strconv.Quote(w.Value))
 	case seen && !there:
-		return fmt.Sprintf("%s has %d shells for a gun that is not there.", r.NameOf(m), n)
+		return speech.Say("goldfever.wrong-loose-shells", "character", r.NameOf(m), "n", n)
 	case seen && it.Kind.Gun() && n > terms.Weapons[it.Kind].Shells:
-		return fmt.Sprintf("The %s of %s holds %d shells, not %d.", it.Kind.Title(), r.NameOf(m), terms.Weapons[it.Kind].Shells, n)
+		return speech.Say("goldfever.wrong-load", "gun", it.Kind.Title(), "character", r.NameOf(m), "n", terms.Weapons[it.Kind].Shells, "shells", n)
 	}
-	return audit.Sentence(n > r.MostShells(), "No gun of the scenario holds %d shells.", n).String()
+	return audit.Wrong(n > r.MostShells(), "goldfever.wrong-big-load", "n", n)
 }
 
 // notInUse says that none of a character's guns is in use, though there are
 // some, or a gun that is none of them.
-func (r reading) notInUse(m int) string {
+func (r reading) notInUse(m int) speech.Text {
 	used, uses, known := r.itemAt(r.Sheets[m].Use)
 	if !known {
 		return ""
@@ -78,10 +79,10 @@ func (r reading) notInUse(m int) string {
 		gun, there, seen := r.itemAt(p)
 		switch {
 		case seen && there && !uses:
-			return fmt.Sprintf("%s has a %s, and no gun in use.", r.NameOf(m), gun.Kind.Title())
+			return speech.Say("goldfever.wrong-unused", "character", r.NameOf(m), "gun", gun.Kind.Title())
 		case seen && (!there || !gun.Is(used)):
 			others++
 		}
 	}
-	return audit.Sentence(uses && others == terms.Guns, "The %s that %s uses is none that %s has.", used.Kind.Title(), r.NameOf(m), r.NameOf(m)).String()
+	return audit.Wrong(uses && others == terms.Guns, "goldfever.wrong-use", "gun", used.Kind.Title(), "character", r.NameOf(m))
 }

@@ -1,11 +1,11 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/speech"
 )
 
 // lives are the rules of wounds, and of what the dead do not have (GF7).
@@ -19,26 +19,26 @@ func (a *auditor) lives() []audit.Rule {
 		)
 		for _, p := range slices.Concat(sh.Guns, sh.Pockets, sh.Shells, []scoring.Place{sh.Use}, sh.Jams) {
 			jam := slices.Contains(sh.Jams, p)
-			all = append(all, a.rule("GF7", func(r reading) string {
+			all = append(all, a.rule("GF7", func(r reading) speech.Text {
 				text, _ := r.words(p)
 				has := !jam && text != "" && text != "0" || jam && r.crossed(p)
-				return audit.Sentence(has && r.dies(m), "%s is dead, and all that the dead had lies in their zone.", a.NameOf(m)).String()
+				return audit.Wrong(has && r.dies(m), "goldfever.wrong-dead-gear", "character", a.NameOf(m))
 			}))
 		}
-		all = append(all, a.rule("GF7", func(r reading) string {
-			return audit.Sentence(r.crossed(sh.Ambush) && r.dies(m), "%s is dead, and lies in no ambush.", a.NameOf(m)).String()
+		all = append(all, a.rule("GF7", func(r reading) speech.Text {
+			return audit.Wrong(r.crossed(sh.Ambush) && r.dies(m), "goldfever.wrong-dead-ambush", "character", a.NameOf(m))
 		}))
 	}
 	return all
 }
 
 // outOfOrder says that wounds are not crossed from the first on.
-func (r reading) outOfOrder(m int) string {
+func (r reading) outOfOrder(m int) speech.Text {
 	wounds := r.Sheets[m].Wounds
 	for i, later := range slices.Backward(wounds) {
 		for j, earlier := range slices.Backward(wounds[:i]) {
 			if r.uncrossed(earlier) && r.crossed(later) {
-				return fmt.Sprintf("Wound %d of %s is crossed, and wound %d is not.", i+1, r.NameOf(m), j+1)
+				return speech.Say("goldfever.wrong-wound-order", "character", r.NameOf(m), "later", i+1, "earlier", j+1)
 			}
 		}
 	}
@@ -47,10 +47,10 @@ func (r reading) outOfOrder(m int) string {
 
 // fallen says that the zone of the dead is not crossed out, or that of the
 // living is.
-func (r reading) fallen(m int) string {
+func (r reading) fallen(m int) speech.Text {
 	zone, _ := r.At(r.Sheets[m].Zone)
 	if zone.Struck {
-		return audit.Sentence(r.lasts(m), "%s is alive, and the zone is crossed out.", r.NameOf(m)).String()
+		return audit.Wrong(r.lasts(m), "goldfever.wrong-alive-struck", "character", r.NameOf(m))
 	}
-	return audit.Sentence(zone.Value != "" && r.dies(m), "%s is dead, and stands in %s no more.", r.NameOf(m), zone.Value).String()
+	return audit.Wrong(zone.Value != "" && r.dies(m), "goldfever.wrong-dead-zone", "character", r.NameOf(m), "zone", zone.Value)
 }

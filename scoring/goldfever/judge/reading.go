@@ -20,13 +20,13 @@ type reading struct {
 }
 
 // rule is a rule of the sheets of a fight.
-func (a *auditor) rule(clause string, fails func(reading) string) audit.Rule {
-	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text { return speech.Words(fails(reading{a, s})) }}
+func (a *auditor) rule(clause string, fails func(reading) speech.Text) audit.Rule {
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) speech.Text { return fails(reading{a, s}) }}
 }
 
 // of is a rule of one character.
-func (a *auditor) of(m int, clause string, fails func(reading, int) string) audit.Rule {
-	return a.rule(clause, func(r reading) string { return fails(r, m) })
+func (a *auditor) of(m int, clause string, fails func(reading, int) speech.Text) audit.Rule {
+	return a.rule(clause, func(r reading) speech.Text { return fails(r, m) })
 }
 
 // words is what an entry says. What is crossed out is there no more.

@@ -1,18 +1,18 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // A reason is something that a team can have points for, and how many they can
 // be.
 type reason struct {
-	label   string
+	label   speech.Text
 	of      string // the line of the reckoning
 	clause  string
 	can     []int           // in ascending order
@@ -49,7 +49,7 @@ func (r reading) reasons(team int, exploded func() bool) []reason {
 // killed whom: dynamite, but nothing else, kills friends as well, for which
 // nobody scores.
 func (r reading) kills(team int, exploded func() bool) reason {
-	p := reason{label: "Opponents killed", of: terms.LineKills, clause: "GF60"}
+	p := reason{label: "goldfever.kills-score", of: terms.LineKills, clause: "GF60"}
 	opponents := r.Members[terms.Teams-1-team]
 	for _, m := range opponents {
 		if r.dies(m) == r.lasts(m) {
@@ -72,7 +72,7 @@ func (r reading) kills(team int, exploded func() bool) reason {
 
 // survivor are the points for a character alive at the end.
 func (r reading) survivor(m int) reason {
-	p := reason{label: r.NameOf(m) + " is alive", of: terms.LineSurvivors, clause: "GF60"}
+	p := reason{label: speech.Say("goldfever.alive", "character", r.NameOf(m)), of: terms.LineSurvivors, clause: "GF60"}
 	dead, alive := r.dies(m), r.lasts(m)
 	p.might(0, !alive)
 	p.might(r.House.Scenario.Points.Survivor, !dead)
@@ -84,11 +84,11 @@ func (r reading) survivor(m int) reason {
 
 // gold are the points for a nugget in a pocket. The dead have none.
 func (r reading) gold(m int, place scoring.Place) reason {
-	p := reason{label: r.NameOf(m) + " has a nugget", of: terms.LineGold, clause: "GF6"}
+	p := reason{label: speech.Say("goldfever.has-some-nugget", "character", r.NameOf(m)), of: terms.LineGold, clause: "GF6"}
 	it, there, known := r.itemAt(place)
 	nugget := known && there && it.Kind == terms.Nugget
 	if nugget && it.Number > 0 {
-		p.label = fmt.Sprintf("%s has %s-%d", r.NameOf(m), it.Kind, it.Number)
+		p.label = speech.Say("goldfever.has-nugget", "character", r.NameOf(m), "nugget", it.Kind.Named(it.Number))
 	}
 	nothing, shown := r.dies(m) || known && !nugget, nugget && it.Face != terms.UnknownFace
 	for face := range terms.FaceWords {
@@ -103,7 +103,7 @@ func (r reading) gold(m int, place scoring.Place) reason {
 // prize are the points for a zone that the team alone holds.
 func (r reading) prize(team, i int) reason {
 	prize := &r.House.Scenario.Prizes[i]
-	p := reason{label: prize.Title, of: terms.LinePrize(i), clause: "GF60"}
+	p := reason{label: speech.Words(prize.Title), of: terms.LinePrize(i), clause: "GF60"}
 	if prize.Blast {
 		return r.blownUp(team, i)
 	}
@@ -132,7 +132,7 @@ func (r reading) prize(team, i int) reason {
 // did but the line of the reckoning.
 func (r reading) blownUp(team, i int) reason {
 	prize, line := &r.House.Scenario.Prizes[i], sheet.TablePlace(terms.TeamCell(team, terms.LinePrize(i)))
-	p := reason{label: prize.Title, of: terms.LinePrize(i), clause: "GF60", can: []int{0}}
+	p := reason{label: speech.Words(prize.Title), of: terms.LinePrize(i), clause: "GF60", can: []int{0}}
 	can := slices.ContainsFunc(r.Members[team], func(m int) bool { return r.CanWin(m, prize) })
 	p.might(prize.Points, can && r.exploded())
 	if n, written := r.Whole(line); written && slices.Contains(p.can, n) {

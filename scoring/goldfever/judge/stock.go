@@ -1,13 +1,11 @@
 package judge
 
 import (
-	"fmt"
-	"strings"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // stock are the rules of how many objects there are (GF6, GF60).
@@ -15,19 +13,19 @@ func (a *auditor) stock() []audit.Rule {
 	var all []audit.Rule
 	for kind := range terms.Kind(terms.Kinds) {
 		if a.Has[kind] > 0 {
-			all = append(all, a.rule("GF60", func(r reading) string { return r.tooManyOf(kind) }))
+			all = append(all, a.rule("GF60", func(r reading) speech.Text { return r.tooManyOf(kind) }))
 		}
 	}
 	for face := range terms.FaceWords {
-		all = append(all, a.rule("GF6", func(r reading) string { return r.tooManyFaces(face) }))
+		all = append(all, a.rule("GF6", func(r reading) speech.Text { return r.tooManyFaces(face) }))
 	}
 	return append(all, a.rule("GF60", reading.tooMany), a.rule("GF60", reading.lost))
 }
 
 // tooManyOf says that more of a kind are seen than the scenario has, or one in
 // two places.
-func (r reading) tooManyOf(kind terms.Kind) string {
-	count, where := 0, map[int]string{}
+func (r reading) tooManyOf(kind terms.Kind) speech.Text {
+	count, where := 0, map[int]speech.Text{}
 	for st, it := range r.items() {
 		if it.Kind != kind {
 			continue
@@ -35,24 +33,24 @@ func (r reading) tooManyOf(kind terms.Kind) string {
 		count++
 		if other, twice := where[it.Number]; twice && it.Number > 0 {
 			if other == st.Of {
-				return fmt.Sprintf("%s-%d is there twice, %s.", kind, it.Number, other)
+				return speech.Say("goldfever.wrong-twice", "object", kind.Named(it.Number), "where", other)
 			}
-			return fmt.Sprintf("%s-%d is in two places: %s and %s.", kind, it.Number, other, st.Of)
+			return speech.Say("goldfever.wrong-two-places", "object", kind.Named(it.Number), "where", other, "other", st.Of)
 		}
 		where[it.Number] = st.Of
 	}
-	return audit.Sentence(count > r.Has[kind], "The sheets have %s %d times, and the scenario has it %d times.", kind.Title(), count, r.Has[kind]).String()
+	return audit.Wrong(count > r.Has[kind], "goldfever.wrong-stock", "object", kind.Title(), "count", count, "n", r.Has[kind])
 }
 
 // tooManyFaces says that more nuggets have a face than the scenario has.
-func (r reading) tooManyFaces(face int) string {
+func (r reading) tooManyFaces(face int) speech.Text {
 	count := 0
 	for _, it := range r.items() {
 		if it.Kind == terms.Nugget && it.Face == face {
 			count++
 		}
 	}
-	return audit.Sentence(count > r.Faces[face], "%d of the nuggets carried are %s, and the scenario has %d.", count, terms.FaceTitle(face), r.Faces[face]).String()
+	return audit.Wrong(count > r.Faces[face], "goldfever.wrong-faces", "count", count, "face", terms.FaceTitle(face), "n", r.Faces[face])
 }
 
 // A sighting is what is seen of the objects of the scenario.
@@ -81,22 +79,22 @@ func (r reading) seen() sighting {
 
 // tooMany says that more objects are seen than the scenario has, those that are
 // only counted among them.
-func (r reading) tooMany() string {
+func (r reading) tooMany() speech.Text {
 	n := r.seen().count
-	return audit.Sentence(n > len(r.Things), "The sheets have %d of the objects, and the scenario has %d.", n, len(r.Things)).String()
+	return audit.Wrong(n > len(r.Things), "goldfever.wrong-objects", "count", n, "n", len(r.Things))
 }
 
 // lost says that objects are nowhere, other than those that can be gone:
 // dynamite that has exploded and whisky that was drunk.
-func (r reading) lost() string {
-	s, short, kinds := r.seen(), 0, []string(nil)
+func (r reading) lost() speech.Text {
+	s, short, kinds := r.seen(), 0, speech.Any(nil)
 	for kind, n := range s.left {
 		if k := terms.Kind(kind); k != terms.Dynamite && k != terms.Whisky && n > 0 {
 			short += n
 			kinds = append(kinds, k.Title())
 		}
 	}
-	return audit.Sentence(!s.boardUnknown && short > s.room, "%d objects of the scenario are nowhere; they can be a %s.", short-s.room, strings.Join(kinds, ", or a ")).String()
+	return audit.Wrong(!s.boardUnknown && short > s.room, "goldfever.wrong-lost", "n", short-s.room, "objects", kinds)
 }
 
 // blasts is how many sticks of dynamite can have exploded: those that are seen

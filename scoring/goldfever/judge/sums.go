@@ -1,9 +1,7 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -78,13 +76,13 @@ func (a *auditor) sums() []audit.Rule {
 	all := []audit.Rule{a.rule("GF55", reading.oneBlast)}
 	for team, seats := range a.Seats {
 		for i, c := range a.Counts {
-			all = append(all, a.rule(c.Clause, func(r reading) string { return r.lineOff(team, i) }))
+			all = append(all, a.rule(c.Clause, func(r reading) speech.Text { return r.lineOff(team, i) }))
 		}
 		for _, p := range a.Claims(team) {
 			all = append(all, a.addsUp(team, p))
 		}
 		for i, seat := range seats[1:] {
-			all = append(all, a.rule("GF60", func(r reading) string { return r.apart(team, seats[i], seat) }))
+			all = append(all, a.rule("GF60", func(r reading) speech.Text { return r.apart(team, seats[i], seat) }))
 		}
 	}
 	for i := range all {
@@ -95,7 +93,7 @@ func (a *auditor) sums() []audit.Rule {
 
 // lineOff says that a line of the reckoning is not what the rest of the sheets comes
 // to.
-func (r reading) lineOff(team, i int) string {
+func (r reading) lineOff(team, i int) speech.Text {
 	n, known := r.Number(r.Lines[team][i])
 	if !known {
 		return ""
@@ -111,9 +109,9 @@ func (r reading) lineOff(team, i int) string {
 		for _, p := range reasonsFor(c.Line, reasons) {
 			sum.Add(scoring.Whole(p.can[0]))
 		}
-		words = sum.Working()
+		words = speech.Words(sum.Working())
 	}
-	return fmt.Sprintf("%s: %s for %s, by %s; %s.", r.Side(team), words, c.Title, c.By, r.Says(r.Lines[team][i]))
+	return speech.Say("goldfever.wrong-line", "team", r.Side(team), "sum", words, "line", c.Title, "by", c.By, "written", r.written(r.Lines[team][i]))
 }
 
 // addsUp demands that what a team has is what its lines come to, or else its
@@ -140,13 +138,13 @@ func (a *auditor) addsUp(team int, p scoring.Place) audit.Rule {
 		}
 		return far, len(far) > 0 && !slices.Contains(far, written)
 	}
-	rule := a.rule("GF60", func(r reading) string {
+	rule := a.rule("GF60", func(r reading) speech.Text {
 		can, wrong := right(r)
 		if !wrong {
 			return ""
 		}
 		written, _ := r.Number(p)
-		return fmt.Sprintf("%s %s; %s.", r.whose(team, p), r.working(team, p, slices.Compact(can), written), r.Says(p))
+		return r.wrongTotal(team, p, r.working(team, p, slices.Compact(can), written))
 	})
 	rule.Wants = func(s *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
 		can, wrong := right(reading{a, s})
@@ -158,64 +156,70 @@ func (a *auditor) addsUp(team int, p scoring.Place) audit.Rule {
 	return rule
 }
 
-// whose is who has the points that are written in a place.
-func (r reading) whose(team int, p scoring.Place) string {
-	if p.Owner == scoring.Table {
-		return "The points of " + r.Side(team) + " come to"
+// written is what the sheet says in a place, for the end of a sentence about what it should.
+func (r reading) written(p scoring.Place) speech.Text {
+	if v := r.Value(p); v != "" {
+		return speech.Say("goldfever.sheet-says", "written", v)
 	}
-	return "The team of " + r.Names[p.Owner] + ", " + r.Side(team) + ", has"
+	return "goldfever.sheet-blank"
+}
+
+// wrongTotal says what the points that are written in a place should be.
+func (r reading) wrongTotal(team int, p scoring.Place, sum speech.Text) speech.Text {
+	if p.Owner == scoring.Table {
+		return speech.Say("goldfever.wrong-total", "team", r.Side(team), "sum", sum, "written", r.written(p))
+	}
+	return speech.Say("goldfever.wrong-score", "team", r.Side(team), "player", r.Names[p.Owner], "sum", sum, "written", r.written(p))
 }
 
 // working is what points add up to, with the lines of the reckoning where all are
 // written: "4 + 6 = 10".
-func (r reading) working(team int, p scoring.Place, can []scoring.Tenths, written scoring.Tenths) string {
+func (r reading) working(team int, p scoring.Place, can []scoring.Tenths, written scoring.Tenths) speech.Text {
 	sum, known := audit.Numbers(r.Lines[team]...)(r.Sheet)
 	sum.Add(r.fixed(team))
 	if known && len(can) == 1 && sum.Total == can[0] && p.Owner == scoring.Table {
-		return sum.Working()
+		return speech.Words(sum.Working())
 	}
 	return sumWords(can, written)
 }
 
 // sumWords says what a sum can be next to what is written: "3", "12 or more",
 // "6 or less, or 9", "6 or 9". It can be nothing where its parts contradict each other.
-func sumWords(can []scoring.Tenths, written scoring.Tenths) string {
+func sumWords(can []scoring.Tenths, written scoring.Tenths) speech.Text {
 	at, _ := slices.BinarySearch(can, written)
-	var words []string
+	var words speech.Any
 	if less := can[:at]; len(less) == 1 {
-		words = append(words, less[0].String())
+		words = append(words, speech.Words(less[0].String()))
 	} else if len(less) > 1 {
-		words = append(words, less[at-1].String()+" or less")
+		words = append(words, speech.Say("goldfever.or-less", "points", speech.Tenths(less[at-1])))
 	}
 	if more := can[at:]; len(more) == 1 {
-		words = append(words, more[0].String())
+		words = append(words, speech.Words(more[0].String()))
 	} else if len(more) > 1 {
-		words = append(words, more[0].String()+" or more")
+		words = append(words, speech.Say("goldfever.or-more", "points", speech.Tenths(more[0])))
 	}
 	if words == nil {
-		return "what cannot be added up"
+		return "goldfever.no-sum"
 	}
-	if len(can) == len(words) {
-		return strings.Join(words, " or ")
-	}
-	return strings.Join(words, ", or ")
+	return speech.Say("goldfever.one-sum", "sums", words)
 }
 
 // apart says that two players of a team have not the same score, where nothing else
 // tells whose is wrong.
-func (r reading) apart(team, seat, mate int) string {
+func (r reading) apart(team, seat, mate int) speech.Text {
 	n, known := r.Number(r.Scores[seat])
 	m, also := r.Number(r.Scores[mate])
 	if !known || !also || n == m {
 		return ""
 	}
 	_, least, most := r.ways(team)
-	return audit.Sentence(least < most && !r.Known(r.Totals[team]), "%s and %s score together, and have %s and %s.", r.Names[seat], r.Names[mate], n, m).String()
+	return audit.Wrong(least < most && !r.Known(r.Totals[team]), "goldfever.wrong-apart",
+		"player", r.Names[seat], "mate", r.Names[mate], "points", speech.Tenths(n), "others", speech.Tenths(m))
 }
 
 // oneBlast says that friends of both teams seem to be killed, by one stick of
 // dynamite.
-func (r reading) oneBlast() string {
+func (r reading) oneBlast() speech.Text {
 	for team, seats := range r.Seats {
 		without := sumsOf(r.reasons(team, func() bool { return false }), r.fixed(team))
 		lacks := func(seat int) bool {
@@ -226,8 +230,7 @@ func (r reading) oneBlast() string {
 			return ""
 		}
 	}
-	return audit.Sentence(r.blasts() < terms.Teams,
-		"Both teams score for fewer than are dead, as if each had killed friends, and no more than one stick of dynamite is gone.").String()
+	return audit.Wrong(r.blasts() < terms.Teams, "goldfever.wrong-blasts")
 }
 
 // settled are the reasons of a team's score. Where all but the kills is known, what
@@ -269,12 +272,12 @@ func (r reading) earned(team int) (lines []scoring.Line, known bool) {
 	known = true
 	for _, p := range r.settled(team) {
 		if p.known() && len(p.can) == 1 {
-			score.Earn(speech.Words(p.label), scoring.Whole(p.can[0]), p.clause, 0)
+			score.Earn(p.label, scoring.Whole(p.can[0]), p.clause, 0)
 		} else {
 			known = false
 		}
 	}
-	score.Earn("Correction of points", r.fixed(team), scoring.CorrectionClause, 0)
+	score.Earn("goldfever.correction", r.fixed(team), scoring.CorrectionClause, 0)
 	return score.Lines, known
 }
 

@@ -1,9 +1,8 @@
 package judge
 
 import (
-	"fmt"
-
 	"saddlebag/scoring/audit"
+	"saddlebag/speech"
 )
 
 // zones are the rules of where characters stand (GF2, GF7).
@@ -12,8 +11,8 @@ func (a *auditor) zones() []audit.Rule {
 	for m := range a.Men {
 		all = append(all,
 			a.LegibleZone(m),
-			a.rule("GF2", func(r reading) string {
-				return audit.Sentence(r.Blank(a.Sheets[m].Zone) && r.lasts(m), "%s is alive, and in no zone.", a.NameOf(m)).String()
+			a.rule("GF2", func(r reading) speech.Text {
+				return audit.Wrong(r.Blank(a.Sheets[m].Zone) && r.lasts(m), "goldfever.wrong-nowhere", "character", a.NameOf(m))
 			}),
 			a.of(m, "GF2", reading.inTwoZones),
 			a.of(m, "GF7", reading.deadOnBoard),
@@ -38,33 +37,33 @@ func (r reading) onBoard(m int) []string {
 }
 
 // inTwoZones says that a character stands in two zones of the board.
-func (r reading) inTwoZones(m int) string {
+func (r reading) inTwoZones(m int) speech.Text {
 	zones := r.onBoard(m)
 	if len(zones) < 2 {
 		return ""
 	}
-	return fmt.Sprintf("%s stands in %s and in %s on the board.", r.NameOf(m), zones[0], zones[1])
+	return speech.Say("goldfever.wrong-two-zones", "character", r.NameOf(m), "zone", zones[0], "other", zones[1])
 }
 
 // deadOnBoard says that the dead stand on the board.
-func (r reading) deadOnBoard(m int) string {
+func (r reading) deadOnBoard(m int) speech.Text {
 	zones := r.onBoard(m)
 	if len(zones) == 0 {
 		return ""
 	}
-	return audit.Sentence(r.dies(m) || r.crossed(r.Sheets[m].Zone), "%s is dead, and stands in %s on the board.", r.NameOf(m), zones[0]).String()
+	return audit.Wrong(r.dies(m) || r.crossed(r.Sheets[m].Zone), "goldfever.wrong-dead-board", "character", r.NameOf(m), "zone", zones[0])
 }
 
 // elsewhere says that a character does not stand on the board where its sheet
 // says, if that is not crossed out.
-func (r reading) elsewhere(m int) string {
+func (r reading) elsewhere(m int) speech.Text {
 	text, _ := r.words(r.Sheets[m].Zone)
 	if _, there := r.House.Village.Index(text); !there {
 		return ""
 	}
 	for zone := range r.Board {
 		if c, known := r.crowdAt(zone); known && c.Men.Has(m) != (r.ZoneName(zone) == text) {
-			return fmt.Sprintf("The sheet of %s says %s, and zone %s of the board says otherwise.", r.NameOf(m), text, r.ZoneName(zone))
+			return speech.Say("goldfever.wrong-board", "character", r.NameOf(m), "zone", text, "other", r.ZoneName(zone))
 		}
 	}
 	return ""

@@ -31,7 +31,7 @@ func checkTeams(h *House, doc *house.Document) *house.Error {
 			return err
 		}
 		if len(team.Characters) == 0 {
-			return doc.Errorf(at+".characters", "nobody is in the team")
+			return doc.Errorf(at+".characters", "this team has no characters")
 		}
 		for j, name := range team.Characters {
 			if err := checkName(doc, fmt.Sprintf("%s.characters[%d]", at, j), name, seen); err != nil {
@@ -50,7 +50,7 @@ func checkCasts(h *House, doc *house.Document) *house.Error {
 		at := fmt.Sprintf("scenario.casts[%d]", i)
 		switch n := len(cast); {
 		case n < terms.MinPlayers || n > terms.MaxPlayers:
-			return doc.Errorf(at, "%d players; there are %d to %d (GF1)", n, terms.MinPlayers, terms.MaxPlayers)
+			return doc.Errorf(at, "a cast is for %[2]d to %[3]d players, not %[1]d (GF1)", n, terms.MinPlayers, terms.MaxPlayers)
 		case sizes[n]:
 			return doc.Errorf(at, "a second cast for %d players", n)
 		}
@@ -60,7 +60,7 @@ func checkCasts(h *House, doc *house.Document) *house.Error {
 		}
 	}
 	if len(sizes) == 0 {
-		return doc.Errorf("scenario.casts", "no cast; there is one for each number of players")
+		return doc.Errorf("scenario.casts", "no cast; add one for each number of players")
 	}
 	return nil
 }
@@ -70,7 +70,7 @@ func checkCast(h *House, doc *house.Document, at string, cast [][]string) *house
 	for i, seat := range cast {
 		at := fmt.Sprintf("%s[%d]", at, i)
 		if len(seat) == 0 {
-			return doc.Errorf(at, "a player without a character (GF1)")
+			return doc.Errorf(at, "this player has no character (GF1)")
 		}
 		side, _ := sc.Team(seat[0])
 		for j, name := range seat {
@@ -87,7 +87,7 @@ func checkCast(h *House, doc *house.Document, at string, cast [][]string) *house
 		}
 	}
 	if all := len(sc.Teams[0].Characters) + len(sc.Teams[1].Characters); len(seen) != all {
-		return doc.Errorf(at, "%d characters are played; %d take part", len(seen), all)
+		return doc.Errorf(at, "%d characters have a player, but %d take part", len(seen), all)
 	}
 	return nil
 }
@@ -104,9 +104,9 @@ func checkGear(h *House, doc *house.Document) *house.Error {
 		case seen[g.Character]:
 			return doc.Errorf(at+".character", "%s is there twice", g.Character)
 		case len(g.Guns) > terms.Guns:
-			return doc.Errorf(at+".guns", "%d guns; a character carries %d at the most (GF4)", len(g.Guns), terms.Guns)
+			return doc.Errorf(at+".guns", "%d guns; a character carries at most %d (GF4)", len(g.Guns), terms.Guns)
 		case len(g.Pockets) > terms.Pockets:
-			return doc.Errorf(at+".pockets", "%d objects; a character carries %d at the most (GF4)", len(g.Pockets), terms.Pockets)
+			return doc.Errorf(at+".pockets", "%d objects; a character carries at most %d (GF4)", len(g.Pockets), terms.Pockets)
 		}
 		seen[g.Character] = true
 		if err := checkZone(h, doc, at+".zone", g.Zone); err != nil {
@@ -114,17 +114,17 @@ func checkGear(h *House, doc *house.Document) *house.Error {
 		}
 		for j, kind := range g.Guns {
 			if !kind.Gun() {
-				return doc.Errorf(fmt.Sprintf("%s.guns[%d]", at, j), "%s is no gun (GF4)", kind)
+				return doc.Errorf(fmt.Sprintf("%s.guns[%d]", at, j), "%s isn't a gun (GF4)", kind)
 			}
 		}
 		for j, kind := range g.Pockets {
 			if kind.Gun() {
-				return doc.Errorf(fmt.Sprintf("%s.pockets[%d]", at, j), "no %s is in a pocket at the start", kind)
+				return doc.Errorf(fmt.Sprintf("%s.pockets[%d]", at, j), "a %s is a gun, so it doesn't go in a pocket", kind)
 			}
 		}
 	}
 	if all := len(sc.Teams[0].Characters) + len(sc.Teams[1].Characters); len(seen) != all {
-		return doc.Errorf("scenario.gear", "for %d characters; %d take part", len(seen), all)
+		return doc.Errorf("scenario.gear", "gear for %d characters, but %d take part", len(seen), all)
 	}
 	return nil
 }
@@ -158,11 +158,11 @@ func checkGround(h *House, doc *house.Document) *house.Error {
 	faces := NewFaces(sc.Nuggets)
 	for _, n := range faces {
 		if n < 0 || n > nuggets {
-			return doc.Errorf("scenario.nuggets", "%d of one face; there are %d nuggets", n, nuggets)
+			return doc.Errorf("scenario.nuggets", "%d nuggets have one face, but there are %d nuggets", n, nuggets)
 		}
 	}
 	if all := scoring.Sum(faces[:]...); all != nuggets {
-		return doc.Errorf("scenario.nuggets", "%d faces; there are %d nuggets (GF6)", all, nuggets)
+		return doc.Errorf("scenario.nuggets", "%d faces for %d nuggets (GF6)", all, nuggets)
 	}
 	return nil
 }
@@ -196,7 +196,7 @@ func checkClaims(h *House, doc *house.Document, at string, p *Prize) *house.Erro
 		case !ok:
 			return doc.Errorf(fmt.Sprintf("%s.who[%d]", at, i), "%q is in neither team", name)
 		case p.Team != "" && sc.Teams[team].Name != p.Team:
-			return doc.Errorf(fmt.Sprintf("%s.who[%d]", at, i), "%s is not one of %s", name, p.Team)
+			return doc.Errorf(fmt.Sprintf("%s.who[%d]", at, i), "%s isn't in the team %s", name, p.Team)
 		}
 	}
 	return nil

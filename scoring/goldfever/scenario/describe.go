@@ -1,8 +1,6 @@
 package scenario
 
 import (
-	"fmt"
-	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -28,11 +26,11 @@ func Describe(file string, text []byte) (scoring.Description, error) {
 
 func (sc *Scenario) describe() scoring.Description {
 	d := scoring.Description{
-		Title: sc.Title, Length: speech.Words(fmt.Sprintf("%d rounds", sc.Rounds)), Story: sc.Story, Aim: sc.Aim,
+		Title: sc.Title, Length: speech.Say("goldfever.length", "n", sc.Rounds), Story: sc.Story, Aim: sc.Aim,
 		Players: scoring.Where(terms.MaxPlayers+1, func(n int) bool { _, ok := sc.Cast(n); return ok }),
 	}
 	if sc.Extra != nil {
-		d.Extra = sc.Extra.Title + ": " + sc.Extra.Text()
+		d.Extra = speech.Say("goldfever.extra", "title", sc.Extra.Title, "text", sc.Extra.Text()).String()
 	}
 	for _, players := range d.Players {
 		cast, _ := sc.Cast(players)
@@ -42,36 +40,29 @@ func (sc *Scenario) describe() scoring.Description {
 }
 
 // Over says when the fight ends, in a sentence (GF60).
-func (sc *Scenario) Over() string {
-	ends := []string{"after " + scoring.Some(sc.Rounds, "round")}
-	if sc.Haul > 0 {
-		ends = append(ends, "after a round at whose end a team carries "+scoring.Some(sc.Haul, "nugget"))
-	}
-	held, blown := sc.endings()
-	if len(held) > 0 {
-		ends = append(ends, "after a round at whose end "+scoring.Either(held)+" is held alone")
-	}
-	if len(blown) > 0 {
-		ends = append(ends, "after a round at whose end "+scoring.Either(blown)+" is blown up")
-	}
-	if sc.Rout > 0 {
-		ends = append(ends, "after a round at whose end a team has "+strconv.Itoa(sc.Rout)+" dead")
-	}
-	return "Over " + strings.Join(ends, ", ") + ", or at once when a team is dead."
+func (sc *Scenario) Over() speech.Text {
+	return speech.Say("goldfever.over", "n", sc.Rounds, "early", sc.Early())
 }
 
-// endings are the prizes that end the fight, those to be held and those to be blown up.
-func (sc *Scenario) endings() (held, blown []string) {
+// Early are what ends the fight before its last round, if a round ends with it.
+func (sc *Scenario) Early() speech.Any {
+	var ends speech.Any
+	if sc.Haul > 0 {
+		ends = append(ends, speech.Say("goldfever.early-haul", "n", sc.Haul))
+	}
 	for _, p := range sc.Prizes {
 		switch {
 		case !p.Ends:
 		case p.Blast:
-			blown = append(blown, inText(p.Title))
+			ends = append(ends, speech.Say("goldfever.early-blast", "prize", inText(p.Title)))
 		default:
-			held = append(held, inText(p.Title))
+			ends = append(ends, speech.Say("goldfever.early-prize", "prize", inText(p.Title)))
 		}
 	}
-	return held, blown
+	if sc.Rout > 0 {
+		ends = append(ends, speech.Say("goldfever.early-rout", "n", sc.Rout))
+	}
+	return ends
 }
 
 // inText is a title in the middle of a sentence.
@@ -80,25 +71,4 @@ func inText(title string) string {
 		return "the " + rest
 	}
 	return title
-}
-
-// Sooner says what is not so either in a fight that is not over before its last
-// round.
-func (sc *Scenario) Sooner() string {
-	var ends []string
-	if sc.Haul > 0 {
-		ends = append(ends, "carries "+scoring.Some(sc.Haul, "nugget"))
-	}
-	if sc.Rout > 0 {
-		ends = append(ends, "has "+strconv.Itoa(sc.Rout)+" dead")
-	}
-	for _, p := range sc.Prizes {
-		if p.Ends {
-			ends = append(ends, "has "+inText(p.Title))
-		}
-	}
-	if ends == nil {
-		return ""
-	}
-	return ", and neither " + scoring.Either(ends)
 }

@@ -2,10 +2,9 @@ package scenario
 
 import (
 	"cmp"
-	"fmt"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/house"
+	"saddlebag/speech"
 )
 
 // Extra is a rule that a scenario offers, and that is in force where the table says
@@ -17,11 +16,11 @@ type Extra struct {
 }
 
 // Text is what the rule says, and its clause.
-func (x *Extra) Text() string {
+func (x *Extra) Text() speech.Text {
 	if x.Dry {
-		return "Nobody loads a gun; a joker may (GF69)."
+		return "goldfever.dry"
 	}
-	return fmt.Sprintf("Nobody sees farther than %s (GF68).", scoring.Some(x.Night, "zone"))
+	return speech.Say("goldfever.night", "n", x.Night)
 }
 
 // checkExtra sees to it that the rule that is offered is one.
@@ -36,7 +35,7 @@ func checkExtra(h *House, doc *house.Document) *house.Error {
 		checkCount(doc, at+".night", x.Night, 0, mostPoints, "zones"),
 	)
 	if err == nil && x.Dry == (x.Night > 0) {
-		return doc.Errorf(at, "it is night or there are no shells, one of the two (GF68, GF69)")
+		return doc.Errorf(at, "choose night or dry, one of the two (GF68, GF69)")
 	}
 	return err
 }

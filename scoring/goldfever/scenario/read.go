@@ -64,7 +64,7 @@ func checkVillage(h *House, doc *house.Document) *house.Error {
 // checkCharacters sees to it that the twelve are there (GF1).
 func checkCharacters(h *House, doc *house.Document) *house.Error {
 	if len(h.Characters) != len(terms.CastNames) {
-		return doc.Errorf("characters", "%d characters; there are %d (GF1)", len(h.Characters), len(terms.CastNames))
+		return doc.Errorf("characters", "%d characters, but the game has %d (GF1)", len(h.Characters), len(terms.CastNames))
 	}
 	seen := map[string]bool{}
 	for i, c := range h.Characters {
@@ -81,7 +81,7 @@ func checkCharacters(h *House, doc *house.Document) *house.Error {
 func checkName(doc *house.Document, at, name string, seen map[string]bool) *house.Error {
 	switch {
 	case !slices.Contains(terms.CastNames, name):
-		return doc.Errorf(at, "%q is none of %s (GF1)", name, terms.Listed(terms.CastNames))
+		return doc.Errorf(at, "there's no character %q, only %s (GF1)", name, terms.Listed(terms.CastNames))
 	case seen[name]:
 		return doc.Errorf(at, "%s is there twice", name)
 	}
@@ -92,7 +92,7 @@ func checkName(doc *house.Document, at, name string, seen map[string]bool) *hous
 // checkText holds a text to a length that can be printed.
 func checkText(doc *house.Document, at, text string, most int) *house.Error {
 	if n := utf8.RuneCountInString(text); n < 1 || n > most {
-		return doc.Errorf(at, "%d characters; it has 1 to %d", n, most)
+		return doc.Errorf(at, "%d characters; use 1 to %d", n, most)
 	}
 	return nil
 }
@@ -100,7 +100,7 @@ func checkText(doc *house.Document, at, text string, most int) *house.Error {
 // checkCount holds a number of something to its bounds.
 func checkCount(doc *house.Document, at string, n, least, most int, of string) *house.Error {
 	if n < least || n > most {
-		return doc.Errorf(at, "%d %s; there are %d to %d", n, of, least, most)
+		return doc.Errorf(at, "%d %s; use %d to %d", n, of, least, most)
 	}
 	return nil
 }
@@ -117,15 +117,15 @@ func checkDecks(h *House, doc *house.Document) *house.Error {
 			}
 		}
 		if pile.Sum() == 0 {
-			return doc.Errorf(at, "no card; a pile has one at the least")
+			return doc.Errorf(at, "a pile needs at least one card")
 		}
 		if p != terms.Panic && pile[p.Index(terms.CardJam)]*rarestJam > pile.Sum() {
-			return doc.Errorf(at+".jam", "a jam is on one card of %d at the most (GF50)", rarestJam)
+			return doc.Errorf(at+".jam", "at most one card of %d can be a jam (GF50)", rarestJam)
 		}
 		all += pile.Sum()
 	}
 	if all != allCards {
-		return doc.Errorf("decks", "%d cards in all; there are %d (GF50)", all, allCards)
+		return doc.Errorf("decks", "%d cards in all, not %d (GF50)", all, allCards)
 	}
 	return nil
 }
@@ -150,9 +150,9 @@ func checkJokers(h *House, doc *house.Document) *house.Error {
 	}
 	switch {
 	case len(h.Jokers) < fewestKinds:
-		return doc.Errorf("jokers", "%d kinds; there are %d at the least (GF8)", len(h.Jokers), fewestKinds)
+		return doc.Errorf("jokers", "%d kinds; you need at least %d (GF8)", len(h.Jokers), fewestKinds)
 	case all < len(terms.CastNames):
-		return doc.Errorf("jokers", "%d cards; each of the %d characters can be dealt one (GF8)", all, len(terms.CastNames))
+		return doc.Errorf("jokers", "%d cards, but %d characters each need one (GF8)", all, len(terms.CastNames))
 	}
 	return nil
 }

@@ -29,20 +29,20 @@ func (s View) AppendCells(to []scoring.Cell) []scoring.Cell {
 				s.writeSheet(&w, &s.Men[m])
 			}
 		}
-		w.Sum(terms.ScoreCell, "Score of the team", scoring.Figure, s.Points(s.TeamOf(seat)).String())
+		w.Sum(terms.ScoreCell, "goldfever.score", scoring.Figure, s.Points(s.TeamOf(seat)).String())
 	}
 	w.Owner = scoring.Table
 	for zone := range s.House.Village.Zones {
 		sign := s.House.Sign(zone)
-		w.Add(sign.Cell, speech.Words(sign.Label), scoring.Entry, s.present(zone), false)
+		w.Add(sign.Cell, sign.Label, scoring.Entry, s.present(zone), false)
 	}
 	w.Use = scoring.Laid
-	w.Add(terms.RoundCell, "Round", scoring.Figure, strconv.Itoa(s.Round), false)
-	w.Add(terms.BagCell, "Chips in the bag", scoring.Figure, strconv.Itoa(len(s.Bag())), false)
+	w.Add(terms.RoundCell, "goldfever.round", scoring.Figure, strconv.Itoa(s.Round), false)
+	w.Add(terms.BagCell, "goldfever.bag", scoring.Figure, strconv.Itoa(len(s.Bag())), false)
 	for p := range terms.Pile(terms.Piles) {
-		w.Add(terms.PileCell(p), speech.Words("Cards in the "+p.String()+" pile"), scoring.Figure, strconv.Itoa(s.Piles[p].Sum()), false)
+		w.Add(terms.PileCell(p), speech.Say("goldfever.cards-left", "pile", p.Title()), scoring.Figure, strconv.Itoa(s.Piles[p].Sum()), false)
 	}
-	w.Add(terms.TurnedCell, "The last card", scoring.Entry, s.Last.Card, false)
+	w.Add(terms.TurnedCell, "goldfever.last-card-drawn", scoring.Entry, s.Last.Card, false)
 	w.Use = scoring.Once
 	s.writeReckoning(&w)
 	return w.Cells
@@ -67,7 +67,7 @@ func (s View) present(zone int) string {
 func (s View) writeSheet(w *scoring.CellWriter, m *fight.Man) {
 	number := func(part string, i int, kind scoring.CellKind, value string, struck bool) {
 		cell := &m.Plate.Cells[part][i]
-		w.Add(cell.ID, speech.Words(cell.Label), kind, value, struck)
+		w.Add(cell.ID, cell.Label, kind, value, struck)
 	}
 	add := func(part string, kind scoring.CellKind, value string, struck bool) {
 		number(part, 0, kind, value, struck)
@@ -148,8 +148,8 @@ func (s View) writeReckoning(w *scoring.CellWriter) {
 		name := s.House.Scenario.Teams[team].Name
 		for _, r := range s.House.Scenario.Reckoning() {
 			sum := s.Reckoned(team, r.Line)
-			w.Sum(terms.TeamCell(team, r.Line), speech.Words(name+", "+r.Title), scoring.Figure, scoring.When(s.Phase == goldfever.Over || sum != 0, sum.String()))
+			w.Sum(terms.TeamCell(team, r.Line), speech.Say("goldfever.team-line", "team", name, "line", r.Title), scoring.Figure, scoring.When(s.Phase == goldfever.Over || sum != 0, sum.String()))
 		}
-		w.Sum(terms.TeamCell(team, terms.LineTotal), speech.Words(name+", total"), scoring.Figure, s.Points(team).String())
+		w.Sum(terms.TeamCell(team, terms.LineTotal), speech.Say("goldfever.team-total", "team", name), scoring.Figure, s.Points(team).String())
 	}
 }

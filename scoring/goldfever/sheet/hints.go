@@ -3,7 +3,6 @@ package sheet
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever"
@@ -21,7 +20,7 @@ func (s View) Hints(seat int) (title speech.Text, all []scoring.Hint) {
 	}
 	for _, m := range s.Actors() {
 		if s.Men[m].Seat == seat {
-			return speech.Words("What " + s.NameOf(m) + " sees"), s.Sighted(m)
+			return speech.Say("goldfever.hints", "character", s.NameOf(m)), s.Sighted(m)
 		}
 	}
 	return "", nil
@@ -33,16 +32,15 @@ func (s View) Sighted(m int) []scoring.Hint {
 	for _, foe := range s.Foes(m) {
 		zone := s.Men[foe].Zone
 		p := scoring.Hint{
-			Label: speech.Words(s.NameOf(foe) + " in " + s.ZoneName(zone)), Clause: "GF52", Owner: scoring.Table, Cell: terms.ZoneCell(s.ZoneName(zone)),
+			Label: speech.Say("goldfever.hint", "character", s.NameOf(foe), "zone", s.ZoneName(zone)), Clause: "GF52", Owner: scoring.Table, Cell: terms.ZoneCell(s.ZoneName(zone)),
 		}
 		if sight := s.Look(s.Men[m].Zone, zone); !sight.Clear {
-			p.Says, p.Clause, p.Cell = speech.Words(s.Obstacle(sight.Blocked)+" is in the way"), fight.SightClause(sight.Blocked), ""
+			p.Says, p.Clause, p.Cell = speech.Say("goldfever.hidden", "obstacle", s.Obstacle(sight.Blocked)), fight.SightClause(sight.Blocked), ""
 			hidden = append(hidden, p)
 			continue
 		}
-		if p.Says = speech.Words(s.weaponsOn(m, foe)); p.Says == "" {
-			says, clause := s.unarmed(m, foe)
-			p.Says, p.Clause = speech.Words(says), clause
+		if p.Says = s.weaponsOn(m, foe); p.Says == "" {
+			p.Says, p.Clause = s.unarmed(m, foe)
 		}
 		seen = append(seen, p)
 	}
@@ -51,12 +49,12 @@ func (s View) Sighted(m int) []scoring.Hint {
 
 // weaponsOn says what each weapon that a character can use on another would draw
 // from.
-func (s View) weaponsOn(m, foe int) string {
-	var words []string
+func (s View) weaponsOn(m, foe int) (all speech.Text) {
 	say := func(verb string, t int) {
 		d := fight.NewDeed(verb, t)
 		if d.On = foe; s.RefuseNow(m, d) == nil {
-			words = append(words, s.Title(t)+" "+s.Aimed(m, s.Men[foe].Zone, s.Things[t].Kind))
+			pile, reasons := s.PileFor(m, s.Men[foe].Zone, s.Things[t].Kind)
+			all = also(all, "goldfever.hint-more", speech.Say("goldfever.hint-weapon", "object", s.Title(t), "pile", pile.Title(), "reasons", speech.List(reasons)))
 		}
 	}
 	for _, t := range s.Men[m].Carries() {
@@ -67,17 +65,17 @@ func (s View) weaponsOn(m, foe int) string {
 	if knife := s.Ready(m, terms.Knife); knife != fight.Nothing {
 		say(terms.VerbThrow, knife)
 	}
-	return strings.Join(words, "; ")
+	return all
 }
 
 // unarmed says why a character has nothing to use on another in sight: what each
 // shot would be refused for, that with the gun in use first, whose clause it is.
-func (s View) unarmed(m, foe int) (says, clause string) {
+func (s View) unarmed(m, foe int) (says speech.Text, clause string) {
 	me := &s.Men[m]
 	if me.Use == fight.Nothing {
-		return me.Name + " has no gun", "GF21"
+		return speech.Say("goldfever.no-gun-in-use", "character", me.Name), "GF21"
 	}
-	var reasons []string
+	var reasons []speech.Text
 	for _, gun := range []int{me.Use, me.Guns[0], me.Guns[1]} {
 		if gun == fight.Nothing {
 			continue
@@ -85,13 +83,11 @@ func (s View) unarmed(m, foe int) (says, clause string) {
 		d := fight.NewDeed(terms.VerbShoot, gun)
 		d.On = foe
 		v := s.RefuseNow(m, d)
-		reason := strings.TrimSuffix(v.Message.String(), ".")
-		if v.Instead != "" {
-			reason += " (" + v.Instead.String() + ")"
-		}
+		reason := speech.Say("goldfever.hint-refused", "why", v.Message, "instead", v.Instead)
 		if clause = cmp.Or(clause, v.Clause); !slices.Contains(reasons, reason) {
 			reasons = append(reasons, reason)
+			says = also(says, "goldfever.hint-also", reason)
 		}
 	}
-	return strings.Join(reasons, "; "), clause
+	return says, clause
 }

@@ -1,54 +1,68 @@
 package sheet
 
 import (
-	"fmt"
-	"strings"
-
-	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/speech"
 )
 
 // Holdings tells of each seat's characters where they stand, what they carry and
 // what ails them; for all, how many chips are in the bag.
 func (s View) Holdings() (seats []speech.Text, table speech.Text) {
-	words := make([]string, len(s.Names))
+	seats = make([]speech.Text, len(s.Names))
 	for m := range s.Men {
 		me := &s.Men[m]
-		if words[me.Seat] != "" {
-			words[me.Seat] += "; "
-		}
-		words[me.Seat] += s.manWords(me)
+		seats[me.Seat] = also(seats[me.Seat], "goldfever.held-more", s.held(me))
 	}
 	if s.Phase == goldfever.Drawing || s.Phase == goldfever.Acting {
-		table = speech.Words("in the bag " + scoring.Some(len(s.Bag()), "chip"))
+		table = speech.Say("goldfever.in-bag", "n", len(s.Bag()))
 	}
-	return speech.Named(words...), table
+	return seats, table
 }
 
-// manWords tell of one character: "Ted in c2 with colt (2), rock, 1 wound".
-func (s View) manWords(m *fight.Man) string {
+// held is where a character is, and what it has.
+func (s View) held(m *fight.Man) speech.Text {
 	if !m.Alive() {
-		return m.Name + " is dead"
+		return speech.Say("goldfever.held-dead", "character", m.Name)
 	}
-	words := m.Name + " in " + s.ZoneName(m.Zone)
-	var has []string
-	for _, t := range m.Carries() {
-		entry := s.entry(m, t)
-		if it := &s.Things[t]; it.Kind.Gun() {
-			entry += fmt.Sprintf(" (%d%s)", it.Shells, scoring.When(it.Jammed, ", jammed"))
-		}
-		has = append(has, entry)
+	var has speech.List
+	carried := m.Carries()
+	for _, t := range carried {
+		has = append(has, s.heldThing(t, carried))
 	}
 	if m.Wounds > 0 {
-		has = append(has, scoring.Some(m.Wounds, "wound"))
+		has = append(has, speech.Say("goldfever.held-wounds", "n", m.Wounds))
 	}
 	if m.Ambush {
-		has = append(has, "ambush")
+		has = append(has, "goldfever.held-ambush")
 	}
-	if len(has) == 0 {
-		return words
+	return speech.Say("goldfever.held", "character", m.Name, "zone", s.ZoneName(m.Zone), "things", has)
+}
+
+// heldThing is an object that is carried, with what a sheet says of it.
+func (s View) heldThing(t int, carried []int) speech.Text {
+	it, title := &s.Things[t], s.Title(t)
+	if word := s.Word(t, carried); word != it.Kind.String() {
+		title = it.Title()
 	}
-	return words + ": " + strings.Join(has, ", ")
+	switch {
+	case it.Kind.Gun() && it.Jammed:
+		return speech.Say("goldfever.held-jammed", "object", title, "n", it.Shells)
+	case it.Kind.Gun():
+		return speech.Say("goldfever.held-gun", "object", title, "n", it.Shells)
+	case it.Face != terms.UnknownFace && it.Kind == terms.Nugget:
+		return speech.Say("goldfever.held-nugget", "object", title, "face", terms.FaceTitle(it.Face))
+	case it.Jammed:
+		return speech.Say("goldfever.held-fizzled", "object", title)
+	}
+	return title
+}
+
+// also is what is said so far with more behind it, by a message of {one} and {more}.
+func also(all speech.Text, message string, more speech.Text) speech.Text {
+	if all == "" {
+		return more
+	}
+	return speech.Say(message, "one", all, "more", more)
 }

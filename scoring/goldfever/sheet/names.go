@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
@@ -14,26 +13,33 @@ import (
 func (s View) Name(_ scoring.Event, part, word string) speech.Text {
 	switch part {
 	case "gun", "object", "theirs":
-		return speech.Words(titleOf(word))
-	case "card", "joker":
-		return speech.Words(strings.ReplaceAll(word, "-", " "))
-	case "face":
+		if kind, number, ok := readKind(word); ok {
+			return kind.Named(number)
+		}
+	case "card":
+		if slices.Contains(terms.HitWords, word) || slices.Contains(terms.PanicWords, word) {
+			return terms.CardTitle(word)
+		}
+	case "joker":
+		if slices.Contains(terms.PowerWords[:], word) {
+			return terms.PowerTitle(word)
+		}
+	case "pile":
+		if p := slices.Index(terms.PileWords[:], word); p >= 0 {
+			return terms.Pile(p).Title() //nolint:gosec // an index of few
+		}
+	case "face", "given":
 		if face := slices.Index(terms.FaceWords, word); face >= 0 {
-			return speech.Words(terms.FaceTitle(face))
+			return terms.FaceTitle(face)
+		}
+	case "state":
+		if word == terms.WordJammed || word == terms.WordClear {
+			return speech.Text("goldfever.state-" + word)
+		}
+	case "holder":
+		if word == terms.WordGone {
+			return "goldfever.holder-gone"
 		}
 	}
 	return ""
-}
-
-// titleOf is an object in the middle of a sentence: "the Colt", and "rock 2" where
-// there are others of its kind.
-func titleOf(word string) string {
-	kind, number, numbered := strings.Cut(word, "-")
-	if k := slices.Index(terms.KindWords[:], kind); k >= 0 {
-		kind = terms.InSentence(terms.Kind(k)) //nolint:gosec // an index of few
-	}
-	if numbered {
-		return kind + " " + number
-	}
-	return "the " + kind
 }

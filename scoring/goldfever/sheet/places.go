@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // A Paper is where things are written on the sheets of a fight.
@@ -84,8 +85,8 @@ func newCard(m *fight.Man) Card {
 // A Store is a place where objects can be.
 type Store struct {
 	Place scoring.Place
-	Of    string // "with Ted", "in zone c4"
-	Zone  int    // of the board; nowhere for a sheet
+	Of    speech.Text // "with Ted", "in zone c4"
+	Zone  int         // of the board; nowhere for a sheet
 }
 
 // stores lists the hands and pockets, then the zones.
@@ -93,11 +94,11 @@ func (a *Paper) stores() []Store {
 	var all []Store
 	for m := range a.Men {
 		for _, p := range slices.Concat(a.Sheets[m].Guns, a.Sheets[m].Pockets) {
-			all = append(all, Store{p, "with " + a.NameOf(m), fight.Nowhere})
+			all = append(all, Store{p, speech.Say("goldfever.with", "character", a.NameOf(m)), fight.Nowhere})
 		}
 	}
 	for zone, p := range a.Board {
-		all = append(all, Store{p, "in zone " + a.ZoneName(zone), zone})
+		all = append(all, Store{p, speech.Say("goldfever.in-zone", "zone", a.ZoneName(zone)), zone})
 	}
 	return all
 }

@@ -3,6 +3,7 @@ package sheet
 import (
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // A Row is a line of the reckoning as it can stand on sheets.
@@ -12,23 +13,23 @@ type Row struct {
 	Each   int              // points for one of what is counted
 	Most   [terms.Teams]int // points that a team can have
 	Shared bool             // both teams together have no more than one can
-	By     string           // what else on the sheets tells it
+	By     speech.Text      // what else on the sheets tells it
 }
 
 // row is a line of the reckoning, with its bounds.
 func (a *Paper) row(c scenario.Reckoned) Row {
-	row := Row{Reckoned: c, Clause: "GF60", Each: max(1, c.Points), Most: [terms.Teams]int{c.Points, c.Points}, Shared: true, By: "who stands there"}
+	row := Row{Reckoned: c, Clause: "GF60", Each: max(1, c.Points), Most: [terms.Teams]int{c.Points, c.Points}, Shared: true, By: "goldfever.by-standing"}
 	one, other := len(a.Members[0])*c.Points, len(a.Members[1])*c.Points
 	switch {
 	case c.Line == terms.LineGold:
 		gold := a.gold()
-		row.Clause, row.Most, row.By = "GF6", [terms.Teams]int{gold, gold}, "what the pockets hold"
+		row.Clause, row.Most, row.By = "GF6", [terms.Teams]int{gold, gold}, "goldfever.by-pockets"
 	case c.Line == terms.LineKills:
-		row.Most, row.Shared, row.By = [terms.Teams]int{other, one}, false, "who is dead"
+		row.Most, row.Shared, row.By = [terms.Teams]int{other, one}, false, "goldfever.by-dead"
 	case c.Line == terms.LineSurvivors:
-		row.Most, row.Shared, row.By = [terms.Teams]int{one, other}, false, "who is alive"
+		row.Most, row.Shared, row.By = [terms.Teams]int{one, other}, false, "goldfever.by-alive"
 	case c.Blast:
-		row.By = "the dynamite that is gone"
+		row.By = "goldfever.by-blast"
 	}
 	return row
 }

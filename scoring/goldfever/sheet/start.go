@@ -1,12 +1,12 @@
 package sheet
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/speech"
 )
 
 // The options, as ledgers name them.
@@ -38,7 +38,7 @@ func Start(setup scoring.Setup) (View, error) {
 func inForce(sc *scenario.Scenario, options map[string]string) (x *scenario.Extra, err error) {
 	if Info.Chosen(options, OptionExtra) == scoring.Yes {
 		if x = sc.Extra; x == nil {
-			err = &scoring.OptionError{Option: OptionExtra, Why: fmt.Sprintf("%s offers no rule to add; leave option %s at %s", sc.Title, OptionExtra, scoring.No)}
+			err = &scoring.OptionError{Option: OptionExtra, Why: speech.Say("goldfever.nothing-offered", "scenario", sc.Title, "option", OptionExtra, "no", scoring.No).String()}
 		}
 	}
 	return x, err

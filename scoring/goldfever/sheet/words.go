@@ -71,9 +71,9 @@ func (a *Paper) objects(take func(terms.Kind) bool) []audit.Word {
 		if !take(k) || a.Has[k] == 0 {
 			continue
 		}
-		all = append(all, object(k.String(), terms.InSentence(k))...)
+		all = append(all, object(k.String(), k.Title().String())...)
 		for n := 1; n <= a.Has[k] && (a.Has[k] > 1 || k == terms.Nugget); n++ {
-			all = append(all, object(fmt.Sprintf("%s-%d", k, n), fmt.Sprintf("%s %d", terms.InSentence(k), n))...)
+			all = append(all, object(fmt.Sprintf("%s-%d", k, n), k.Named(n).String())...)
 		}
 	}
 	return all
@@ -87,7 +87,7 @@ func object(value, label string) []audit.Word {
 	words := []audit.Word{word("", "")}
 	if kind, _, _ := readKind(value); kind == terms.Nugget {
 		for face, on := range terms.FaceWords {
-			words = append(words, word(" ("+on+")", ", "+terms.FaceTitle(face)))
+			words = append(words, word(" ("+on+")", ", "+terms.FaceTitle(face).String()))
 		}
 	} else if kind == terms.Dynamite {
 		words = append(words, word(" "+out, ", gone out"))

@@ -1,6 +1,10 @@
 package terms
 
-import "slices"
+import (
+	"slices"
+
+	"saddlebag/speech"
+)
 
 // A Pile is a pile of cards (GF50).
 type Pile uint8
@@ -19,6 +23,12 @@ var PileWords = [Piles]string{"easy", "average", "difficult", "panic"}
 
 // String is the pile as ledgers name it.
 func (p Pile) String() string { return PileWords[p] }
+
+// Title is the pile for people: "easy".
+func (p Pile) Title() speech.Text { return said("pile-" + PileWords[p]) }
+
+// CardTitle is a card for people, by its word in ledgers: "two wounds".
+func CardTitle(card string) speech.Text { return said("card-" + card) }
 
 // MarshalText writes the pile as house data names it.
 func (p Pile) MarshalText() ([]byte, error) { return []byte(p.String()), nil }

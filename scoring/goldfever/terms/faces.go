@@ -2,7 +2,8 @@ package terms
 
 import (
 	"slices"
-	"strconv"
+
+	"saddlebag/speech"
 )
 
 // UnknownFace is the face of a nugget that nobody has told.
@@ -16,9 +17,9 @@ var FaceWords = []string{Rock.String(), "1", "2", "3"}
 func ReadFace(word string) int { return slices.Index(FaceWords, word) }
 
 // FaceTitle is a face for people.
-func FaceTitle(face int) string {
+func FaceTitle(face int) speech.Text {
 	if face == 0 {
-		return "a rock"
+		return "goldfever.face-rock"
 	}
-	return "worth " + strconv.Itoa(face)
+	return speech.Say("goldfever.face-worth", "number", face)
 }

@@ -1,5 +1,7 @@
 package terms
 
+import "saddlebag/speech"
+
 // A Power is what a joker does (GF8). All are played in the owner's own phase,
 // and cost no point.
 type Power uint8
@@ -25,6 +27,9 @@ var PowerWords = [Powers]string{
 
 // String is the power as ledgers and house data name it.
 func (p Power) String() string { return PowerWords[p] }
+
+// PowerTitle is a power for people, by its word in ledgers: "steady hand".
+func PowerTitle(power string) speech.Text { return said("power-" + power) }
 
 // MarshalText writes the power as house data names it.
 func (p Power) MarshalText() ([]byte, error) { return []byte(p.String()), nil }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"saddlebag/speech"
 )
 
 // A Kind is a sort of object (GF4).
@@ -32,7 +34,18 @@ var KindWords = [Kinds]string{
 func (k Kind) String() string { return KindWords[k] }
 
 // Title is the kind for people: "hunting rifle".
-func (k Kind) Title() string { return strings.ReplaceAll(KindWords[k], "-", " ") }
+func (k Kind) Title() speech.Text { return said(KindWords[k]) }
+
+// Named is an object for people, by its number: "nugget 3"; of number 0 "the hunting rifle".
+func (k Kind) Named(number int) speech.Text {
+	if number == 0 {
+		return speech.Say("goldfever.the-object", "object", k.Title())
+	}
+	return speech.Say("goldfever.numbered", "object", k.Title(), "number", number)
+}
+
+// said is the message of a word of ledgers.
+func said(word string) speech.Text { return speech.Text("goldfever." + word) }
 
 // MarshalText writes the kind as house data names it.
 func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
@@ -44,7 +57,7 @@ func (k *Kind) UnmarshalText(text []byte) error { return readWord(k, text, KindW
 func readWord[T ~uint8](to *T, text []byte, words []string) error {
 	i := slices.Index(words, string(text))
 	if i < 0 {
-		return fmt.Errorf("%q is none of %s", text, Listed(words))
+		return fmt.Errorf("there's no %q, only %s", text, Listed(words))
 	}
 	*to = T(i)
 	return nil
@@ -77,15 +90,6 @@ func (k Kind) Weapon() (w Weapon, ok bool) {
 		return Weapon{}, false
 	}
 	return Weapons[k], true
-}
-
-// InSentence is a kind in the middle of a sentence: a Colt is named after
-// somebody.
-func InSentence(kind Kind) string {
-	if kind == Colt {
-		return "Colt"
-	}
-	return kind.Title()
 }
 
 // Listed lists words to choose from: "a, b, c".

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Nameplate is what is always the same about a character: what the cells of its sheet
@@ -15,7 +16,10 @@ type Nameplate struct {
 }
 
 // A CellName is what a cell is called.
-type CellName struct{ ID, Label string }
+type CellName struct {
+	ID    string
+	Label speech.Text
+}
 
 // sheetParts are the parts of a character's sheet, with what they are called for people and
 // how many there are of those that are numbered.
@@ -23,17 +27,17 @@ var sheetParts = []struct {
 	part, label string
 	count       int
 }{
-	{PartWound, "wound", Deadly},
-	{PartPoints, "action points", 0},
-	{PartPocket, "pocket", Pockets},
-	{PartGun, "gun", Guns},
-	{PartShells, "shells of gun", Guns},
-	{PartJam, "jam of gun", Guns},
-	{PartUse, "gun in use", 0},
-	{PartAmbush, "ambush", 0},
-	{PartActed, "chip drawn", 0},
-	{PartJoker, "joker", 0},
-	{PartZone, "zone", 0},
+	{PartWound, "goldfever.cell-wound", Deadly},
+	{PartPoints, "goldfever.cell-points", 0},
+	{PartPocket, "goldfever.cell-pocket", Pockets},
+	{PartGun, "goldfever.cell-gun", Guns},
+	{PartShells, "goldfever.cell-shells", Guns},
+	{PartJam, "goldfever.cell-jam", Guns},
+	{PartUse, "goldfever.cell-use", 0},
+	{PartAmbush, "goldfever.cell-ambush", 0},
+	{PartActed, "goldfever.cell-acted", 0},
+	{PartJoker, "goldfever.cell-joker", 0},
+	{PartZone, "goldfever.cell-zone", 0},
 }
 
 // nameplates are those of the twelve, by their names.
@@ -52,11 +56,11 @@ func newNameplate(name string) *Nameplate {
 	n := &Nameplate{Arg: Choice(ArgCharacter, name), Cells: map[string][]CellName{}}
 	for _, p := range sheetParts {
 		if p.count == 0 {
-			n.Cells[p.part] = []CellName{{CharacterCell(name, p.part), name + ", " + p.label}}
+			n.Cells[p.part] = []CellName{{CharacterCell(name, p.part), speech.Say(p.label, "character", name)}}
 			continue
 		}
 		n.Cells[p.part] = scoring.Each(p.count, func(i int) CellName {
-			return CellName{NumberedCell(name, p.part, i), name + ", " + p.label + " " + strconv.Itoa(i+1)}
+			return CellName{NumberedCell(name, p.part, i), speech.Say(p.label, "character", name, "number", i+1)}
 		})
 	}
 	return n
@@ -65,6 +69,7 @@ func newNameplate(name string) *Nameplate {
 // A Calling is what an object is called, and that as the one argument of an event.
 type Calling struct {
 	Word   string
+	Title  speech.Text // for people: "Colt 2", "the knife"
 	Object []scoring.Arg
 	Gun    []scoring.Arg
 }
@@ -77,7 +82,7 @@ var callings = scoring.Each(Kinds, func(kind int) *scoring.Series[*Calling] {
 		if number > 0 {
 			word += "-" + strconv.Itoa(number)
 		}
-		return &Calling{Word: word, Object: []scoring.Arg{Choice(ArgObject, word)}, Gun: []scoring.Arg{Choice(ArgGun, word)}}
+		return &Calling{Word: word, Title: Kind(kind).Named(number), Object: []scoring.Arg{Choice(ArgObject, word)}, Gun: []scoring.Arg{Choice(ArgGun, word)}}
 	})
 })
 
@@ -87,11 +92,12 @@ func CallingOf(kind Kind, number int) *Calling { return callings[kind].At(number
 
 // A ZoneSign is what cells and prompts say of a zone.
 type ZoneSign struct {
-	Cell, Label string
-	To          []scoring.Arg // the zone, as the one argument of going there
+	Cell  string
+	Label speech.Text
+	To    []scoring.Arg // the zone, as the one argument of going there
 }
 
 // NewZoneSign is the sign of a zone of that name.
 func NewZoneSign(name string) ZoneSign {
-	return ZoneSign{ZoneCell(name), "Zone " + name, []scoring.Arg{Choice(ArgZone, name)}}
+	return ZoneSign{ZoneCell(name), speech.Say("goldfever.zone", "zone", name), []scoring.Arg{Choice(ArgZone, name)}}
 }

@@ -73,7 +73,7 @@ func (s *survey) checkNames() *house.Error {
 	for i, z := range s.Zones {
 		path := zonePath(i) + ".name"
 		if !zoneForm.MatchString(z.Name) {
-			return s.errorf(path, "%q is not the name of a zone, a small letter and a number like c4", z.Name)
+			return s.errorf(path, "%q isn't a zone's name: use a small letter and a number, like c4", z.Name)
 		}
 		if first, _ := s.Index(z.Name); first != i {
 			return s.errorf(path, "a second zone %s", z.Name)
@@ -87,7 +87,7 @@ func (s *survey) checkBuildings() *house.Error {
 	for i, b := range s.Buildings {
 		path := fmt.Sprintf("buildings[%d]", i)
 		if n := utf8.RuneCountInString(b.Name); n < 1 || n > maxName {
-			return s.errorf(path+".name", "%d characters; a building's name has 1 to %d", n, maxName)
+			return s.errorf(path+".name", "%d characters; a building's name needs 1 to %d", n, maxName)
 		}
 		if err := s.checkPolygon(path+".outline", b.Outline); err != nil {
 			return err

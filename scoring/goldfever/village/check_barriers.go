@@ -15,7 +15,7 @@ func (s *survey) checkBarriers() *house.Error {
 			return s.errorf(path+".kind", "%q; a barrier is a %s or a %s", b.Kind, Wall, Fence)
 		}
 		if len(b.Path) < 2 {
-			return s.errorf(path+".path", "%d points; a path has 2 at least", len(b.Path))
+			return s.errorf(path+".path", "%d points; a path needs at least 2", len(b.Path))
 		}
 		if err := s.checkPoints(path+".path", b.Path); err != nil {
 			return err
@@ -91,7 +91,7 @@ func (s *survey) checkOpenings() *house.Error {
 			return err
 		}
 		if !s.inWall(o) {
-			return s.errorf(path+".line", "the %s from %v to %v is not in one straight of a wall, short of its ends", o.Kind, o.Line[0], o.Line[1])
+			return s.errorf(path+".line", "the %s from %v to %v isn't on one straight of a wall, away from its ends", o.Kind, o.Line[0], o.Line[1])
 		}
 		for _, other := range s.Openings[:i] {
 			if o.Line.touches(other.Line) {
@@ -99,7 +99,7 @@ func (s *survey) checkOpenings() *house.Error {
 			}
 		}
 		if n := s.sides(o); n != 2 {
-			return s.errorf(path+".line", "the %s lies whole on the border of %d zones; it joins 2", o.Kind, n)
+			return s.errorf(path+".line", "the %s is on the border of %d zones, but must join 2", o.Kind, n)
 		}
 	}
 	return nil
@@ -137,12 +137,12 @@ func (s *survey) checkTrees() *house.Error {
 		}
 		for _, z := range s.Zones {
 			if (Segment{t.Centre, t.Centre}).near(z.Centre, t.Radius+s.CircleRadius()) {
-				return s.errorf(path, "the tree at %v stands on the circle of %s", t.Centre, z.Name)
+				return s.errorf(path, "the tree at %v is on the circle of %s", t.Centre, z.Name)
 			}
 		}
 		for _, o := range s.Openings {
 			if o.Line.near(t.Centre, t.Radius) {
-				return s.errorf(path, "the tree at %v stands in the %s from %v", t.Centre, o.Kind, o.Line[0])
+				return s.errorf(path, "the tree at %v is in the %s from %v", t.Centre, o.Kind, o.Line[0])
 			}
 		}
 		for _, other := range s.Trees[:i] {
@@ -168,7 +168,7 @@ func (s *survey) checkReach() *house.Error {
 	}
 	for i, z := range s.Zones {
 		if !reached[i] {
-			return s.errorf(zonePath(i), "there is no way from %s to %s", s.Zones[0].Name, z.Name)
+			return s.errorf(zonePath(i), "there's no way from %s to %s", s.Zones[0].Name, z.Name)
 		}
 	}
 	return nil

@@ -21,7 +21,7 @@ func (s *survey) checkOutlines() *house.Error {
 // sides meet at its corners only, and none is turned back on.
 func (s *survey) checkPolygon(path string, outline []Point) *house.Error {
 	if len(outline) < 3 {
-		return s.errorf(path, "%d corners; an outline has 3 at least", len(outline))
+		return s.errorf(path, "%d corners; an outline needs at least 3", len(outline))
 	}
 	if err := s.checkPoints(path, outline); err != nil {
 		return err
@@ -81,7 +81,7 @@ func (s *survey) checkCircles() *house.Error {
 		}
 		for side := range edges(z.Outline) {
 			if side.near(z.Centre, s.CircleRadius()) {
-				return s.errorf(path, "the circle of %s, %d wide, is not clear of its outline", z.Name, 2*s.CircleRadius())
+				return s.errorf(path, "the circle of %s, %d wide, touches its outline", z.Name, 2*s.CircleRadius())
 			}
 		}
 	}
@@ -145,7 +145,7 @@ func (s *survey) checkCover() *house.Error {
 				}
 			}
 			if len(left) > 0 {
-				return s.errorf(zonePath(i)+".outline", "from %v to %v %s adjoins no zone; the zones cover the plan", left[0][0], left[0][1], z.Name)
+				return s.errorf(zonePath(i)+".outline", "from %v to %v %s has no zone beside it; the zones must cover the plan", left[0][0], left[0][1], z.Name)
 			}
 		}
 	}

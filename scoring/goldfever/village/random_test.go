@@ -180,7 +180,7 @@ func TestPatches(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := readVillage(text); err != nil && !strings.Contains(err.Error(), "there is no way from") {
+		if _, err := readVillage(text); err != nil && !strings.Contains(err.Error(), "there's no way from") {
 			t.Fatalf("%v\n%s", err, text)
 		}
 		for a := range p.Zones {
