@@ -50,7 +50,7 @@ func TestVerifyGoesOn(t *testing.T) {
 	for _, want := range []string{
 		"saddlebag: " + file + ": table cardless: the card is unreadable: the card is not what was kept; the chain of 3 entries is whole\n",
 		file + ": table fine: the chain of 3 entries is whole (0 withheld), last ",
-		"saddlebag: " + file + ": table forged: the chain is broken after 1 entries: entry 2 is not what was entered\n",
+		"saddlebag: " + file + ": table forged: the chain is broken after 1 entry: entry 2 is not what was entered\n",
 		"saddlebag: " + file + ": table headless: unreadable after 0 entries: the header is not what was kept\n",
 		"saddlebag: " + file + ": table torn: unreadable after 2 entries: ",
 	} {
