@@ -118,7 +118,7 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		{threeMiners, "334|ap|45", "Ann store pistol 3 burro-4 burro-5", "which burros?"},
 		{threeMiners, "334|ap|burro-4 and burro-5", "Ann store pistol 3 burro-4 burro-5", ""},
 		{threeMiners, "334|ap|33", "table roll 3+3+4", "33 isn't one of 2 of burro-2"}, // there is nothing on burro 3
-		{threeMiners, "334|an pist 3 2", "table roll 3+3+4", `"an pist 3 2" can mean`},  // burro 2, or two burros
+		{threeMiners, "334|an pist 3 2", "table roll 3+3+4", `"an pist 3 2" can mean`}, // burro 2, or two burros
 		{threeMiners, "334|an pist 3 2|aw|56", "Ann store pistol 3 burro-5 burro-6", "which burros?"},
 		{threeMiners, "555|c b1 5|c c1 5|111|11|1|l b3|2", "table roll 1", "2 isn't one of 0-2 of C B"}, // nor burro 2
 		// The list shows the die, and the question what can be chosen by its letter.
