@@ -24,37 +24,8 @@ func Command(s *command.Settings) *cobra.Command {
 	c := checker{Settings: s}
 	cmd := &cobra.Command{
 		Use:   "check FILE…",
-		Short: "Check ledgers and filled sheets against the full rules",
-		Long: `Check plays every ledger through the rules of its game. A line is read as people
-type it, and if that is not how a ledger writes it, check says how it was read.
-An event that breaks a rule is left out, and the rest is checked on. What is wrong is told by its
-causes: the first event that breaks a rule, with the clause, and what was
-perhaps meant; then what is left after that, and so on (--all tells every
-finding). The score of every player follows, with the clause and the line of the
-ledger behind every amount, and what the table claims is compared with it. The
-score "with 2 repairs" is what it would be if the first proposal of each cause is
-right.
-
---repair writes the ledger with the first proposal of each cause made in it.
-Look at it: what people meant is for them to say. In filled sheets it changes a
-cell, exchanges two cells or columns, shifts a column by a row, or adds up anew;
---json tells such proposals, too.
-
-Filled sheets without a ledger (saddlebag new GAME --final) are settled by what
-is written on them. Where they contradict themselves, the scores are those of
-the likeliest repairs, if all of these agree, and it says what it takes for
-meant; if they don't, nobody has won yet, and it asks what to look at again.
-Each contradiction is told with its clause and the smallest set of entries that
-cannot stand together. What cannot be read is asked back, with its place and
-what may have been meant, and the rest is judged meanwhile. A ? is unknown.
-
-Scores alone, as in "Ann 312, Bob 297" or a table of a spreadsheet, are sheets of
-which nothing else is known. Where the headings don't tell the game --game does;
-with --emit-final they are written as sheets, to fill in more.
-
-Exit code 0: all is right, or cannot be told; 1: there are findings, or
-something is hard to read; 2: a file cannot be read at all. With --repair 0 says
-that nothing is left to find.`,
+		Short: command.Say("cli.check-short"),
+		Long:  command.Say("cli.check-long"),
 		Example: `  saddlebag check night.ledger
   saddlebag check *.ledger --json
   saddlebag check night.ledger --repair > repaired.ledger
@@ -67,19 +38,19 @@ that nothing is left to find.`,
   saddlebag check sheets.final --certificate certificate.pdf
   saddlebag check scores.txt --game rin-tin-tin
   saddlebag check - < night.ledger`,
-		Args: command.Arguments(1, -1, "one or more ledgers or final documents, or - for standard input"),
+		Args: command.Arguments(1, -1, "cli.check-takes"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 1 && (c.emit || c.final != "") {
-				return command.Usage(cmd, "--final and --emit-final are for one ledger")
+				return command.Usage(cmd, "cli.final-one")
 			}
 			if c.emit && (c.final != "" || c.asJSON) {
-				return command.Usage(cmd, "--emit-final goes with neither --final nor --json")
+				return command.Usage(cmd, "cli.emit-alone")
 			}
 			if len(args) > 1 && c.certificate != "" {
-				return command.Usage(cmd, "--certificate is for one final document")
+				return command.Usage(cmd, "cli.certificate-one")
 			}
 			if why := c.badRepair(args); why != "" {
-				return command.Usage(cmd, "%s", why)
+				return command.Usage(cmd, why)
 			}
 			c.cmd, c.pdf = cmd, cmd.OutOrStdout()
 			if c.certificate == "-" { // which has standard output to itself
@@ -99,15 +70,15 @@ that nothing is left to find.`,
 			return nil
 		},
 	}
-	cmd.Flags().StringVar(&c.data, "data", "", "house data of your own, as the header means: a `FILE`, or one of ours by name")
-	cmd.Flags().StringVar(&c.final, "final", "", "compare the ledger with the filled sheets of a `FILE`")
-	cmd.Flags().StringVar(&c.game, "game", "", "the `GAME` that scores alone are of")
-	cmd.Flags().StringVar(&c.certificate, "certificate", "", "print what filled sheets were judged to be, as a PDF `FILE` of one page, or to standard output for -")
-	cmd.Flags().BoolVar(&c.emit, "emit-final", false, "write the final document of the ledger instead")
-	cmd.Flags().BoolVar(&c.all, "all", false, "tell every finding, not only what they come from")
-	cmd.Flags().BoolVar(&c.repair, "repair", false, "write the repaired file instead, and what was repaired to standard error")
-	cmd.Flags().BoolVar(&c.write, "write", false, "with --repair: into the file; what it was is kept as FILE.orig")
-	cmd.Flags().BoolVar(&c.asJSON, "json", false, "print one line of JSON for each file")
+	cmd.Flags().StringVar(&c.data, "data", "", command.Say("cli.check-data-flag"))
+	cmd.Flags().StringVar(&c.final, "final", "", command.Say("cli.check-final-flag"))
+	cmd.Flags().StringVar(&c.game, "game", "", command.Say("cli.game-flag"))
+	cmd.Flags().StringVar(&c.certificate, "certificate", "", command.Say("cli.certificate-flag"))
+	cmd.Flags().BoolVar(&c.emit, "emit-final", false, command.Say("cli.emit-final-flag"))
+	cmd.Flags().BoolVar(&c.all, "all", false, command.Say("cli.all-flag"))
+	cmd.Flags().BoolVar(&c.repair, "repair", false, command.Say("cli.repair-flag"))
+	cmd.Flags().BoolVar(&c.write, "write", false, command.Say("cli.write-flag"))
+	cmd.Flags().BoolVar(&c.asJSON, "json", false, command.Say("cli.json-each-file-flag"))
 	return cmd
 }
 
@@ -146,7 +117,7 @@ func (c *checker) check(file string) (int, error) {
 		return c.checkFinal(file, text)
 	}
 	if c.certificate != "" && c.final == "" {
-		return command.ExitFailed, command.Hinted(command.Refused(file, "a certificate is for filled sheets"), "saddlebag print GAME result --from %s prints that of a ledger", file)
+		return command.ExitFailed, command.Hinted(command.Refused(file, "cli.certificate-sheets"), "cli.certificate-hint", "file", file)
 	}
 	o, err := command.OpenLedger(file, text, c.data)
 	if err != nil {

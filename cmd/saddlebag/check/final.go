@@ -2,6 +2,7 @@ package check
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"path/filepath"
 	"strings"
@@ -24,12 +25,12 @@ func (c *checker) checkFinal(file, text string) (int, error) {
 	}
 	judged, err := d.Audit(c.cmd.Context())
 	if err != nil {
-		return c.unreadable(file, command.Failed(file, "%w", err))
+		return c.unreadable(file, command.FailedBy(file, err))
 	}
 	causes := []ledger.Cause{}
 	if c.repair || c.asJSON {
 		if causes, err = repair.DiagnoseSheets(c.cmd.Context(), d, judged, text); err != nil {
-			return c.unreadable(file, command.Failed(file, "%w", err))
+			return c.unreadable(file, command.FailedBy(file, err))
 		}
 	}
 	if c.repair {
@@ -61,15 +62,15 @@ func (c *checker) report(d *final.Document, r *final.Report) (int, error) {
 func (c *checker) emitFinal(file string, o *ledger.Opened, findings []ledger.Finding) (int, error) {
 	for _, f := range findings {
 		if f.Struck() {
-			return command.ExitFailed, command.Refused(file, "line %d breaks %s: %s", f.Line, f.Clause, f.Message)
+			return command.ExitFailed, command.Refused(file, "cli.line-breaks", "line", f.Line, "clause", f.Clause, "why", f.Message)
 		}
 	}
 	if !o.Fold.State().Outcome().Over {
-		return command.ExitFailed, command.Refused(file, "the game has not been played to its end, so its sheets are not filled")
+		return command.ExitFailed, command.Refused(file, "cli.not-over")
 	}
 	d, err := final.Of(titles.Shelf(), o)
 	if err != nil {
-		return command.ExitFailed, command.Failed(file, "%s", command.Unplaced(err))
+		return command.ExitFailed, command.FailedBy(file, errors.New(command.Unplaced(err)))
 	}
 	p := &command.Printer{W: c.cmd.OutOrStdout()}
 	p.Line("%s", strings.TrimSuffix(d.String(), "\n"))
@@ -89,15 +90,15 @@ func (c *checker) openFinal() (*final.Document, error) {
 func (c *checker) compare(d *final.Document, kept string, o *ledger.Opened) (int, error) {
 	of, err := final.Of(titles.Shelf(), o)
 	if err != nil {
-		return c.unreadable(c.final, command.Failed(c.final, "%s", command.Unplaced(err)))
+		return c.unreadable(c.final, command.FailedBy(c.final, errors.New(command.Unplaced(err))))
 	}
 	differences, err := d.Compare(of)
 	if err != nil {
-		return c.unreadable(c.final, command.Failed(c.final, "%w", err))
+		return c.unreadable(c.final, command.FailedBy(c.final, err))
 	}
 	judged, err := d.Audit(c.cmd.Context())
 	if err != nil {
-		return c.unreadable(c.final, command.Failed(c.final, "%w", err))
+		return c.unreadable(c.final, command.FailedBy(c.final, err))
 	}
 	r := final.NewReport(c.final, d, judged)
 	r.Ledger, r.Differences = kept, differences
@@ -109,7 +110,7 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 	title, _ := titles.Find(d.Header.Game) // it was opened from the same list
 	job, err := title.Written(d)
 	if err != nil {
-		return command.Failed(r.File, "%s", command.Unplaced(err))
+		return command.FailedBy(r.File, errors.New(command.Unplaced(err)))
 	}
 	job.Ledger = filepath.Base(r.File)
 	order := sheets.Order{Paper: c.PaperName(), Ink: c.Ink, Duplex: "none", Margin: c.Margin}
@@ -127,7 +128,7 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 		return command.Unprintable(fmt.Errorf("certificate: %w", err))
 	}
 	for _, w := range warnings {
-		fmt.Fprintf(c.cmd.ErrOrStderr(), "saddlebag: warning: %s\n", w)
+		command.Note(c.cmd.ErrOrStderr(), "cli.warning", "warning", w)
 	}
 	if c.certificate == "-" {
 		if err := command.NotToTerminal(c.pdf); err != nil {
@@ -138,7 +139,7 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 		err = command.WriteWhole(c.certificate, pdf.Bytes())
 	}
 	if err != nil {
-		return command.Failed(c.certificate, "%w", command.PlainCause(err))
+		return command.FailedBy(c.certificate, command.PlainCause(err))
 	}
 	return nil
 }

@@ -9,6 +9,7 @@ import (
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
+	"saddlebag/speech"
 )
 
 // mostTold is how many entries of a finding are told on a terminal: those of a
@@ -23,7 +24,7 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 	if r.Read != "" {
 		p.Line("%s: %s", r.File, command.Legible(r.Read))
 	}
-	p.Line("%s: %s, filled sheets: %s", r.File, info.Title, r.Word())
+	p.Line("%s: %s", r.File, command.Say("cli.filled-sheets", "game", info.Title, "verdict", r.Word()))
 	p.Line("  %s", r.Says())
 	for _, said := range []string{r.Headline, r.Question} {
 		if said != "" {
@@ -40,48 +41,46 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 		p.Line("    %s", command.Legible(final.Told(f.Entries, mostTold)))
 	}
 	if left := len(r.Findings) - len(told); left > 0 {
-		p.Line("  %s more that the same slip explains: --all tells them", command.Counted(left, "finding"))
+		p.Line("  %s", command.Say("cli.same-slip", "n", left))
 	}
 	if r.More {
-		p.Line("  there may be more: no more than these are looked for at once")
+		p.Line("  %s", command.Say("cli.may-be-more"))
 	}
 	if len(r.Common) > 0 && len(told) == len(r.Findings) {
-		p.Line("  all of these have in common, so look there first: %s", command.Legible(final.Told(r.Common, mostTold)))
+		p.Line("  %s", command.Say("cli.culprit", "cells", command.Legible(final.Told(r.Common, mostTold))))
 	}
 	for _, f := range r.Doubts {
-		p.Line("%s: look again: %s: %s", place(r.File, f.Entries), f.Clause, command.Legible(f.Message))
+		p.Line("%s: %s", place(r.File, f.Entries), command.Say("cli.look-again", "clause", f.Clause, "why", command.Legible(f.Message)))
 		p.Line("    %s", command.Legible(final.Told(f.Entries, mostTold)))
 	}
 	for _, player := range r.ByRank() {
 		p.Line("  %s", scoreLine(player, info, r.TotalsAlone))
 		for _, l := range player.Lines {
-			p.Line("    %8s  %-28s  %s", info.Amount(l.Amount), l.Label, l.Clause)
+			p.Line("    %8s  %-28s  %s", command.Words(info.Amount(l.Amount)), l.Label, l.Clause)
 		}
 	}
 	if len(r.Wanted) > 0 && !r.TotalsAlone {
-		p.Line("  not known, and wanted for the scores: %s", command.Legible(strings.Join(r.Wanted, "; ")))
+		p.Line("  %s", command.Say("cli.still-needed", "parts", command.Legible(strings.Join(r.Wanted, "; "))))
 	}
 	for _, d := range r.Differences {
-		p.Line("%s: %s%s: the ledger has %s", place(r.File, []final.Entry{d.Entry}), command.Legible(d.Whose()), d.Label, command.Legible(d.Ledger))
+		p.Line("%s: %s", place(r.File, []final.Entry{d.Entry}), command.Say("cli.ledger-has", "cell", command.Legible(d.Whose())+d.Label, "value", command.Legible(d.Ledger)))
 	}
 	switch {
 	case r.Ledger != "" && len(r.Differences) == 0:
-		p.Line("  the sheets agree with %s", r.Ledger)
-	case len(r.Differences) == 1:
-		p.Line("  one cell differs from %s", r.Ledger)
+		p.Line("  %s", command.Say("cli.sheets-agree", "file", r.Ledger))
 	case r.Ledger != "":
-		p.Line("  %d cells differ from %s", len(r.Differences), r.Ledger)
+		p.Line("  %s", command.Say("cli.cells-differ", "n", len(r.Differences), "file", r.Ledger))
 	}
-	p.Line("  fingerprint %s", r.Fingerprint)
+	p.Line("  %s", command.Say("cli.fingerprint", "fingerprint", r.Fingerprint))
 	return p.Err
 }
 
 // writeUnread asks back what cannot be read.
 func writeUnread(p *command.Printer, r *final.Report) {
 	for _, f := range r.Unread {
-		p.Line("%s: hard to read: %s", place(r.File, f.Entries), command.Legible(f.Message))
+		p.Line("%s: %s", place(r.File, f.Entries), command.Say("cli.hard-to-read", "why", command.Legible(f.Message)))
 		if len(f.Choices) > 0 {
-			p.Line("    perhaps %s", command.Legible(scoring.Either(f.Choices)))
+			p.Line("    %s", command.Legible(command.Say("cli.perhaps", "choices", speech.Any(speech.Named(f.Choices...)))))
 		}
 	}
 }
@@ -89,14 +88,14 @@ func writeUnread(p *command.Printer, r *final.Report) {
 // scoreLine is a player's score, and what the sheet says of it.
 func scoreLine(player final.PlayerReport, info *scoring.Info, byTotal bool) string {
 	if byTotal {
-		return command.Legible(player.Name) + ": " + info.Amount(*player.Claimed).String() + " by the total"
+		return command.Legible(player.Name) + ": " + command.Say("cli.by-total", "amount", info.Amount(*player.Claimed))
 	}
-	line := command.Legible(player.Name) + ": " + cmp.Or(player.Points(info), "not known")
+	line := command.Legible(player.Name) + ": " + cmp.Or(player.Points(info), command.Say("cli.not-known"))
 	if place := player.Place(); place > 0 {
 		line = fmt.Sprintf("%d. %s", place, line)
 	}
 	if player.Claimed != nil && (player.Score == nil || *player.Claimed != *player.Score) {
-		line += " (the sheet says " + info.Amount(*player.Claimed).String() + ")"
+		line = command.Say("cli.sheet-says", "score", line, "amount", info.Amount(*player.Claimed))
 	}
 	return line
 }

@@ -16,18 +16,18 @@ import (
 	"saddlebag/scoring/repair"
 )
 
-// badRepair says what is wrong with the flags of a repair; empty where nothing
+// badRepair is the message of what is wrong with the flags of a repair; empty where nothing
 // is.
 func (c *checker) badRepair(files []string) string {
 	switch {
 	case c.write && !c.repair:
-		return "--write goes with --repair"
+		return "cli.write-needs-repair"
 	case c.repair && (c.emit || c.final != "" || c.certificate != "" || c.asJSON || c.all):
-		return "--repair goes with no other flag than --write and --data"
+		return "cli.repair-alone"
 	case c.repair && len(files) > 1:
-		return "--repair is for one file"
+		return "cli.repair-one"
 	case c.write && files[0] == "-":
-		return "--write is for a file, not for standard input"
+		return "cli.write-file"
 	}
 	return ""
 }
@@ -36,9 +36,9 @@ func (c *checker) badRepair(files []string) string {
 func cannotRepair(file, text string) error {
 	switch {
 	case strings.HasPrefix(text, command.DatabaseHead):
-		return command.Hinted(command.Refused(file, "a database is not repaired: what is kept there is chained"), "its tables are corrected in their books, saddlebag serve shows them")
+		return command.Hinted(command.Refused(file, "cli.repair-database"), "cli.repair-database-hint")
 	case strings.HasPrefix(strings.TrimLeft(text, " \t\r\n"), "{"):
-		return command.Hinted(command.Refused(file, "a JSON export is not repaired: its entries are chained"), "the ledger of the same table, as text, can be")
+		return command.Hinted(command.Refused(file, "cli.repair-export"), "cli.repair-export-hint")
 	}
 	return nil
 }
@@ -75,7 +75,7 @@ func (c *checker) writeRepaired(r *ledger.Report, text, read string) (int, error
 func (c *checker) putRepaired(r *ledger.Report, text, repaired string) error {
 	if !c.write {
 		if _, err := io.WriteString(c.cmd.OutOrStdout(), repaired); err != nil {
-			return command.Failed("output", "%w", command.PlainCause(err))
+			return command.Unwritten(err)
 		}
 		return nil
 	}
@@ -83,7 +83,7 @@ func (c *checker) putRepaired(r *ledger.Report, text, repaired string) error {
 		return err
 	}
 	if repaired != text {
-		fmt.Fprintf(c.cmd.ErrOrStderr(), "%s: repaired (%d); what it was is %s\n", r.File, r.Repairs(), r.File+keptAs)
+		fmt.Fprintln(c.cmd.ErrOrStderr(), command.Say("cli.repaired", "file", r.File, "n", r.Repairs(), "old", r.File+keptAs))
 	}
 	return nil
 }
@@ -105,7 +105,7 @@ func (c *checker) repairFinal(file, text string, causes []ledger.Cause) (int, er
 	}
 	left, err := now.Audit(c.cmd.Context())
 	if err != nil {
-		return command.ExitFailed, command.Failed(file, "%w", err)
+		return command.ExitFailed, command.FailedBy(file, err)
 	}
 	if len(left.Findings) > 0 {
 		return command.ExitRefused, nil
@@ -124,26 +124,26 @@ func replace(file, was, now string) error {
 	}
 	f, err := command.OpenLocked(file)
 	if err != nil {
-		return command.Failed(file, "%w", command.PlainCause(err))
+		return command.FailedBy(file, command.PlainCause(err))
 	}
 	defer f.Close()
 	bytes, err := io.ReadAll(io.LimitReader(f, ledger.MaxBytes+1))
 	if err != nil {
-		return command.Failed(file, "%w", command.PlainCause(err))
+		return command.FailedBy(file, command.PlainCause(err))
 	}
 	as, err := reading.Decode(bytes)
 	if err != nil || as.String != was {
-		return command.Hinted(command.Refused(file, "somebody has written to it meanwhile"), "check it again")
+		return command.Hinted(command.Refused(file, "cli.changed-meanwhile"), "cli.check-again")
 	}
 	repaired, err := as.File(now)
 	if err != nil {
-		return command.Refused(file, "%w", err)
+		return command.RefusedBy(file, err)
 	}
 	if err := keepCopy(command.Resolved(file)+keptAs, bytes); err != nil {
 		return err
 	}
 	if err := command.WriteWhole(file, repaired); err != nil {
-		return command.Failed(file, "%w", command.PlainCause(err))
+		return command.FailedBy(file, command.PlainCause(err))
 	}
 	return nil
 }
@@ -152,10 +152,10 @@ func replace(file, was, now string) error {
 func keepCopy(name string, content []byte) error {
 	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666) //nolint:gosec // a ledger like the one beside it, as the umask has it
 	if errors.Is(err, fs.ErrExist) {
-		return command.Hinted(command.Refused(name, "there already, and kept"), "move it away first")
+		return command.Hinted(command.Refused(name, "cli.exists"), "cli.move-away")
 	}
 	if err != nil {
-		return command.Failed(name, "%w", command.PlainCause(err))
+		return command.FailedBy(name, command.PlainCause(err))
 	}
 	_, err = f.Write(content)
 	if err == nil {
@@ -166,7 +166,7 @@ func keepCopy(name string, content []byte) error {
 	}
 	if err != nil {
 		_ = os.Remove(name) // half of it would be taken for the whole
-		return command.Failed(name, "%w", command.PlainCause(err))
+		return command.FailedBy(name, command.PlainCause(err))
 	}
 	return nil
 }

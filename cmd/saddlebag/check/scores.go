@@ -1,18 +1,20 @@
 package check
 
 import (
+	"errors"
 	"strings"
 
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // checkScores judges scores alone as sheets of which nothing else is known.
 func (c *checker) checkScores(file string, s *final.Scores) (int, error) {
 	if c.repair || c.final != "" {
-		return command.ExitFailed, command.Hinted(command.Failed(file, "%s: --repair and --final are for ledgers", s.Tell()), "saddlebag check %s --game GAME --emit-final writes sheets, to fill in more", file)
+		return command.ExitFailed, command.Hinted(command.Failed(file, "cli.scores-alone", "read", s.Tell()), "cli.scores-alone-hint", "file", file)
 	}
 	of := s.Game
 	if c.game != "" {
@@ -27,7 +29,7 @@ func (c *checker) checkScores(file string, s *final.Scores) (int, error) {
 	}
 	d, err := s.Sheets(titles.Shelf(), of, command.OwnData(c.data))
 	if err != nil {
-		return c.unreadable(file, command.Failed(file, "%s: %w", s.Tell(), err))
+		return c.unreadable(file, command.FailedBy(file+": "+s.Tell(), err))
 	}
 	if c.emit {
 		p := &command.Printer{W: c.cmd.OutOrStdout()}
@@ -36,7 +38,7 @@ func (c *checker) checkScores(file string, s *final.Scores) (int, error) {
 	}
 	judged, err := d.Audit(c.cmd.Context())
 	if err != nil {
-		return c.unreadable(file, command.Failed(file, "%w", err))
+		return c.unreadable(file, command.FailedBy(file, err))
 	}
 	r := final.NewReport(file, d.Document, judged)
 	r.Read = d.Told
@@ -45,12 +47,12 @@ func (c *checker) checkScores(file string, s *final.Scores) (int, error) {
 
 // askGame asks which game scores are of.
 func (c *checker) askGame(file string, s *final.Scores) (int, error) {
-	why := command.Failed(file, "%s", s.Asks())
+	why := command.FailedBy(file, errors.New(s.Asks()))
 	if c.asJSON {
 		return command.ExitFailed, command.WriteJSON(c.cmd.OutOrStdout(), ledger.Unreadable{File: file, Error: command.Legible(why.Error()), Games: s.Games})
 	}
 	if len(s.Games) > 0 {
-		why = command.Hinted(why, "saddlebag check %s --game GAME, which is one of %s", file, strings.Join(s.Games, ", "))
+		why = command.Hinted(why, "cli.which-game", "file", file, "games", speech.Any(speech.Named(s.Games...)))
 	}
 	return command.Report(c.cmd.ErrOrStderr(), why), nil
 }

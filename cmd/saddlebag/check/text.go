@@ -1,7 +1,6 @@
 package check
 
 import (
-	"fmt"
 	"io"
 	"strings"
 
@@ -16,15 +15,15 @@ import (
 func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) error {
 	p := &command.Printer{W: w}
 	info := o.Fold.Game().Info()
-	p.Line("%s: %s, %s", command.Legible(r.File), info.Title, r.Standing())
+	p.Line("%s: %s, %s", command.Legible(r.File), command.Words(info.Title), r.Standing())
 	if hardlyRead(r, o.Doc) {
-		p.Line("  Are these filled sheets? Then the first line is: saddlebag 1 %s final", info.ID)
+		p.Line("  %s", command.Say("cli.are-these-sheets", "game", info.ID))
 	}
 	for _, line := range repair.Tell(r) {
 		p.Line("%s", command.Legible(line))
 	}
 	if len(r.Findings) > 0 && ledger.HasAmendments(o.Doc) && !repair.Renumbers(o.Doc, r.Causes) {
-		p.Line("  amendments name entries by their numbers: where a line came or went by hand, they change with it")
+		p.Line("  %s", command.Say("cli.amended-by-hand"))
 	}
 	if all {
 		writeFindings(p, r)
@@ -37,7 +36,7 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 		}
 	}
 	if len(signed) > 0 {
-		p.Line("  signed: %s", strings.Join(signed, ", "))
+		p.Line("  %s", command.Say("cli.signed", "names", strings.Join(signed, ", ")))
 	}
 	writeClaims(p, r, info)
 	return p.Err
@@ -57,12 +56,12 @@ func writeFindings(p *command.Printer, r *ledger.Report) {
 	if len(r.Findings) == 0 {
 		return
 	}
-	p.Line("  all findings:")
+	p.Line("  %s", command.Say("cli.all-findings"))
 	for _, f := range r.Findings {
 		p.Line("%s:%d:%d: %s: %s", command.Legible(r.File), f.Line, f.Column, f.Clause, command.Legible(f.Message))
-		p.Line("    line %d, entry %d: %s", f.Line, f.Entry, command.Legible(f.Event))
+		p.Line("    %s", command.Say("cli.finding-at", "line", f.Line, "entry", f.Entry, "event", command.Legible(f.Event)))
 		if f.Instead != "" {
-			p.Line("    instead: %s", command.Legible(f.Instead))
+			p.Line("    %s", command.Say("cli.instead", "instead", command.Legible(f.Instead)))
 		}
 	}
 }
@@ -71,17 +70,16 @@ func writeFindings(p *command.Printer, r *ledger.Report) {
 func writeClaims(p *command.Printer, r *ledger.Report, info *scoring.Info) {
 	var agree, differ []string
 	for _, c := range r.Claims {
-		said := fmt.Sprintf("%s for %s", info.Amount(c.Claimed), c.Name)
 		if c.Agrees {
-			agree = append(agree, said)
+			agree = append(agree, command.Say("cli.claim", "amount", info.Amount(c.Claimed), "player", c.Name))
 		} else {
-			differ = append(differ, fmt.Sprintf("%s (by the rules %s)", said, info.Amount(c.Scored)))
+			differ = append(differ, command.Say("cli.wrong-claim", "amount", info.Amount(c.Claimed), "player", c.Name, "scored", info.Amount(c.Scored)))
 		}
 	}
 	if len(agree) > 0 {
-		p.Line("  the table says the same: %s", strings.Join(agree, ", "))
+		p.Line("  %s", command.Say("cli.claims-agree", "claims", strings.Join(agree, ", ")))
 	}
 	if len(differ) > 0 {
-		p.Line("  the table says otherwise: %s", strings.Join(differ, ", "))
+		p.Line("  %s", command.Say("cli.claims-differ", "claims", strings.Join(differ, ", ")))
 	}
 }

@@ -1,8 +1,6 @@
 package command
 
 import (
-	"fmt"
-
 	"github.com/spf13/cobra"
 
 	"saddlebag/cmd/saddlebag/titles"
@@ -28,7 +26,7 @@ func CompleteGames(_ *cobra.Command, args []string, _ string) ([]string, cobra.S
 	}
 	var ids []string
 	for _, t := range titles.List {
-		ids = append(ids, fmt.Sprintf("%s\t%s", t.Game.Info().ID, t.Game.Info().Title))
+		ids = append(ids, t.Game.Info().ID+"\t"+Words(t.Game.Info().Title))
 	}
 	return ids, cobra.ShellCompDirectiveNoFileComp
 }

@@ -79,18 +79,18 @@ func LoadSettings(cmd *cobra.Command) (Settings, error) {
 	for _, key := range keys {
 		if flag := cmd.Flags().Lookup(key); flag != nil {
 			if err := v.BindPFlag(key, flag); err != nil {
-				return Settings{}, Failed(key, "%w", err)
+				return Settings{}, FailedBy(key, err)
 			}
 		}
 	}
 	for _, key := range keys {
 		if err := readSetting(v, key); err != nil {
-			return Settings{}, Failed(key, "%w", err)
+			return Settings{}, FailedBy(key, err)
 		}
 	}
 	var s Settings
 	if err := v.UnmarshalExact(&s); err != nil {
-		return Settings{}, Failed("settings", "%w", err)
+		return Settings{}, FailedBy(Say("cli.settings"), err)
 	}
 	return s, nil
 }
@@ -99,7 +99,7 @@ func LoadSettings(cmd *cobra.Command) (Settings, error) {
 func readSetting(v *viper.Viper, key string) error {
 	said := v.Get(key)
 	if _, several := said.([]any); several {
-		return errors.New("takes one value, not a list")
+		return Reason("cli.one-value")
 	}
 	plain, err := readValue(key, fmt.Sprintf("%T", Defaults().Get(key)), fmt.Sprint(said))
 	v.Set(key, plain)
@@ -137,7 +137,7 @@ func Defaults() *viper.Viper {
 func readConfig(cmd *cobra.Command, v *viper.Viper, file string, keys []string) error {
 	raw, err := os.ReadFile(file)
 	if err != nil {
-		return Failed(file, "%w", PlainCause(err))
+		return FailedBy(file, PlainCause(err))
 	}
 	text, err := decoded(cmd, file, raw)
 	if err != nil {
@@ -149,7 +149,7 @@ func readConfig(cmd *cobra.Command, v *viper.Viper, file string, keys []string) 
 		if errors.As(err, &parse) {
 			err = parse.Unwrap()
 		}
-		return Failed(file, "%w", err)
+		return FailedBy(file, err)
 	}
 	for _, key := range sorted(v.AllKeys()) {
 		if !slices.Contains(keys, key) {
@@ -182,7 +182,7 @@ func VariableOf(key string) string {
 }
 
 func noSuchSetting(name string, keys []string) error {
-	return Hinted(Failed(name, "no such setting"), "the settings are %s", strings.Join(sorted(keys), ", "))
+	return Hinted(Failed(name, "cli.no-setting"), "cli.settings-are", "words", strings.Join(sorted(keys), ", "))
 }
 
 // configFile is the configuration file to read: the one named, which must be
@@ -190,7 +190,7 @@ func noSuchSetting(name string, keys []string) error {
 func configFile(cmd *cobra.Command) (string, error) {
 	named, err := cmd.Root().PersistentFlags().GetString("config")
 	if err != nil {
-		return "", Failed("config", "%w", err)
+		return "", FailedBy("config", err)
 	}
 	if named == "" {
 		named = os.Getenv(environment + "_CONFIG")

@@ -28,6 +28,6 @@ func TellHouse(w io.Writer, game scoring.Game, house scoring.House, names []stri
 		others = append(others, d.Data.Name)
 	}
 	if others != nil {
-		fmt.Fprintf(w, "for %d there is also %s (--data)\n", len(names), strings.Join(others, ", "))
+		fmt.Fprintln(w, Say("cli.for-others", "players", len(names), "words", strings.Join(others, ", ")))
 	}
 }

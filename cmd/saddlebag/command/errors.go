@@ -33,23 +33,37 @@ type ExitError struct {
 func (e *ExitError) Error() string { return e.Message }
 func (e *ExitError) Unwrap() error { return e.Cause }
 
-// Failed makes an error of exit code 2: what failed, and why.
-func Failed(what, format string, args ...any) error {
-	err := fmt.Errorf(format, args...)
-	return &ExitError{Code: ExitFailed, Message: what + ": " + err.Error(), Cause: err}
+// Failed makes an error of exit code 2: what failed, and why, a message with its arguments as
+// [Say] takes them.
+func Failed(what, why string, args ...any) error { return FailedBy(what, Reason(why, args...)) }
+
+// FailedBy is Failed by another error.
+func FailedBy(what string, why error) error {
+	return &ExitError{Code: ExitFailed, Message: what + ": " + why.Error(), Cause: why}
 }
 
-// Refused makes an error of exit code 1: what was refused, and why.
-func Refused(what, format string, args ...any) error {
-	err := fmt.Errorf(format, args...)
-	return &ExitError{Code: ExitRefused, Message: what + ": " + err.Error(), Cause: err}
+// Unwritten is the error of standard output that did not take what was written.
+func Unwritten(why error) error { return FailedBy(Say("cli.output"), PlainCause(why)) }
+
+// Unread is the error of standard input that could not be read.
+func Unread(why error) error { return FailedBy(Say("cli.input"), PlainCause(why)) }
+
+// Refused makes an error of exit code 1: what was refused, and why, as Failed does.
+func Refused(what, why string, args ...any) error { return RefusedBy(what, Reason(why, args...)) }
+
+// RefusedBy is Refused by another error.
+func RefusedBy(what string, why error) error {
+	return &ExitError{Code: ExitRefused, Message: what + ": " + why.Error(), Cause: why}
 }
 
-// Hinted adds a hint to an error made by Failed, Refused or Usage.
-func Hinted(err error, format string, args ...any) error {
+// Hinted adds a hint, a message, to an error made by Failed, Refused or Usage.
+func Hinted(err error, hint string, args ...any) error { return Advised(err, Say(hint, args...)) }
+
+// Advised adds a hint in words to such an error.
+func Advised(err error, hint string) error {
 	var e *ExitError
 	if errors.As(err, &e) {
-		e.hint = fmt.Sprintf(format, args...)
+		e.hint = hint
 	}
 	return err
 }
@@ -67,7 +81,7 @@ func Report(w io.Writer, err error) int {
 		fmt.Fprintf(w, "saddlebag: %s\n", Legible(e.Message))
 	}
 	if e.hint != "" {
-		fmt.Fprintf(w, "  hint: %s\n", Legible(e.hint))
+		fmt.Fprintf(w, "  %s\n", Say("cli.hint", "hint", Legible(e.hint)))
 	}
 	return e.Code
 }

@@ -26,11 +26,11 @@ func FindHouse(game scoring.Game, name string, players int) (ledger.HouseData, e
 		if meant, ok := reading.Choice(name, ours); ok {
 			return FindHouse(game, meant, players)
 		}
-		return ledger.HouseData{}, Hinted(Failed(name, "no %s of this name, and no such file", info.DataWord),
-			"%s has %s; saddlebag data %s shows one to start from", info.Title, strings.Join(ours, ", "), info.ID)
+		return ledger.HouseData{}, Hinted(Failed(name, "cli.no-house", "kind", info.DataWord),
+			"cli.house-hint", "game", info.Title, "words", strings.Join(ours, ", "), "id", info.ID)
 	}
 	if err != nil {
-		return ledger.HouseData{}, Failed(name, "%w", errors.Unwrap(err))
+		return ledger.HouseData{}, FailedBy(name, errors.Unwrap(err))
 	}
 	if as, err := reading.Decode(text); err == nil && as.Encoding != reading.Windows1252 { // whose letters nobody has asked for
 		text = []byte(as.String)

@@ -10,7 +10,7 @@ func WriteJSON(w io.Writer, v any) error {
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
 	if err := e.Encode(v); err != nil {
-		return Failed("output", "%w", PlainCause(err))
+		return Unwritten(err)
 	}
 	return nil
 }

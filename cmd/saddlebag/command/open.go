@@ -2,9 +2,9 @@ package command
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"os"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -38,14 +38,14 @@ func ReadInput(cmd *cobra.Command, file string) (string, error) {
 	} else {
 		f, err := os.Open(file)
 		if err != nil {
-			return "", Failed(file, "%w", PlainCause(err))
+			return "", FailedBy(file, PlainCause(err))
 		}
 		defer f.Close()
 		in = f
 	}
 	text, err := io.ReadAll(io.LimitReader(in, ledger.MaxBytes+1))
 	if err != nil {
-		return "", Failed(file, "%w", PlainCause(err))
+		return "", FailedBy(file, PlainCause(err))
 	}
 	if strings.HasPrefix(string(text), DatabaseHead) {
 		return string(text), nil // which no text editor has written
@@ -57,10 +57,10 @@ func ReadInput(cmd *cobra.Command, file string) (string, error) {
 func decoded(cmd *cobra.Command, file string, raw []byte) (string, error) {
 	t, err := reading.Decode(raw)
 	if err != nil {
-		return "", Failed(file+":1:1", "%w", err)
+		return "", FailedBy(file+":1:1", err)
 	}
 	if t.Encoding == reading.Windows1252 {
-		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: %s: read as %s; save it as UTF-8 to be sure of every letter\n", Legible(file), t.Encoding.Name())
+		Note(cmd.ErrOrStderr(), "cli.read-as", "file", Legible(file), "encoding", t.Encoding.Name())
 	}
 	return t.String, nil
 }
@@ -79,7 +79,7 @@ func PlainCause(err error) error {
 func Game(cmd *cobra.Command, id string) (sheets.Title, error) {
 	title, ok := titles.Find(id)
 	if !ok {
-		return title, Hinted(Failed(cmd.Name(), "no game %q", id), "%s", OrMeant(id, titles.IDs(), "there is "+strings.Join(titles.IDs(), ", ")))
+		return title, Advised(Failed(cmd.Name(), "cli.no-game", "word", strconv.Quote(id)), OrMeant(id, titles.IDs(), Say("cli.games-are", "words", strings.Join(titles.IDs(), ", "))))
 	}
 	return title, nil
 }

@@ -15,7 +15,7 @@ func NotToTerminal(w io.Writer) error {
 	if !IsTerminal(w) {
 		return nil
 	}
-	return Hinted(Refused("output", "a terminal cannot show this"), "name a file to write, or a program that takes it after |")
+	return Hinted(Refused(Say("cli.output"), "cli.to-terminal"), "cli.to-terminal-hint")
 }
 
 // WriteWhole writes a file by way of another beside it, so that nobody ever

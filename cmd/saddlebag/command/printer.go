@@ -5,14 +5,6 @@ import (
 	"io"
 )
 
-// Counted is a number of things: "1 finding", "2 findings".
-func Counted(n int, thing string) string {
-	if n != 1 {
-		thing += "s"
-	}
-	return fmt.Sprintf("%d %s", n, thing)
-}
-
 // A Printer writes lines until one fails.
 type Printer struct {
 	W   io.Writer
@@ -25,7 +17,7 @@ func (p *Printer) Line(format string, args ...any) {
 		return
 	}
 	if _, err := fmt.Fprintf(p.W, format+"\n", args...); err != nil {
-		p.Err = Failed("output", "%w", PlainCause(err))
+		p.Err = Unwritten(err)
 	}
 }
 

@@ -25,9 +25,9 @@ func ScoreLines(r *ledger.Report, info *scoring.Info, placed bool) (lines []stri
 		for _, l := range player.Lines {
 			where := ""
 			if l.Line > 0 {
-				where = fmt.Sprintf("  line %d", l.Line)
+				where = "  " + Say("cli.line", "n", l.Line)
 			}
-			lines = append(lines, fmt.Sprintf("    %8s  %-*s  %s%s", info.Amount(l.Amount), widest, l.Label, l.Clause, where))
+			lines = append(lines, fmt.Sprintf("    %8s  %-*s  %s%s", Words(info.Amount(l.Amount)), widest, l.Label, l.Clause, where))
 		}
 	}
 	return lines
@@ -48,13 +48,13 @@ func widestLabel(r *ledger.Report) int {
 // scoreOf tells the score of a player apart from what it would be without the
 // table's corrections, and after repairs.
 func scoreOf(info *scoring.Info, p *ledger.PlayerReport, repairs int) string {
-	text := info.Amount(p.Score).String()
+	text := Words(info.Amount(p.Score))
 	var apart []string
 	if p.Score != p.Uncorrected {
-		apart = append(apart, info.Amount(p.Uncorrected).String()+" without corrections")
+		apart = append(apart, Say("cli.without-corrections", "amount", info.Amount(p.Uncorrected)))
 	}
 	if p.Repaired != nil {
-		apart = append(apart, fmt.Sprintf("%s with %s", info.Amount(*p.Repaired), Counted(repairs, "repair")))
+		apart = append(apart, Say("cli.with-repairs", "n", repairs, "amount", info.Amount(*p.Repaired)))
 	}
 	if len(apart) > 0 {
 		text += " (" + strings.Join(apart, ", ") + ")"

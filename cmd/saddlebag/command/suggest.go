@@ -9,7 +9,7 @@ import (
 // and else says what there is.
 func OrMeant(typed string, names []string, there string) string {
 	if name := scoring.Nearest(reading.Plain(typed), names); name != "" {
-		return "did you mean " + name + "?"
+		return Say("cli.did-you-mean", "word", name)
 	}
 	return there
 }
@@ -18,7 +18,7 @@ func OrMeant(typed string, names []string, there string) string {
 // have been.
 func Perhaps(err error, typed string, names []string) error {
 	if name := scoring.Nearest(reading.Plain(typed), names); name != "" {
-		return Hinted(err, "did you mean %s?", name)
+		return Hinted(err, "cli.did-you-mean", "word", name)
 	}
 	return err
 }

@@ -1,6 +1,7 @@
 package command
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -19,9 +20,9 @@ type TableFlags struct {
 
 // Add has a command take the flags.
 func (t *TableFlags) Add(cmd *cobra.Command) {
-	cmd.Flags().StringArrayVar(&t.Players, "player", nil, "a player's `NAME`; once for each, in seating order")
-	cmd.Flags().StringArrayVar(&t.Set, "set", nil, "a ruling of the table, as `OPTION=VALUE`; see saddlebag games")
-	cmd.Flags().StringVar(&t.Data, "data", "", "house data: a `FILE` of your own, or one of ours by name")
+	cmd.Flags().StringArrayVar(&t.Players, "player", nil, Say("cli.player-flag"))
+	cmd.Flags().StringArrayVar(&t.Set, "set", nil, Say("cli.set-flag"))
+	cmd.Flags().StringVar(&t.Data, "data", "", Say("cli.data-flag"))
 }
 
 // Header is the header of a ledger with these flags.
@@ -32,21 +33,21 @@ func (t *TableFlags) Header(game scoring.Game) (ledger.Header, ledger.HouseData,
 	}
 	names, err := ledger.CleanNames(reading.Names(t.Players))
 	if err != nil {
-		return ledger.Header{}, house, Failed("player", "%w", err)
+		return ledger.Header{}, house, FailedBy("player", err)
 	}
 	h := ledger.Header{Game: game.Info().ID, Players: names, Data: house.Data}
 	seen := map[string]bool{}
 	for _, s := range t.Set {
 		name, value, ok := strings.Cut(s, "=")
 		if !ok {
-			return h, house, Failed("set", "%q is not OPTION=VALUE", s)
+			return h, house, Failed("set", "cli.not-option", "word", strconv.Quote(s))
 		}
 		o, err := reading.Option(game.Info(), name, value)
 		if err != nil {
-			return h, house, Failed("set", "%w", err)
+			return h, house, FailedBy("set", err)
 		}
 		if seen[o.Name] {
-			return h, house, Failed("set", "option %s is set twice", o.Name)
+			return h, house, Failed("set", "cli.option-twice", "option", o.Name)
 		}
 		seen[o.Name] = true
 		h.Options = append(h.Options, o)

@@ -1,7 +1,6 @@
 package command
 
 import (
-	"fmt"
 	"strconv"
 
 	"github.com/spf13/cobra"
@@ -31,19 +30,19 @@ func readValue(name, kind, typed string) (string, error) {
 	case "bool":
 		on, ok := reading.YesNo(typed)
 		if !ok {
-			return "", fmt.Errorf("%q is not yes or no", typed)
+			return "", Reason("cli.not-yes-no", "word", strconv.Quote(typed))
 		}
 		return strconv.FormatBool(on), nil
 	case "int":
 		n, err := strconv.Atoi(reading.WholeNumber(typed))
 		if err != nil {
-			return "", fmt.Errorf("%q is not a whole number", typed)
+			return "", Reason("cli.not-whole", "word", strconv.Quote(typed))
 		}
 		return strconv.Itoa(n), nil
 	case "uint64":
 		n, err := strconv.ParseUint(reading.WholeNumber(typed), 10, 64)
 		if err != nil {
-			return "", fmt.Errorf("%q is not a whole number from 0", typed)
+			return "", Reason("cli.not-whole-from-0", "word", strconv.Quote(typed))
 		}
 		return strconv.FormatUint(n, 10), nil
 	case "float64":

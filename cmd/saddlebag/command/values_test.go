@@ -29,10 +29,10 @@ func TestReadValue(t *testing.T) {
 		}
 	}
 	for _, c := range []struct{ name, kind, typed, want string }{
-		{"open", "bool", "perhaps", `"perhaps" is not yes or no`},
-		{"trash", "int", "1.5", `"1.5" is not a whole number`},
-		{"trash", "int", "99999999999999999999", `"99999999999999999999" is not a whole number`},
-		{"seed", "uint64", "-1", `"-1" is not a whole number from 0`},
+		{"open", "bool", "perhaps", `"perhaps" isn't yes or no`},
+		{"trash", "int", "1.5", `"1.5" isn't a whole number`},
+		{"trash", "int", "99999999999999999999", `"99999999999999999999" isn't a whole number`},
+		{"seed", "uint64", "-1", `"-1" isn't a whole number from 0 up`},
 		{"margin", "float64", "wide", `"wide" is not a number of millimetres, such as 10.5`},
 		{"margin", "float64", "10,500", `"10,500" can be 10.500 or 10500: write which`},
 	} {

@@ -43,14 +43,14 @@ func (k *keptLedger) entryNumber(words []string) (n int, rest []string, err erro
 	}
 	n, ok := scoring.ParseWhole(words[0])
 	if !ok {
-		return 0, nil, fmt.Errorf("%s is no number of an entry: amend 22, or amend line 28", ledger.QuoteShort(words[0]))
+		return 0, nil, command.Reason("cli.not-entry", "word", ledger.QuoteShort(words[0]))
 	}
 	if !line {
 		return n, words[1:], nil
 	}
 	at, ok := slices.BinarySearchFunc(k.Doc.Lines, n, func(l ledger.Line, number int) int { return l.Number - number })
 	if !ok {
-		return 0, nil, fmt.Errorf("there is no entry in line %d", n)
+		return 0, nil, command.Reason("cli.no-entry-on-line", "line", n)
 	}
 	return at + 1, words[1:], nil
 }
@@ -59,9 +59,9 @@ func (k *keptLedger) entryNumber(words []string) (n int, rest []string, err erro
 func (k *keptLedger) saidAt(f *ledger.Fold, n int, verb string, words []string) (string, error) {
 	switch {
 	case len(words) == 0 && verb == ledger.VerbInsert:
-		return "", errors.New("after the number comes the event that is missing right before it")
+		return "", command.Reason("cli.insert-what")
 	case len(words) == 0:
-		return "", errors.New("after the number comes what the entry should say, or - to take it out")
+		return "", command.Reason("cli.amend-what")
 	case len(words) == 1 && (words[0] == "-" || strings.Contains(words[0], " ")):
 		return words[0], nil
 	case n < 1 || n > len(k.Doc.Lines):
@@ -85,11 +85,11 @@ func unfit(f *ledger.Fold, most int) []string {
 	strikes := f.Strikes()
 	for i, s := range strikes {
 		if i == most {
-			return append(lines, fmt.Sprintf("and %d more: saddlebag check tells them", len(strikes)-most))
+			return append(lines, command.Say("cli.unfit-more", "n", len(strikes)-most))
 		}
-		lines = append(lines, fmt.Sprintf("does not fit: line %d, entry %d: %s (%s: %s)", s.Line, s.Number, s.Entry, s.Breaks.Clause, s.Breaks.Message))
+		lines = append(lines, command.Say("cli.unfit", "line", s.Line, "entry", s.Number, "event", s.Entry.String(), "clause", s.Breaks.Clause, "why", s.Breaks.Message))
 		if i == 0 {
-			lines = append(lines, fmt.Sprintf("  to mend it: amend %d and what it should say, or amend %d -", s.Place, s.Place))
+			lines = append(lines, "  "+command.Say("cli.unfit-fix", "entry", s.Place))
 		}
 	}
 	return lines
@@ -106,7 +106,7 @@ func (k *keptLedger) entries(most int) []string {
 		}
 		lines = append(lines, fmt.Sprintf("%4d  %s", i+1, command.Legible(said)))
 	}
-	return append(lines, "amend 22 and what entry 22 should say, amend 22 -, or insert 22 and what is missing before it")
+	return append(lines, command.Say("cli.amend-help"))
 }
 
 // mostEntries is how many of them are shown.

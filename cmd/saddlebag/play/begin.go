@@ -28,10 +28,10 @@ func begin(in prompter, file, data string) error {
 			fmt.Fprintln(in, line)
 		}
 	}
-	tell(fmt.Sprintf("There is no %s yet. Which game is it?", command.Legible(file)))
+	tell(command.Say("cli.no-file-yet", "file", command.Legible(file)))
 	for i, t := range titles.List {
 		info := t.Game.Info()
-		tell(fmt.Sprintf("  %d) %s, %s players", i+1, info.Title, info.PlayerRange()))
+		tell(fmt.Sprintf("  %d) %s", i+1, command.Say("cli.game-choice", "title", info.Title, "players", info.PlayerRange())))
 	}
 	title, err := askTitle(in)
 	if err != nil {
@@ -53,10 +53,10 @@ func begin(in prompter, file, data string) error {
 			continue
 		}
 		if err := command.WriteWhole(file, []byte(text)); err != nil {
-			return command.Failed(file, "%w", command.PlainCause(err))
+			return command.FailedBy(file, command.PlainCause(err))
 		}
 		if len(players) < title.Game.Info().MaxPlayers {
-			tell("Is somebody late? player NAME lets them in until the first entry.")
+			tell(command.Say("cli.latecomers"))
 		}
 		return nil
 	}
@@ -66,7 +66,7 @@ func begin(in prompter, file, data string) error {
 // name.
 func askTitle(in prompter) (sheets.Title, error) {
 	for {
-		line, err := in.read("Game: ")
+		line, err := in.read(command.Say("cli.ask-game"))
 		if err != nil {
 			return sheets.Title{}, err
 		}
@@ -77,25 +77,25 @@ func askTitle(in prompter) (sheets.Title, error) {
 		if title, ok := titles.Find(word); ok {
 			return title, nil
 		}
-		fmt.Fprintln(in, "It is a number of the list, or how the name begins.")
+		fmt.Fprintln(in, command.Say("cli.pick-game"))
 	}
 }
 
 // askPlayers asks for names. Of one of several words it asks whether it is one: more likely
 // they are the names of several players. Who is alone is asked who else plays.
 func askPlayers(in prompter, info *scoring.Info) ([]string, error) {
-	players, err := askNames(in, "Players in seating order, with commas between them: ")
+	players, err := askNames(in, command.Say("cli.ask-players"))
 	if err != nil || len(players) != 1 {
 		return players, err
 	}
 	if players, err = askParted(in, players); err != nil || len(players) > 1 {
 		return players, err
 	}
-	question := "Who else plays with " + ledger.Quote(players[0]) + "? "
+	question := "cli.ask-others"
 	if info.MinPlayers == 1 {
-		question += "Enter to play alone: "
+		question = "cli.ask-others-or-none"
 	}
-	others, err := askNames(in, command.Legible(question))
+	others, err := askNames(in, command.Say(question, "player", command.Legible(ledger.Quote(players[0]))))
 	if err == nil {
 		others, err = askParted(in, others)
 	}
@@ -107,7 +107,7 @@ func askParted(in prompter, players []string) ([]string, error) {
 	if len(players) != 1 || !strings.Contains(players[0], " ") {
 		return players, nil
 	}
-	parted, err := askNames(in, command.Legible(fmt.Sprintf("Is %s one player? Enter if so; else the names with commas: ", ledger.Quote(players[0]))))
+	parted, err := askNames(in, command.Say("cli.ask-one-player", "player", command.Legible(ledger.Quote(players[0]))))
 	if err == nil && len(parted) == 0 {
 		return players, nil
 	}
@@ -137,7 +137,7 @@ func splitNames(line string) []string {
 // ended is how a session ends that was left before it began.
 func ended(err error) error {
 	if errors.Is(err, io.EOF) {
-		return command.Refused("play", "no game was begun")
+		return command.Refused("play", "cli.no-game-started")
 	}
-	return command.Failed("input", "%w", command.PlainCause(err))
+	return command.Unread(err)
 }

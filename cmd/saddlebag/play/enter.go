@@ -2,8 +2,8 @@ package play
 
 import (
 	"errors"
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -28,7 +28,7 @@ func (s *session) enter(line string, words []string) error {
 	case errors.As(err, &open):
 		s.ask(line, reading.Question(open.Events), open.Events)
 	case errors.As(err, &several):
-		s.ask(line, fmt.Sprintf("%q can mean", line), several.Events)
+		s.ask(line, command.Say("cli.can-mean", "line", strconv.Quote(line)), several.Events)
 	case err != nil:
 		if !answered {
 			s.turnTo(words, "")
@@ -39,7 +39,7 @@ func (s *session) enter(line string, words []string) error {
 			s.asked = nil
 			s.turnTo(words, entry.Actor)
 		}
-		s.refuse(line, s.reason(entry, breaks), s.instead(entry, breaks, nil))
+		s.refuse(line, s.why(entry, breaks), s.instead(entry, breaks, nil))
 	default:
 		if s.pending {
 			s.refused--
@@ -77,20 +77,20 @@ func (s *session) turnTo(words []string, actor string) {
 	}
 }
 
-// reason says why an entry is refused. Where no more than a verb was typed that its
+// why says why an entry is refused. Where no more than a verb was typed that its
 // actor cannot use now, its form is not what is wrong; and a word that is no verb may be
 // meant for somebody.
-func (s *session) reason(entry ledger.Entry, breaks *scoring.Violation) string {
+func (s *session) why(entry ledger.Entry, breaks *scoring.Violation) string {
 	if _, _, known := s.Fold.Actor(entry.Actor); known && breaks.Clause == scoring.UnknownClause && len(entry.Args) == 0 {
 		first, _ := utf8.DecodeRuneInString(entry.Verb)
 		switch {
 		case s.Fold.Plays(entry):
-			return fmt.Sprintf("%s: %s cannot do that now: %s.", breaks.Clause, entry.Actor, entry.Verb)
+			return command.Say("cli.not-now", "clause", breaks.Clause, "player", entry.Actor, "verb", entry.Verb)
 		case unicode.IsLetter(first):
-			return fmt.Sprintf("%s: There is nobody called %s, and no such verb.", breaks.Clause, ledger.QuoteShort(entry.Verb))
+			return command.Say("cli.nobody-called", "clause", breaks.Clause, "word", ledger.QuoteShort(entry.Verb))
 		}
 	}
-	return breaks.Error()
+	return breaks.Clause + ": " + command.Words(breaks.Message)
 }
 
 // ask asks which of some events a line means, or what the only one lacks. Until
@@ -129,7 +129,7 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 		if lone && s.asked.AsksDigits() {
 			return s.asked.With(words[0]), nil // to be refused with its reason
 		}
-		return ledger.Entry{}, fmt.Errorf("%s is not %s", strings.Join(words, " "), screen.Lacking(s.asked))
+		return ledger.Entry{}, unlike(s.asked, words)
 	}
 	if p, ok := s.menu.Option(words[0]); ok {
 		return s.chosen(f, p, words)
@@ -145,7 +145,7 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 	}
 	entry, err := reading.Read(f, s.actor, words)
 	if lone && err == nil && entry.Verb == words[0] {
-		return entry, fmt.Errorf("there is no %s on the list", words[0])
+		return entry, command.Reason("cli.not-on-list", "number", words[0])
 	}
 	return entry, err
 }
@@ -173,7 +173,7 @@ func (s *session) chosen(f *ledger.Fold, p scoring.Prompt, words []string) (ledg
 type listError struct{ label, option string }
 
 func (e *listError) Error() string {
-	return fmt.Sprintf("after %s comes what is to be filled in: %s", e.label, e.option)
+	return command.Say("cli.after-label", "label", e.label, "option", e.option)
 }
 
 // listed is the option that the first of words is the label of.
@@ -194,13 +194,18 @@ func chosenAt(event reading.Open, words []string) (ledger.Entry, error) {
 	case len(words) == 0:
 		return event.Chosen()
 	case len(event.Missing()) == 0:
-		return ledger.Entry{}, fmt.Errorf("%s is whole: nothing comes after it", event.Said())
+		return ledger.Entry{}, command.Reason("cli.nothing-more", "event", event.Said().String())
 	}
 	entry, ok, err := event.Answer(words)
 	if !ok {
-		err = fmt.Errorf("%s is not %s", strings.Join(words, " "), screen.Lacking(&event))
+		err = unlike(&event, words)
 	}
 	return entry, err
+}
+
+// unlike says that words are none of what an event lacks.
+func unlike(event *reading.Open, words []string) error {
+	return command.Reason("cli.not-a-choice", "words", strings.Join(words, " "), "choices", screen.Lacking(event))
 }
 
 // optionOf finds the option of somebody else that words name by a name and its label:
@@ -216,7 +221,7 @@ func (s *session) optionOf(f *ledger.Fold, words []string) (p scoring.Prompt, la
 		}
 		menu := screen.NewMenu(f, shownTo(actor)...)
 		if _, isNumber := scoring.ParseWhole(words[i]); isNumber && menu.Empty() {
-			return p, nil, false, fmt.Errorf("there is nothing that %s can do now", actor)
+			return p, nil, false, command.Reason("cli.cannot-do", "player", actor)
 		}
 		p, ok := menu.Option(words[i])
 		return p, words[i:], ok, nil

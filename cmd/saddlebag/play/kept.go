@@ -2,7 +2,6 @@ package play
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
 	"strings"
@@ -40,14 +39,14 @@ func (k *keptLedger) locked(open func(file string) (*lockedfile.File, error), do
 	f, err := open(k.file)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return command.Hinted(command.Failed(k.file, "%w", command.PlainCause(err)), "saddlebag new GAME --player NAME > %s starts one", k.file)
+		return command.Hinted(command.FailedBy(k.file, command.PlainCause(err)), "cli.no-ledger-hint", "file", k.file)
 	case err != nil:
-		return command.Failed(k.file, "%w", command.PlainCause(err))
+		return command.FailedBy(k.file, command.PlainCause(err))
 	}
 	defer f.Close()
 	text, err := io.ReadAll(io.LimitReader(f, ledger.MaxBytes+1))
 	if err != nil {
-		return command.Failed(k.file, "%w", command.PlainCause(err))
+		return command.FailedBy(k.file, command.PlainCause(err))
 	}
 	if k.Typed == nil || k.text != string(text) {
 		if err := k.take(string(text)); err != nil {
@@ -61,7 +60,7 @@ func (k *keptLedger) locked(open func(file string) (*lockedfile.File, error), do
 func (k *keptLedger) take(text string) error {
 	as, err := reading.Decode([]byte(text))
 	if err != nil {
-		return command.Failed(k.file, "%w", err)
+		return command.FailedBy(k.file, err)
 	}
 	o, err := command.OpenLedger(k.file, as.String, k.data)
 	if err != nil {
@@ -87,7 +86,7 @@ func (k *keptLedger) add(read reader) (entry ledger.Entry, breaks *scoring.Viola
 		tail := addition(k.Text, len(k.Doc.Lines), entry)
 		raw, err := k.as.Bytes(tail)
 		if err != nil {
-			return command.Refused(k.file, "%w", err)
+			return command.RefusedBy(k.file, err)
 		}
 		before := k.Fold.State().Clone()
 		if breaks = k.Fold.Apply(strings.Count(k.Text+tail, "\n"), entry); breaks != nil {
@@ -95,7 +94,7 @@ func (k *keptLedger) add(read reader) (entry ledger.Entry, breaks *scoring.Viola
 		}
 		if err := k.write(f, raw); err != nil {
 			k.Typed = nil // it has an event that the file has not
-			return command.Failed(k.file, "%w", command.PlainCause(err))
+			return command.FailedBy(k.file, command.PlainCause(err))
 		}
 		k.text += string(raw)
 		k.Text += tail
@@ -115,7 +114,7 @@ func (k *keptLedger) rewind(text string) error {
 			return nil
 		}
 		if err := f.Truncate(int64(len(text))); err != nil {
-			return command.Failed(k.file, "%w", command.PlainCause(err))
+			return command.FailedBy(k.file, command.PlainCause(err))
 		}
 		return k.take(text)
 	})
@@ -127,7 +126,8 @@ func tells(before scoring.State, f *ledger.Fold, entry ledger.Entry) []string {
 		return nil
 	}
 	seat, as, _ := f.Actor(entry.Actor)
-	return speech.Strings(scoring.Tells(before, f.State(), scoring.Event{Seat: seat, As: as, Verb: entry.Verb, Args: entry.Args})...)
+	told := scoring.Tells(before, f.State(), scoring.Event{Seat: seat, As: as, Verb: entry.Verb, Args: entry.Args})
+	return scoring.Each(len(told), func(i int) string { return command.Words(told[i]) })
 }
 
 // write adds bytes to the end of the file, or leaves the file as it is.
@@ -161,9 +161,14 @@ func addition(text string, lines int, entry ledger.Entry) string {
 	return "\n\n" + line
 }
 
+// earlier says how much is wrong in the ledger already.
+func (k *keptLedger) earlier() speech.Text {
+	return speech.Say("cli.earlier-findings", "n", k.findings)
+}
+
 // warn tells of what is wrong in the ledger already.
 func (k *keptLedger) warn(w io.Writer) {
 	if k.findings > 0 {
-		fmt.Fprintf(w, "saddlebag: %s: %s; see saddlebag check\n", k.file, command.Counted(k.findings, "earlier finding"))
+		command.Note(w, "cli.file-findings", "file", k.file, "findings", k.earlier())
 	}
 }

@@ -1,7 +1,9 @@
 package play
 
 import (
+	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -23,29 +25,13 @@ func NewCommand() *cobra.Command {
 	depth := "all"
 	cmd := &cobra.Command{
 		Use:   "new GAME",
-		Short: "Write an empty ledger for a game",
-		Long: `New writes the header of a ledger on standard output. Events go below it, one a line: by hand, or by saddlebag say.
-
-With --final it writes sheets to fill in instead, for a game that nobody has
-kept a ledger of: a line for each part of a sheet, in the order of the paper.
-Put behind its name what the paper says. A line that nobody writes on says
-nothing; where a part is written on, its other places are blank.
-
-  -        blank                      S S T   or SST, 2S T: letters of boxes
-  x        a crossed box              /T /T   or /2T: two T, crossed out
-  4        the first four boxes       $1,500  or 1500, 1'500: amounts
-  ?        nobody knows; 1?0, too     rest -  all that no line tells of is blank
-
-A column has a line a row, all with its name: "Ann cash 1 varmint +14 14".
-Names are read in any case and cut short, and cells by what is printed there. A
-name alone on a line is a heading: lines below that have none are its owner's.
---depth end asks for totals alone and what makes them, made for groups and rows,
-too, and all for everything that decides about the scores.`,
+		Short: command.Say("cli.new-short"),
+		Long:  command.Say("cli.new-long"),
 		Example: `  saddlebag new coal-n-write --player Ann --player "Bob Tanner" > night.ledger
   saddlebag new coal-n-write --player Ann --set start-cash=20 --title "Friday night"
   saddlebag new rin-tin-tin --player Ann --player Bob --final > night.final
   saddlebag new rin-tin-tin --player Ann --player Bob --final --depth end`,
-		Args:              command.Arguments(1, 1, "the name of a game"),
+		Args:              command.Arguments(1, 1, "cli.new-takes"),
 		ValidArgsFunction: command.CompleteGames,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			title, err := command.Game(cmd, args[0])
@@ -53,7 +39,7 @@ too, and all for everything that decides about the scores.`,
 				return err
 			}
 			if len(at.Players) == 0 {
-				return command.Usage(cmd, "nobody plays: name each player with --player")
+				return command.Usage(cmd, "cli.nobody-plays")
 			}
 			header, house, err := at.Header(title.Game)
 			if err != nil {
@@ -63,26 +49,26 @@ too, and all for everything that decides about the scores.`,
 			if sheets {
 				down, ok := depths[depth]
 				if !ok {
-					return command.Usage(cmd, "--depth is end, made or all, not %q", depth)
+					return command.Usage(cmd, "cli.not-depth", "word", strconv.Quote(depth))
 				}
 				return newFinal(cmd, header, house, down)
 			}
 			text := header.String() + "\n"
 			if err := startable(title.Game, text, house); err != nil {
-				return command.Failed("new", "%s", command.Unplaced(err))
+				return command.FailedBy("new", errors.New(command.Unplaced(err)))
 			}
 			if _, err := fmt.Fprint(cmd.OutOrStdout(), text); err != nil {
-				return command.Failed("output", "%w", command.PlainCause(err))
+				return command.Unwritten(err)
 			}
 			command.TellHouse(cmd.ErrOrStderr(), title.Game, house.House, header.Players)
 			return nil
 		},
 	}
 	at.Add(cmd)
-	cmd.Flags().Var((*command.Date)(&date), "date", "the day of the game, as `2026-11-20`")
-	cmd.Flags().StringVar(&heading, "title", "", "a title for the game")
-	cmd.Flags().BoolVar(&sheets, "final", false, "sheets to fill in, for a game without a ledger")
-	cmd.Flags().StringVar(&depth, "depth", depth, "with --final: `end`, made or all")
+	cmd.Flags().Var((*command.Date)(&date), "date", command.Say("cli.date-flag"))
+	cmd.Flags().StringVar(&heading, "title", "", command.Say("cli.title-flag"))
+	cmd.Flags().BoolVar(&sheets, "final", false, command.Say("cli.new-final-flag"))
+	cmd.Flags().StringVar(&depth, "depth", depth, command.Say("cli.depth-flag"))
 	return cmd
 }
 
@@ -105,7 +91,7 @@ func newFinal(cmd *cobra.Command, header ledger.Header, house ledger.HouseData, 
 	// Read the header back: what new writes, check must take.
 	d, err := final.Open(titles.Shelf(), "new", header.String()+"\n", func(scoring.Game) (ledger.HouseData, error) { return house, nil })
 	if err != nil {
-		return command.Failed("new", "%s", command.Unplaced(err))
+		return command.FailedBy("new", errors.New(command.Unplaced(err)))
 	}
 	p := &command.Printer{W: cmd.OutOrStdout()}
 	p.Line("%s", strings.TrimSuffix(d.Form(depth), "\n"))

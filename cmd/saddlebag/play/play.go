@@ -15,6 +15,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -31,54 +32,38 @@ func Command() *cobra.Command {
 	var data string
 	cmd := &cobra.Command{
 		Use:   "play FILE",
-		Short: "Keep a game in the terminal",
-		Long: `Play shows a game and takes one line after another: a choice of the list, the
-dice of a throw ("234"), or an event cut as short as it can be understood, in
-any case ("a c b1 4" for Ann claim borax-1 4). Who has acted stays, so that
-"c b1 4" does as well; a name alone shows what somebody else can do. What a line
-leaves open (which dice, the sign of an amount) is asked for: nothing is filled
-in that was not said. Every event is on the disk before the game is shown again,
-and only the exact event is written: saddlebag rules GAME --verbs explains them
-all.
-
-` + strings.Join(helpLines(screen.Sheet), "\n") + `
-
-In a terminal a file that is not there is begun: play asks for the game and the
-players. What comes from a pipe is for a game that is there: saddlebag new begins one.`,
+		Short: command.Say("cli.play-short"),
+		Long:  command.Say("cli.play-long", "commands", strings.Join(helpLines(screen.Sheet), "\n")),
 		Example: `  saddlebag play night.ledger
   saddlebag play night.ledger < evening.txt`,
-		Args: command.Arguments(1, 1, "a ledger"),
+		Args: command.Arguments(1, 1, "cli.play-takes"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return play(cmd, args[0], data)
 		},
 	}
-	cmd.Flags().StringVar(&data, "data", "", "house data of your own, as the ledger's header means: a `FILE`")
+	cmd.Flags().StringVar(&data, "data", "", command.Say("cli.own-data-flag"))
 	return cmd
 }
 
-// playHelp is what can be typed beside events: a list, and what else there is to say.
-var playHelp = []string{
-	"  ?         all that the player, and the table, can do now; the scores at the end",
-	"  NAME      what that player can do; NAME 4, or NAME k, is a choice of that list",
-	"  u         takes the last event back (undo), U brings it back (redo); after a line that entered nothing u says so first. NAME u takes back NAME's",
-	"  amend     the last entries with their numbers; amend 22 EVENT changes entry 22, amend line 28 - takes out what line 28 says, and insert 22 EVENT puts one in before entry 22",
-	"  player    player NAME adds somebody, before the first event",
-	"  help      this",
-	"  quit      ends; so does Ctrl-D",
-	"A name or a verb that begins with u goes before; undo and redo always work. " +
-		"Several events go in with one line with a semicolon between them: \"m c4; m c5\": all or, where one is not taken, none. " +
-		"Where somebody else has to act first, as who may react to a step, those before stay. u takes all of a line back.",
-	"While dice or an amount can be typed, digits are those and the list has letters; otherwise it has numbers. They stand as they are shown until an event is entered.",
+// playCommands are what can be typed beside events, each with the message that says what it
+// does.
+var playCommands = []struct{ word, does string }{
+	{"?", "cli.play-list"},
+	{"NAME", "cli.play-name"},
+	{"u", "cli.play-undo"},
+	{"amend", "cli.play-amend"},
+	{"player", "cli.play-player"},
+	{"help", "cli.play-help"},
+	{"quit", "cli.play-quit"},
 }
 
-// helpLines are playHelp on a page.
+// helpLines are the commands on a page, and what else there is to say.
 func helpLines(page screen.Page) (lines []string) {
-	for _, paragraph := range playHelp {
-		indent := ""
-		if strings.HasPrefix(paragraph, " ") {
-			indent = "            "
-		}
-		lines = append(lines, page.Wrap(paragraph, indent)...)
+	for _, c := range playCommands {
+		lines = append(lines, page.Wrap(fmt.Sprintf("  %-10s%s", c.word, command.Say(c.does)), "            ")...)
+	}
+	for _, said := range []string{"cli.play-lines", "cli.play-labels"} {
+		lines = append(lines, page.Wrap(command.Say(said), "")...)
 	}
 	return lines
 }
@@ -87,7 +72,7 @@ func helpLines(page screen.Page) (lines []string) {
 func play(cmd *cobra.Command, file, data string) error {
 	in, done, err := newPrompter(cmd.InOrStdin(), cmd.OutOrStdout())
 	if err != nil {
-		return command.Failed("terminal", "%w", command.PlainCause(err))
+		return command.FailedBy(command.Say("cli.terminal"), command.PlainCause(err))
 	}
 	defer done()
 	if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) && in.asks() {
@@ -100,7 +85,7 @@ func play(cmd *cobra.Command, file, data string) error {
 		return err
 	}
 	if k.findings > 0 {
-		fmt.Fprintf(in, "%s; see saddlebag check\n", command.Counted(k.findings, "earlier finding"))
+		fmt.Fprintln(in, command.Words(k.earlier()))
 	}
 	s := &session{keptLedger: k, in: in, actor: nextActor(k.Fold, k.lastActor())}
 	in.remember(k.Doc)
@@ -145,12 +130,12 @@ func (s *session) run(ctx context.Context) error {
 		case errors.Is(err, io.EOF):
 			return s.end()
 		case err != nil:
-			return command.Failed("input", "%w", command.PlainCause(err))
+			return command.Unread(err)
 		}
 		words := reading.Words(reading.Endless(line))
 		if len(words) == 1 && s.commands(words[0], "quit", "exit") {
 			if s.in.asks() {
-				s.say("It is all in "+filepath.Base(s.file)+": open that with play to carry on.", "  ")
+				s.say(command.Say("cli.saved", "file", filepath.Base(s.file)), "  ")
 			}
 			return s.end()
 		}
@@ -240,12 +225,12 @@ func (s *session) takeAll(line string, words []string) error {
 func (s *session) leave(before string, events []string) error {
 	rest := strings.Join(events, " "+between+" ")
 	if s.text == before {
-		s.say("Not entered: "+rest, "  ")
+		s.say(command.Say("cli.not-entered", "events", rest), "  ")
 		return nil
 	}
 	last := s.Doc.Lines[len(s.Doc.Lines)-1].Entry.Actor
 	if last != ledger.Table && screen.NewMenu(s.Fold, last).Empty() {
-		s.say("Not entered, as somebody else acts first: "+rest, "  ")
+		s.say(command.Say("cli.not-entered-yet", "events", rest), "  ")
 		return nil
 	}
 	if err := s.rewind(before); err != nil {
@@ -253,7 +238,7 @@ func (s *session) leave(before string, events []string) error {
 	}
 	s.actor = nextActor(s.Fold, s.lastActor())
 	s.show()
-	s.say("Nothing of that line was entered.", "  ")
+	s.say(command.Say("cli.nothing-of-line"), "  ")
 	return nil
 }
 
@@ -271,7 +256,7 @@ func (s *session) prompt() string {
 	case s.asked != nil:
 		return s.asked.Asks() + " " + s.asked.Actor + "> "
 	case s.menu.Throw() != nil:
-		return "digits are the throw · " + s.actor + "> "
+		return command.Say("cli.dice-prompt", "player", s.actor) + "> "
 	}
 	return s.actor + "> "
 }
@@ -308,7 +293,7 @@ func (s *session) take(line string, words []string) error {
 		return nil
 	}
 	if strings.EqualFold(words[0], "u") && !reading.IsVerb(s.Fold, s.actor, words[0]) {
-		s.refuse(line, "A verb of this game begins with u: undo and redo are spelled out here.", "")
+		s.refuse(line, command.Say("cli.spell-undo"), "")
 		return nil
 	}
 	return s.enter(line, words)
@@ -346,9 +331,9 @@ func (s *session) answers(words []string) bool {
 // warnOfUndo says what would be taken back, to somebody who may mean a line that
 // entered nothing.
 func (s *session) warnOfUndo() {
-	told := fmt.Sprintf("Nothing was entered by %q", s.idle)
+	told := command.Say("cli.nothing-to-undo", "line", strconv.Quote(s.idle))
 	if number, _, ok := s.Fold.Undoable(scoring.Table); ok {
-		told += "; u once more takes back " + s.entryAt(number).String()
+		told = command.Say("cli.undo-next", "line", strconv.Quote(s.idle), "event", s.entryAt(number).String())
 	}
 	s.idle, s.asked = "", nil
 	s.say(told, "  ")
@@ -433,7 +418,7 @@ func (s *session) options(most int) []string {
 	case s.actor == "":
 		return nil
 	}
-	return s.in.page().Wrap("   nothing that "+s.actor+" can do now", "   ")
+	return s.in.page().Wrap("   "+command.Say("cli.cannot-do", "player", s.actor), "   ")
 }
 
 // say says something to whoever types.

@@ -113,14 +113,14 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		{threeMiners, "245|a c s2 245|b c s2 245|flo c s2 245|flo|und|j", "Flo undo", `"und" can mean`}, // a verb of every game
 		{threeHeirs, "start 3 fri|cy 700", "table start 3 fri", "Cy bid 700  "},                         // an amount alone is no bid
 		// What does not answer is asked for again, and its digits are no throw.
-		{threeMiners, "245|c b1|the four|4", "Ann claim borax-1 4", "the four is not one of 4|5|2+4"},
-		{threeMiners, "245|c b1 4|bob claim coal-1|both|5", "Bob claim coal-1 5", "both is not one of 4|5|2+4"},
+		{threeMiners, "245|c b1|the four|4", "Ann claim borax-1 4", "the four isn't one of 4|5|2+4"},
+		{threeMiners, "245|c b1 4|bob claim coal-1|both|5", "Bob claim coal-1 5", "both isn't one of 4|5|2+4"},
 		{threeMiners, "334|ap|45", "Ann store pistol 3 burro-4 burro-5", "which burros?"},
 		{threeMiners, "334|ap|burro-4 and burro-5", "Ann store pistol 3 burro-4 burro-5", ""},
-		{threeMiners, "334|ap|33", "table roll 3+3+4", "33 is not one of 2 of burro-2"}, // there is nothing on burro 3
-		{threeMiners, "334|an pist 3 2", "table roll 3+3+4", `"an pist 3 2" can mean`},  // burro 2, or two burros
+		{threeMiners, "334|ap|33", "table roll 3+3+4", "33 isn't one of 2 of burro-2"}, // there is nothing on burro 3
+		{threeMiners, "334|an pist 3 2", "table roll 3+3+4", `"an pist 3 2" can mean`}, // burro 2, or two burros
 		{threeMiners, "334|an pist 3 2|aw|56", "Ann store pistol 3 burro-5 burro-6", "which burros?"},
-		{threeMiners, "555|c b1 5|c c1 5|111|11|1|l b3|2", "table roll 1", "2 is not one of 0-2 of C B"}, // nor burro 2
+		{threeMiners, "555|c b1 5|c c1 5|111|11|1|l b3|2", "table roll 1", "2 isn't one of 0-2 of C B"}, // nor burro 2
 		// The list shows the die, and the question what can be chosen by its letter.
 		{threeMiners, "334|au 122", "Ann store varmint 3 1+2+2", ""},
 		{threeMiners, "334|ap 2 4", "Ann store pistol 3 burro-2 burro-4", ""},
@@ -212,7 +212,7 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeHeirs, "start 3 fri|ann buys 1000|?", "drives: San Francisco, San Diego, Cheyenne, Santa Fe, Chicago, Kansas City,"},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives", "which city? San Francisco, San Diego, Cheyenne,"},
 		{threeHeirs, "start 3 fri|deb chicago mon", `LG1: Nobody at this table is called "deb".`},
-		{threeHeirs, "start 3 fri|boob", `LG1: There is nobody called "boob", and no such verb. did you mean Bob?`},
+		{threeHeirs, "start 3 fri|boob", `LG1: There's nobody called "boob", and no such verb. did you mean Bob?`},
 		{threeHeirs, "start 3 fri|next day", `LG1: Nobody at this table is called "next".`},
 		{threeMiners, "245|a claim coal 1 2", "CW11: Coal 4 needs 4 or more; 2 isn't enough."},
 		{threeMiners, "111|11|1|a load b1|bob load b1|flo load b2|111|11|1|a load burro 1 none", "CW40: "}, // its burro is gone
@@ -222,7 +222,7 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeMiners, "245|a d t1 4", "tin-1 (any die): v) claim 2|5"},
 		{threeMiners, "111|11|1", "2) burro-2 (1 bandit) nothing"}, // lode-1 has bandits on four burros
 		{threeMiners, "111", "pistol 1 burro-2 $10"},
-		{threeMiners, "111|11|1|flo 3|f 4 all", "there is nothing that Flo can do now"},
+		{threeMiners, "111|11|1|flo 3|f 4 all", "Flo can't do anything now"},
 		{threeHeirs, "bob 300", "LG1: Maloney's Inheritance has no verb \"300\"."},
 		{threeHeirs, "1", "table start: which card? San Francisco (Monday)|"}, // digits are cards
 		{threeHeirs, "1|9", "\"9\" can mean"},
@@ -237,8 +237,8 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeMiners, "245|clam b1 4", "LG1: Coal n' Write has no verb \"clam\". did you mean claim?"},
 		{threeMiners, "245|zed claim b1 4", "LG1: Nobody at this table is called \"zed\". Ann, Bob, Flo or table"},
 		{threeMiners, "245|bobb claim b1 4", "LG1: Nobody at this table is called \"bobb\". did you mean Bob?"},
-		{threeMiners, "245|c b1|1 1", "1 1 is not one of 4"}, // and no throw
-		{threeMiners, "245|99", "there is no 99 on the list"},
+		{threeMiners, "245|c b1|1 1", "1 1 isn't one of 4"}, // and no throw
+		{threeMiners, "245|99", "there's no 99 on the list"},
 		{threeMiners, "245|24", "CW5: 3 dice aren't in the Bunkhouse, but this throw has 2."},
 		{threeMiners, "245|an pist 4 b2", "CW20: You need a pair for the store, and this throw has none."},
 		{threeMiners, "245|c b1 4|245", "table roll 2+4+5; unused dice lost: Ann 2+5, Bob 2+4+5, Flo 2+4+5"},
@@ -278,14 +278,14 @@ func TestPlayGoesOnAfterUndo(t *testing.T) {
 // when it is typed again.
 func TestPlayDoesNotUndoWhatWasNotEntered(t *testing.T) {
 	for _, c := range []struct{ typed, last, told string }{
-		{"334|c b1 4|d b 3|u", "Ann claim borax-1 4", `Nothing was entered by "d b 3"; u once more takes back Ann claim borax-1 4`},
+		{"334|c b1 4|d b 3|u", "Ann claim borax-1 4", `Nothing to undo from "d b 3". Type u again to undo: Ann claim borax-1 4`},
 		{"334|c b1 4|d b 3|u|u", "table undo", ""},
-		{"334|c b1 4|d b1 9|undo", "Ann claim borax-1 4", `Nothing was entered by "d b1 9"`},
+		{"334|c b1 4|d b1 9|undo", "Ann claim borax-1 4", `Nothing to undo from "d b1 9"`},
 		{"334|c b1 4|d b|u|u", "table undo", ""},
 		{"334|c b1 4|d b 3||u", "table undo", ""}, // the game was shown since
 		{"334|c b1 4|d b 3|table undo", "table undo", ""},
 		{"334|c b1 4|d b 3|a u", "Ann undo", ""},
-		{"wood|u", "", `Nothing was entered by "wood"`},
+		{"wood|u", "", `Nothing to undo from "wood"`},
 	} {
 		kept, shown, _ := programtest.TypedInto(t, threeMiners, c.typed)
 		if last := kept[len(kept)-1]; last != c.last || !strings.Contains(shown, c.told) {

@@ -105,7 +105,7 @@ func TestPlayIsAsWideAsTheTerminal(t *testing.T) {
 		for _, line := range strings.Split(strings.ReplaceAll(shown, "\r", ""), "\n") {
 			longest[columns] = max(longest[columns], utf8.RuneCountInString(line))
 		}
-		for _, words := range []string{"brings it back (redo)", "or, where one is not taken, none"} {
+		for _, words := range []string{"undo the last event; U is redo.", "or none if one is refused."} {
 			if !strings.Contains(strings.Join(strings.Fields(shown), " "), words) {
 				t.Errorf("%d columns: %q is broken in\n%s", columns, words, shown)
 			}
@@ -142,7 +142,7 @@ func TestPlayInColour(t *testing.T) {
 func TestPlayTellsTheEnd(t *testing.T) {
 	for file, told := range map[string][]string{
 		"../../../scoring/coal/testdata/games/six-deliveries-2p.ledger": {"Ann wins by $10, $341 to Bob's $331\n", "         $16  Delivery 1: 2 × $8                   CW42  line 50\n"},
-		"../../../scoring/coal/testdata/games/shared-win-2p.ledger":     {"Ann and Bob share the win, with $123\n"},
+		"../../../scoring/coal/testdata/games/shared-win-2p.ledger":     {"Ann and Bob share the win with $123\n"},
 		"../../../scoring/coal/testdata/games/solo-no-rank.ledger":      {"Solo rank: none (the Ore Stash isn't full)  CW44"},
 		"../../../scoring/maloney/testdata/games/shared-3p.ledger":      {"Bob and Cid share the win by 17 points, 76 to Ann's 59 points\n", "Chicago (Friday) on a Friday             MI18  line 62\n"},
 	} {
@@ -162,7 +162,7 @@ func TestPlayTellsTheEnd(t *testing.T) {
 		typed += "|111|11|1|a load b" + string(rune('0'+round)) + " none|b load b" + string(rune('0'+round)) + " none"
 	}
 	_, shown, _ := programtest.TypedInto(t, even, typed)
-	const want = "Ann wins: $0 is even with Bob, and the tie is broken by the higher value left in"
+	const want = "Ann wins: tied at $0 with Bob; the tie is broken by the higher value left in"
 	if !strings.Contains(shown, want) || !strings.Contains(shown, "(CW43)\n") {
 		t.Errorf("%q is not told:\n%s", want, shown)
 	}

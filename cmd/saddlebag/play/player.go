@@ -25,10 +25,10 @@ func (s *session) addPlayer(line, names string) error {
 	added := splitNames(names)
 	switch {
 	case len(s.Doc.Lines) > 0:
-		s.refuse(line, "The game has begun: nobody is added after the first entry.", "")
+		s.refuse(line, command.Say("cli.game-begun"), "")
 		return nil
 	case len(added) == 0:
-		s.refuse(line, "Who is it? player NAME", "")
+		s.refuse(line, command.Say("cli.who-joins"), "")
 		return nil
 	}
 	why, err := s.seat(added)
@@ -73,7 +73,7 @@ func (k *keptLedger) seat(names []string) (why, err error) {
 			return nil
 		}
 		if err := command.WriteWhole(k.file, raw); err != nil {
-			return command.Failed(k.file, "%w", command.PlainCause(err))
+			return command.FailedBy(k.file, command.PlainCause(err))
 		}
 		return k.take(string(raw))
 	})

@@ -27,13 +27,12 @@ func RollCommand() *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use:   "roll DICE|GAME",
-		Short: "Roll dice, or what a game is played with",
-		Long: `Roll throws dice, written as 3d6, or the dice and spinners of a game. Every face
-is equally likely. A game of cards alone has none to roll. With --seed the same throw comes again: not for play.`,
+		Short: command.Say("cli.roll-short"),
+		Long:  command.Say("cli.roll-long"),
 		Example: `  saddlebag roll 3d6
   saddlebag roll coal-n-write
   saddlebag say night.ledger table roll $(saddlebag roll 3d6)`,
-		Args:              command.Arguments(1, -1, "dice such as 3d6, or the name of a game"),
+		Args:              command.Arguments(1, -1, "cli.roll-takes"),
 		ValidArgsFunction: command.CompleteGames,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			throwers, err := throwersOf(strings.Join(args, " "))
@@ -63,8 +62,8 @@ is equally likely. A game of cards alone has none to roll. With --seed the same 
 			return p.Err
 		},
 	}
-	cmd.Flags().Uint64Var(&seed, "seed", 0, "a `NUMBER` from which the throw can be made again")
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON")
+	cmd.Flags().Uint64Var(&seed, "seed", 0, command.Say("cli.seed-flag"))
+	cmd.Flags().BoolVar(&asJSON, "json", false, command.Say("cli.json-flag"))
 	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		var unknown *pflag.NotExistError
 		if errors.As(err, &unknown) && unicode.IsDigit(rune(unknown.GetSpecifiedName()[0])) { // no flag, but fewer dice than none
@@ -81,14 +80,14 @@ func throwersOf(what string) ([]dice.Thrower, error) {
 	if title, ok := titles.Find(what); ok {
 		throwers := dice.From(title.Game.Info())
 		if len(throwers) == 0 {
-			return nil, command.Hinted(command.Refused("roll", "%s has no dice and no spinner", title.Game.Info().Title),
-				"its cards are drawn at the table, or by saddlebag serve")
+			return nil, command.Hinted(command.Refused("roll", "cli.no-dice", "game", title.Game.Info().Title),
+				"cli.no-dice-hint")
 		}
 		return throwers, nil
 	}
 	thrower, err := dice.Parse(reading.Dice(what))
 	if err != nil {
-		return nil, command.Hinted(command.Failed("roll", "%w", err), "dice such as 3d6, or a game: saddlebag games lists them")
+		return nil, command.Hinted(command.FailedBy("roll", err), "cli.roll-hint")
 	}
 	return []dice.Thrower{thrower}, nil
 }

@@ -15,6 +15,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
+	"saddlebag/speech"
 )
 
 // SayCommand adds an event to a ledger.
@@ -22,21 +23,8 @@ func SayCommand() *cobra.Command {
 	var data string
 	cmd := &cobra.Command{
 		Use:   "say [--data FILE] FILE [EVENT…|-]",
-		Short: "Add an event to a ledger, if it is legal",
-		Long: `Say adds one event to the end of a ledger if the rules allow it, and shows the
-game and what may happen next. One argument after the file is a whole line;
-several are the words of one; - reads events from standard input, one a line,
-up to the first that is refused. Without an event it shows the game and all
-that can be done. Everything else in the file stays as it is, and an event that
-breaks a rule is explained and not written.
-
-Names, verbs and places may be cut short, in any case: it is the exact event
-that is written. A $ stands in single quotes, or the shell takes it.
-
-What stands in the ledger can be amended: "amend 22 EVENT" says what entry 22
-ought to have said, "amend 22 -" that it was not, and "insert 22 EVENT" that one
-is missing right before it. "line 28" names an entry by its line. All that
-follows is judged again; what no longer fits is told.`,
+		Short: command.Say("cli.say-short"),
+		Long:  command.Say("cli.say-long"),
 		Example: `  saddlebag say night.ledger
   saddlebag say night.ledger table roll 2+3+4
   saddlebag say night.ledger "Ann claim borax-1 4"
@@ -49,7 +37,7 @@ follows is judged again; what no longer fits is told.`,
   saddlebag say night.ledger insert 22 table roll 234
   saddlebag say night.ledger - < evening.txt`,
 		DisableFlagsInUseLine: true,
-		Args:                  command.Arguments(1, -1, "a ledger and an event"),
+		Args:                  command.Arguments(1, -1, "cli.say-takes"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch file, words := args[0], args[1:]; {
 			case len(words) == 0:
@@ -62,7 +50,7 @@ follows is judged again; what no longer fits is told.`,
 		},
 	}
 	cmd.Flags().SetInterspersed(false) // "-5" in an event is no flag
-	cmd.Flags().StringVar(&data, "data", "", "house data of your own, as the ledger's header means: a `FILE`")
+	cmd.Flags().StringVar(&data, "data", "", command.Say("cli.own-data-flag"))
 	return cmd
 }
 
@@ -77,7 +65,7 @@ func show(cmd *cobra.Command, file, data string) error {
 	p.Lines(page.State(k.Fold, k.last()))
 	for _, actor := range reading.Actors(k.Fold) {
 		if options := screen.NewMenu(k.Fold, actor); !options.Empty() {
-			p.Line("%s can", ledger.Quote(actor))
+			p.Line("%s", command.Say("cli.can", "player", ledger.Quote(actor)))
 			p.Lines(options.Plain(page, 0))
 		}
 	}
@@ -112,9 +100,9 @@ func sayAll(cmd *cobra.Command, file, data string) error {
 	lines.Buffer(nil, ledger.MaxBytes)
 	for n := 1; lines.Scan(); n++ {
 		line, err := reading.Decode(lines.Bytes())
-		where := fmt.Sprintf("line %d", n)
+		where := command.Say("cli.line", "n", n)
 		if err != nil {
-			return command.Failed(where, "%w", err)
+			return command.FailedBy(where, err)
 		}
 		if typed := reading.Words(line.String); len(typed) > 0 {
 			entry, err := k.say(where, typed)
@@ -125,7 +113,7 @@ func sayAll(cmd *cobra.Command, file, data string) error {
 		}
 	}
 	if err := lines.Err(); err != nil {
-		return command.Failed("input", "%w", command.PlainCause(err))
+		return command.Unread(err)
 	}
 	return writeTable(cmd.OutOrStdout(), k, actor)
 }
@@ -139,11 +127,11 @@ func spoken(words []string) ([]string, error) {
 		words = []string{ledger.Entry{Actor: words[0], Verb: words[1], Args: words[2:]}.String()}
 	}
 	if strings.ContainsAny(strings.TrimRight(words[0], "\r\n"), "\r\n") {
-		return nil, command.Failed("event", "more than one line")
+		return nil, command.Failed(command.Say("cli.event"), "cli.one-line")
 	}
 	typed := reading.Words(strings.TrimRight(words[0], "\r\n"))
 	if len(typed) == 0 {
-		return nil, command.Failed("event", "an event is an actor, a verb and its arguments")
+		return nil, command.Failed(command.Say("cli.event"), "cli.no-event")
 	}
 	return typed, nil
 }
@@ -160,20 +148,20 @@ func (k *keptLedger) say(what string, words []string) (ledger.Entry, error) {
 		var open *reading.OpenError
 		switch {
 		case errors.As(err, &open):
-			err = command.Hinted(command.Refused(what, "%w", err), "%s", screen.Meanings(open.Events))
+			err = command.Advised(command.RefusedBy(what, err), screen.Meanings(open.Events))
 		case errors.As(err, &several):
-			err = command.Refused(what, "%w", err)
+			err = command.RefusedBy(what, err)
 		case err != nil:
-			err = command.Failed("event", "%w", err)
+			err = command.FailedBy(command.Say("cli.event"), err)
 		}
 		return entry, err
 	})
 	if breaks == nil || err != nil {
 		return entry, err
 	}
-	err = command.Refused(what, "%s: %s", breaks.Clause, breaks.Message)
+	err = command.RefusedBy(what, errors.New(breaks.Clause+": "+command.Words(breaks.Message)))
 	if instead := k.instead(entry, breaks, words); instead != "" {
-		err = command.Hinted(err, "%s", instead)
+		err = command.Advised(err, instead)
 	}
 	return entry, err
 }
@@ -182,22 +170,22 @@ func (k *keptLedger) say(what string, words []string) (ledger.Entry, error) {
 // says, or what its actor can do now.
 func (k *keptLedger) instead(entry ledger.Entry, breaks *scoring.Violation, words []string) string {
 	if entry.Verb != ledger.VerbAmend && reading.Eaten(words) {
-		return "did the shell take \"$1\" or the like? quote the amount: '$1000'"
+		return command.Say("cli.shell-took")
 	}
 	if breaks.Clause != scoring.UnknownClause && breaks.Instead != "" {
-		return breaks.Instead.String()
+		return command.Words(breaks.Instead)
 	}
 	if breaks.Meant {
-		return breaks.Instead.String()
+		return command.Words(breaks.Instead)
 	}
 	isEntrys := func(v scoring.Verb) bool { return v.Name == entry.Verb }
 	if !k.Fold.Plays(entry) && slices.ContainsFunc(ledger.Verbs(k.Fold.Game().Info(), nil), isEntrys) {
-		return breaks.Instead.String()
+		return command.Words(breaks.Instead)
 	}
 	if now := screen.Instead(k.Fold, entry); now != "" {
 		return now
 	}
-	return breaks.Instead.String()
+	return command.Words(breaks.Instead)
 }
 
 // last is the last event of a ledger, as it is written, and what it has done
@@ -212,30 +200,30 @@ func (k *keptLedger) last() string {
 	if last.Verb != ledger.VerbUndo && last.Verb != ledger.VerbRedo {
 		return strings.Join(append([]string{k.called(last)}, k.told...), "; ")
 	}
-	said := last.String()
+	said := speech.Words(last.String())
 	if number, _, ok := k.Fold.Redoable(); ok && last.Verb == ledger.VerbUndo {
 		if back := k.entryAt(number); back.Verb == ledger.VerbAmend || back.Verb == ledger.VerbInsert {
-			said += " of " + back.String()
+			said = speech.Say("cli.undo-of", "undo", said, "amendment", back.String())
 		}
 	}
 	active := k.Fold.ActiveEvents()
 	if len(active) == 0 {
-		return said + "; nothing stands"
+		return command.Say("cli.nothing-left", "undo", said)
 	}
 	now := active[len(active)-1]
 	if number, _, ok := k.Fold.Undoable(scoring.Table); ok {
 		now = number // an amendment is the last thing that stands where it came last
 	}
-	return said + "; now " + k.entryAt(now).String()
+	return command.Say("cli.undone", "undo", said, "event", k.entryAt(now).String())
 }
 
 // called is an entry as it is written, with its sentence where that has names for what has a
 // number there: "Ann drives 3 (Ann drives to Sacramento)".
 func (k *keptLedger) called(e ledger.Entry) string {
-	said := k.Fold.Tell(e).Sentence
+	said := command.Words(k.Fold.Tell(e).Sentence)
 	named := func(word string) bool {
 		_, number := scoring.ParseWhole(word)
-		return number && !strings.Contains(said.String(), word)
+		return number && !strings.Contains(said, word)
 	}
 	if said == "" || !slices.ContainsFunc(e.Args, named) {
 		return e.String()
@@ -253,7 +241,7 @@ func writeTable(w io.Writer, k *keptLedger, actor string) error {
 	p.Lines(page.State(k.Fold, k.last()))
 	p.Lines(unfit(k.Fold, mostUnfit))
 	if actor = nextActor(k.Fold, actor); actor != "" {
-		p.Line("next, %s:", actor)
+		p.Line("%s", command.Say("cli.next", "player", actor))
 		p.Lines(screen.NewMenu(k.Fold, shownTo(actor)...).Plain(page, mostOptions))
 	}
 	return p.Err

@@ -28,17 +28,17 @@ func deliver(cmd *cobra.Command, name string, flags printFlags, files [][]byte, 
 			break
 		}
 		if _, err := os.Lstat(name); err == nil {
-			return command.Hinted(command.Refused(name, "there already, and kept"), "--force writes over it, -o FILE writes elsewhere")
+			return command.Hinted(command.Refused(name, "cli.exists"), "cli.exists-hint")
 		} else if !errors.Is(err, fs.ErrNotExist) {
-			return command.Failed(name, "%w", command.PlainCause(err))
+			return command.FailedBy(name, command.PlainCause(err))
 		}
 	}
 	if at, err := command.WriteAll(names, files); err != nil {
-		return command.Failed(at, "%w", command.PlainCause(err))
+		return command.FailedBy(at, command.PlainCause(err))
 	}
 	said := names[0]
 	if len(names) > 1 {
-		said += " to " + names[len(names)-1]
+		said = command.Say("cli.files", "first", said, "last", names[len(names)-1])
 	}
 	fmt.Fprintf(cmd.ErrOrStderr(), "%s: %s\n", said, told)
 	return nil
@@ -47,13 +47,13 @@ func deliver(cmd *cobra.Command, name string, flags printFlags, files [][]byte, 
 // toOutput writes the one file of a print to standard output.
 func toOutput(cmd *cobra.Command, files [][]byte) error {
 	if len(files) > 1 {
-		return command.Hinted(command.Refused("output", "these are %d pictures, and it takes one", len(files)), "name one sheet of one page, or write to files with -o")
+		return command.Hinted(command.Refused(command.Say("cli.output"), "cli.too-many-pictures", "n", len(files)), "cli.too-many-pictures-hint")
 	}
 	if err := command.NotToTerminal(cmd.OutOrStdout()); err != nil && !utf8.Valid(files[0]) {
 		return err
 	}
 	if _, err := cmd.OutOrStdout().Write(files[0]); err != nil {
-		return command.Failed("output", "%w", command.PlainCause(err))
+		return command.Unwritten(err)
 	}
 	return nil
 }

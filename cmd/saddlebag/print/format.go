@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -26,22 +27,22 @@ func (f printFlags) chosenFormat(cmd *cobra.Command) (string, error) {
 	}
 	switch ending := filepath.Ext(f.out); {
 	case f.out == "" && cmd.Flags().Changed("output"):
-		return "", command.Usage(cmd, "-o names a file, or is - for standard output")
+		return "", command.Usage(cmd, "cli.output-name")
 	case format == "" && foreign.MatchString(ending):
-		return "", command.Usage(cmd, "a file that ends in %s is none of %s; --format pdf writes it all the same", ending, strings.Join(command.Formats, ", "))
+		return "", command.Usage(cmd, "cli.no-such-ending", "ending", ending, "formats", strings.Join(command.Formats, ", "))
 	case format == "":
 		format = command.PDF
 	case !slices.Contains(command.Formats, format):
-		return "", command.Perhaps(command.Usage(cmd, "--format is one of %s, not %q", strings.Join(command.Formats, ", "), format), format, command.Formats)
+		return "", command.Perhaps(command.Usage(cmd, "cli.not-format", "formats", strings.Join(command.Formats, ", "), "word", strconv.Quote(format)), format, command.Formats)
 	}
 	if format != command.PNG && cmd.Flags().Changed("dpi") {
-		return "", command.Usage(cmd, "--dpi is for pictures of dots: add --format png")
+		return "", command.Usage(cmd, "cli.dpi-png")
 	}
 	if format != command.PDF && f.copies > 1 {
-		return "", command.Usage(cmd, "--copies is for paper: of a picture there is one")
+		return "", command.Usage(cmd, "cli.copies-paper")
 	}
 	if format != command.PDF && f.bleed != 0 {
-		return "", command.Usage(cmd, "--bleed is for paper: leave out --format %s", format)
+		return "", command.Usage(cmd, "cli.bleed-paper", "format", format)
 	}
 	return format, nil
 }
@@ -63,7 +64,7 @@ func (f printFlags) render(cmd *cobra.Command, format string, pages []press.Page
 // copy.
 func told(format string, pages []press.Page, copies int, job press.Job) string {
 	if format != command.PDF {
-		return command.Counted(len(pages), "picture")
+		return command.Say("cli.pictures", "n", len(pages))
 	}
 	if job.TwoUp {
 		copies = 1 // they share pages, and all are told of
@@ -71,7 +72,7 @@ func told(format string, pages []press.Page, copies int, job press.Job) string {
 	leaves := press.Leaves(pages[:len(pages)/copies], job.Duplex)
 	of := press.LeafCount(leaves, job.Duplex)
 	if copies > 1 {
-		of = fmt.Sprintf("%d copies of %s", copies, of)
+		of = command.Say("cli.copies-of", "n", copies, "leaves", of)
 	}
 	return of + "\n  " + strings.Join(press.Contents(leaves), "\n  ")
 }

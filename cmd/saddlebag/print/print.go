@@ -44,18 +44,14 @@ func Command(s *command.Settings) *cobra.Command {
 	var flags printFlags
 	cmd := &cobra.Command{
 		Use:   "print GAME [SHEET…]",
-		Short: "Print what a game night needs, as a PDF or pictures",
-		Long: `Print writes the sheets of a game as a PDF: those named, or all that a night of
-the players named needs. With --from the sheets are filled in from a ledger.
-With --format png or svg each page is a picture of its own: GAME-1.png, GAME-2.png.
-
-Without -o the file is GAME.pdf, and a file that is there already is kept.`,
+		Short: command.Say("cli.print-short"),
+		Long:  command.Say("cli.print-long"),
 		Example: `  saddlebag print coal-n-write --player Ann --player Bob -o night.pdf
   saddlebag print coal-n-write worksheet --paper letter --copies 4
   saddlebag print coal-n-write result --from night.ledger -o result.pdf
   saddlebag print coal-n-write store -o - --player Ann | lp
   saddlebag print goldfever --format png --dpi 300`,
-		Args:              command.Arguments(1, -1, "the name of a game, and those of its sheets"),
+		Args:              command.Arguments(1, -1, "cli.print-takes"),
 		ValidArgsFunction: completeSheets,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			title, err := command.Game(cmd, args[0])
@@ -70,25 +66,25 @@ Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 	}
 	flags.at.Add(cmd)
 	f := cmd.Flags()
-	f.StringVarP(&flags.out, "output", "o", "", "write to this `FILE`, or to standard output for -")
-	f.StringVar(&flags.format, "format", "", "what to write: pdf, png or svg (default: what the name in -o ends in, or pdf)")
-	f.BoolVar(&flags.twoUp, "two-up", false, "print sheets to write on two to a page, to cut apart, where half of the paper holds one: nearly all on a3 and tabloid")
-	f.Float64Var(&flags.bleed, "bleed", 0, "leave so many `MM` round each page of a PDF, for a print shop to trim; usual are 3")
-	f.IntVar(&flags.dpi, "dpi", 150, "how many dots to the inch pictures have")
-	f.StringVar(&flags.from, "from", "", "fill the sheets in from this `LEDGER`")
-	f.IntVar(&flags.copies, "copies", 1, "how many of each")
-	f.BoolVar(&flags.force, "force", false, "write over a file that is there already")
-	f.String("paper", "a4", "the paper: "+strings.Join(sheets.PaperNames(), ", "))
-	f.String("ink", "full", "how much ink: full, saver or grey")
-	f.Float64("margin", 8, "the margin in `MM`, 5 or more; marks to cut by may lie in it")
-	f.String("duplex", "none", "the edge over which leaves printed on both sides are turned: none, long or short")
-	f.String("nudge", "", "move backs by `X,Y` mm to the right and down, to lie behind their fronts; the sheet nudge measures it")
+	f.StringVarP(&flags.out, "output", "o", "", command.Say("cli.output-flag"))
+	f.StringVar(&flags.format, "format", "", command.Say("cli.format-flag"))
+	f.BoolVar(&flags.twoUp, "two-up", false, command.Say("cli.two-up-flag"))
+	f.Float64Var(&flags.bleed, "bleed", 0, command.Say("cli.bleed-flag"))
+	f.IntVar(&flags.dpi, "dpi", 150, command.Say("cli.dpi-flag"))
+	f.StringVar(&flags.from, "from", "", command.Say("cli.from-flag"))
+	f.IntVar(&flags.copies, "copies", 1, command.Say("cli.copies-flag"))
+	f.BoolVar(&flags.force, "force", false, command.Say("cli.force-flag"))
+	f.String("paper", "a4", command.Say("cli.paper-flag", "papers", strings.Join(sheets.PaperNames(), ", ")))
+	f.String("ink", "full", command.Say("cli.ink-flag"))
+	f.Float64("margin", 8, command.Say("cli.margin-flag"))
+	f.String("duplex", "none", command.Say("cli.duplex-flag"))
+	f.String("nudge", "", command.Say("cli.nudge-flag"))
 	return cmd
 }
 
 func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags printFlags, s *command.Settings) error {
 	if flags.copies < 1 || flags.copies > press.MostCopies {
-		return command.Usage(cmd, "--copies is 1 to %d, not %d", press.MostCopies, flags.copies)
+		return command.Usage(cmd, "cli.copies-range", "most", press.MostCopies, "copies", flags.copies)
 	}
 	format, err := flags.chosenFormat(cmd)
 	if err != nil {
@@ -102,7 +98,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	options, err := order.Fill(title, &job)
 	var unknown *sheets.WordError
 	if errors.As(err, &unknown) {
-		return command.Perhaps(command.Failed(unknown.What, "%w", err), unknown.Word, unknown.Choices)
+		return command.Perhaps(command.FailedBy(unknown.What, err), unknown.Word, unknown.Choices)
 	}
 	if err != nil {
 		return command.Unprintable(fmt.Errorf("print: %w", err))
@@ -111,11 +107,11 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if err != nil {
 		all := title.SheetNames()
 		wrong := slices.IndexFunc(names, func(name string) bool { return !slices.Contains(all, name) })
-		return command.Hinted(command.Failed(cmd.Name(), "%w", err), "%s", command.OrMeant(names[wrong], all, "its sheets are "+strings.Join(all, ", ")))
+		return command.Advised(command.FailedBy(cmd.Name(), err), command.OrMeant(names[wrong], all, command.Say("cli.sheets-are", "words", strings.Join(all, ", "))))
 	}
 	pages, err := press.Pages(chosen, job, flags.copies)
 	if errors.Is(err, press.ErrUnplayed) {
-		return command.Hinted(command.Unprintable(err), "name its ledger with --from")
+		return command.Hinted(command.Unprintable(err), "cli.name-ledger")
 	}
 	if err != nil {
 		return command.Unprintable(err)
@@ -125,7 +121,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 		return command.Unprintable(fmt.Errorf("print: %w", err))
 	}
 	for _, w := range append(job.Warnings, warnings...) {
-		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: warning: %s\n", w)
+		command.Note(cmd.ErrOrStderr(), "cli.warning", "warning", w)
 	}
 	if err := deliver(cmd, title.Game.Info().ID+"."+format, flags, files, told(format, pages, flags.copies, job)); err != nil {
 		return err
@@ -148,7 +144,7 @@ func makeJob(cmd *cobra.Command, title sheets.Title, flags printFlags) (press.Jo
 	}
 	job, err := title.Blank(header, house)
 	if err != nil {
-		return press.Job{}, command.Failed("print", "%s", command.Unplaced(err))
+		return press.Job{}, command.FailedBy("print", errors.New(command.Unplaced(err)))
 	}
 	return sheets.OnShelf(job, titles.Shelf(), title.Game), nil
 }
@@ -156,7 +152,7 @@ func makeJob(cmd *cobra.Command, title sheets.Title, flags printFlags) (press.Jo
 // jobFromLedger plays a ledger, leaving out what is illegal, as check does.
 func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (press.Job, error) {
 	if len(flags.at.Players) > 0 || len(flags.at.Set) > 0 {
-		return press.Job{}, command.Usage(cmd, "--from brings its own players and options; leave out --player and --set")
+		return press.Job{}, command.Usage(cmd, "cli.from-alone")
 	}
 	text, err := command.ReadInput(cmd, flags.from)
 	if err != nil {
@@ -167,14 +163,14 @@ func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (pr
 		return press.Job{}, err
 	}
 	if o.Fold.Game().Info().ID != title.Game.Info().ID {
-		return press.Job{}, command.Failed(flags.from, "a ledger of %s, not of %s", o.Fold.Game().Info().ID, title.Game.Info().ID)
+		return press.Job{}, command.Failed(flags.from, "cli.other-game", "game", o.Fold.Game().Info().ID, "other", title.Game.Info().ID)
 	}
 	if found := ledger.Check(o.Fold, o.Doc); len(found) > 0 {
-		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: %s: %s, left out of the sheets; see saddlebag check\n", flags.from, command.Counted(len(found), "finding"))
+		command.Note(cmd.ErrOrStderr(), "cli.left-out", "file", flags.from, "n", len(found))
 	}
 	job, err := sheets.Filled(filepath.Base(flags.from), o.Opened)
 	if err != nil {
-		return press.Job{}, command.Failed(flags.from, "%s", command.Unplaced(err))
+		return press.Job{}, command.FailedBy(flags.from, errors.New(command.Unplaced(err)))
 	}
 	return sheets.OnShelf(job, titles.Shelf(), title.Game), nil
 }

@@ -52,7 +52,7 @@ func TestOpenedByItsIcon(t *testing.T) {
 	if code := program.RunByIcon(t.Context(), nil, pressed, io.Discard, &why); code != command.ExitFailed || pressed.Len() == len("\nmore") {
 		t.Errorf("exit code %d, %d bytes not read", code, pressed.Len())
 	}
-	if got := why.String(); !strings.HasPrefix(got, "saddlebag: "+folder+": ") || !strings.HasSuffix(got, "\nEnter closes this window.\n") {
+	if got := why.String(); !strings.HasPrefix(got, "saddlebag: "+folder+": ") || !strings.HasSuffix(got, "\nPress Enter to close this window.\n") {
 		t.Errorf("said %q", got)
 	}
 }

@@ -48,10 +48,10 @@ func rulingsOf(args []string) (all []string) {
 	}
 	for _, o := range title.Game.Info().Options {
 		if o.Choices == nil {
-			all = append(all, o.Name+"="+o.Default+"\t"+o.Label.String())
+			all = append(all, o.Name+"="+o.Default+"\t"+command.Words(o.Label))
 		}
 		for _, value := range o.Choices {
-			all = append(all, o.Name+"="+value+"\t"+o.Label.String())
+			all = append(all, o.Name+"="+value+"\t"+command.Words(o.Label))
 		}
 	}
 	return all
@@ -67,5 +67,5 @@ func completeClauses(cmd *cobra.Command, args []string, prefix string) ([]string
 		return nil, cobra.ShellCompDirectiveNoFileComp
 	}
 	clauses := slices.Concat(title.Game.Info().Clauses, ledger.Clauses)
-	return scoring.Each(len(clauses), func(i int) string { return clauses[i].Number + "\t" + clauses[i].Text.String() }), cobra.ShellCompDirectiveNoFileComp
+	return scoring.Each(len(clauses), func(i int) string { return clauses[i].Number + "\t" + command.Words(clauses[i].Text) }), cobra.ShellCompDirectiveNoFileComp
 }

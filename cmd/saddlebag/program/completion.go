@@ -2,6 +2,7 @@ package program
 
 import (
 	"io"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -19,20 +20,19 @@ func completionCommand() *cobra.Command {
 	shells := []string{"bash", "fish", "powershell", "zsh"}
 	return &cobra.Command{
 		Use:   "completion SHELL",
-		Short: "Print the completion script of a shell",
-		Long: `Completion prints a script that teaches a shell to complete the commands, games,
-sheets and flags of saddlebag. The shells are ` + strings.Join(shells, ", ") + `.`,
+		Short: command.Say("cli.completion-short"),
+		Long:  command.Say("cli.completion-long", "shells", strings.Join(shells, ", ")),
 		Example: `  source <(saddlebag completion bash)
   saddlebag completion fish > ~/.config/fish/completions/saddlebag.fish`,
-		Args:      command.Arguments(1, 1, "the name of a shell"),
+		Args:      command.Arguments(1, 1, "cli.completion-takes"),
 		ValidArgs: shells,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			script, ok := scripts[args[0]]
 			if !ok {
-				return command.Hinted(command.Failed(cmd.Name(), "no shell %q", args[0]), "there is %s", strings.Join(shells, ", "))
+				return command.Hinted(command.Failed(cmd.Name(), "cli.no-shell", "word", strconv.Quote(args[0])), "cli.shells-are", "words", strings.Join(shells, ", "))
 			}
 			if err := script(cmd.Root(), cmd.OutOrStdout()); err != nil {
-				return command.Failed("output", "%w", command.PlainCause(err))
+				return command.Unwritten(err)
 			}
 			return nil
 		},

@@ -11,14 +11,12 @@ func dataCommand() *cobra.Command {
 	var asJSON, list bool
 	cmd := &cobra.Command{
 		Use:   "data GAME [NAME]",
-		Short: "Show the house data in force",
-		Long: `Data prints a game's house data: what the published rules leave to the sheet,
-the board or the deck, here of our own design. Save it, change it to what your
-published copy has, and name the file with --data.`,
+		Short: command.Say("cli.data-short"),
+		Long:  command.Say("cli.data-long"),
 		Example: `  saddlebag data coal-n-write > my-sheet.yaml
   saddlebag data coal-n-write --list
   saddlebag data coal-n-write my-sheet.yaml --json`,
-		Args:              command.Arguments(1, 2, "the name of a game, and that of its data"),
+		Args:              command.Arguments(1, 2, "cli.data-takes"),
 		ValidArgsFunction: completeData,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			title, err := command.Game(cmd, args[0])
@@ -26,7 +24,7 @@ published copy has, and name the file with --data.`,
 				return err
 			}
 			if list && len(args) > 1 {
-				return command.Usage(cmd, "--list names all data of a game; leave out %s", args[1])
+				return command.Usage(cmd, "cli.list-whole", "word", args[1])
 			}
 			if list {
 				return listData(cmd, title.Game.Info().ID, asJSON)
@@ -43,13 +41,13 @@ published copy has, and name the file with --data.`,
 				return command.WriteJSON(cmd.OutOrStdout(), found.House)
 			}
 			if _, err := cmd.OutOrStdout().Write(found.Text); err != nil {
-				return command.Failed("output", "%w", command.PlainCause(err))
+				return command.Unwritten(err)
 			}
 			return nil
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON")
-	cmd.Flags().BoolVar(&list, "list", false, "list the names of the data that comes with the program")
+	cmd.Flags().BoolVar(&asJSON, "json", false, command.Say("cli.json-flag"))
+	cmd.Flags().BoolVar(&list, "list", false, command.Say("cli.list-flag"))
 	return cmd
 }
 

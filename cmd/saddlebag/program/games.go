@@ -2,7 +2,6 @@ package program
 
 import (
 	"cmp"
-	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -59,10 +58,10 @@ func gamesCommand() *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use:   "games",
-		Short: "List the games, their sheets and options",
+		Short: command.Say("cli.games-short"),
 		Example: `  saddlebag games
   saddlebag games --json`,
-		Args: command.Arguments(0, 0, "no arguments"),
+		Args: command.Arguments(0, 0, "cli.no-arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			listings := []gameListing{}
 			for _, t := range titles.List {
@@ -81,14 +80,14 @@ func gamesCommand() *cobra.Command {
 			return p.Err
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON")
+	cmd.Flags().BoolVar(&asJSON, "json", false, command.Say("cli.json-flag"))
 	return cmd
 }
 
 func listing(t sheets.Title) gameListing {
 	info := t.Game.Info()
 	l := gameListing{
-		ID: info.ID, Title: info.Title.String(), MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.PlayerRange(),
+		ID: info.ID, Title: command.Words(info.Title), MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.PlayerRange(),
 		Sheets: []sheetListing{}, Options: []optionListing{}, Data: append([]string{}, templates.Houses(info.ID)...), Described: []dataListing{},
 	}
 	for _, d := range titles.Shelf().Described(t.Game) {
@@ -98,35 +97,35 @@ func listing(t sheets.Title) gameListing {
 		l.Sheets = append(l.Sheets, sheetListing{s.Name, s.About})
 	}
 	for _, o := range info.Options {
-		l.Options = append(l.Options, optionListing{o.Name, o.Label.String(), o.Clause, o.Default, append([]string{}, o.Choices...), o.From, o.To})
+		l.Options = append(l.Options, optionListing{o.Name, command.Words(o.Label), o.Clause, o.Default, append([]string{}, o.Choices...), o.From, o.To})
 	}
 	return l
 }
 
 func writeListing(p *command.Printer, l gameListing) {
-	p.Line("%s: %s, %s players, rules edition %d", l.ID, l.Title, l.Crowd, l.Edition)
-	p.Line("  sheets")
+	p.Line("%s: %s", l.ID, command.Say("cli.game", "title", l.Title, "players", l.Crowd, "edition", l.Edition))
+	p.Line("  %s", command.Say("cli.sheets"))
 	for _, s := range l.Sheets {
 		p.Line("    %-16s %s", s.Name, s.About)
 	}
 	if len(l.Options) > 0 {
-		p.Line("  options (--set name=value)")
+		p.Line("  %s", command.Say("cli.options"))
 	}
 	for _, o := range l.Options {
 		values := strings.Join(o.Choices, "|")
 		if len(o.Choices) == 0 {
-			values = fmt.Sprintf("%d to %d", o.From, o.To)
+			values = command.Say("cli.from-to", "from", o.From, "to", o.To)
 		}
-		p.Line("    %-16s %s, default %s: %s (%s)", o.Name, values, o.Default, o.Label, o.Clause)
+		p.Line("    %-16s %s", o.Name, command.Say("cli.option", "values", values, "default", o.Default, "label", o.Label, "clause", o.Clause))
 	}
-	p.Line("  house data (--data)")
+	p.Line("  %s", command.Say("cli.house-data"))
 	if len(l.Described) == 0 {
 		p.Line("    %s", strings.Join(l.Data, ", "))
 	}
 	for _, d := range l.Described {
-		p.Line("    %-16s for %s, %s: %s", d.Name, d.Crowd, d.Length, cmp.Or(d.Aim, d.Story))
+		p.Line("    %-16s %s", d.Name, command.Say("cli.data-line", "players", d.Crowd, "length", d.Length, "aim", cmp.Or(d.Aim, d.Story)))
 		if d.Extra != "" {
-			p.Line("    %-16s offers a rule to add. %s", "", d.Extra)
+			p.Line("    %-16s %s", "", command.Say("cli.extra-rule", "rule", d.Extra))
 		}
 	}
 }

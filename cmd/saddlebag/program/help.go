@@ -13,10 +13,10 @@ import (
 func helpCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "help [COMMAND]",
-		Short: "Show what a command does",
+		Short: command.Say("cli.help-short"),
 		Example: `  saddlebag help
   saddlebag help print`,
-		Args: command.Arguments(0, 1, "the name of a command"),
+		Args: command.Arguments(0, 1, "cli.help-takes"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			about, unknown, err := cmd.Root().Find(args)
 			if err != nil {

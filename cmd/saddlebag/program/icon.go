@@ -14,7 +14,7 @@ import (
 func RunByIcon(ctx context.Context, _ []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	code := Run(ctx, []string{"serve", "--open"}, stdin, stdout, stderr)
 	if code != command.ExitDone {
-		fmt.Fprintln(stderr, "Enter closes this window.")
+		fmt.Fprintln(stderr, command.Say("cli.close-window"))
 		_, _ = bufio.NewReader(stdin).ReadString('\n')
 	}
 	return code

@@ -19,21 +19,20 @@ func packing() []*cobra.Command {
 
 func manualCommand() *cobra.Command {
 	return &cobra.Command{
-		Use:   "manual FOLDER",
-		Short: "Write the manual pages of all commands",
-		Long: `Manual writes a manual page for each command into a folder, which is made where it
-is not there. They have the date of the environment's SOURCE_DATE_EPOCH, or today's.`,
+		Use:     "manual FOLDER",
+		Short:   command.Say("cli.manual-short"),
+		Long:    command.Say("cli.manual-long"),
 		Example: `  saddlebag manual /usr/local/share/man/man1`,
 		Hidden:  true,
-		Args:    command.Arguments(1, 1, "the folder to write to"),
+		Args:    command.Arguments(1, 1, "cli.manual-takes"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := os.MkdirAll(args[0], 0o755); err != nil { //nolint:gosec // for all to read
-				return command.Failed(args[0], "%w", command.PlainCause(err))
+				return command.FailedBy(args[0], command.PlainCause(err))
 			}
 			header := &doc.GenManHeader{Title: "SADDLEBAG", Section: "1", Source: "Saddlebag", Manual: "Saddlebag"}
 			cmd.Root().DisableAutoGenTag = true
 			if err := doc.GenManTree(cmd.Root(), header, args[0]); err != nil {
-				return command.Failed(args[0], "%w", command.PlainCause(err))
+				return command.FailedBy(args[0], command.PlainCause(err))
 			}
 			return nil
 		},

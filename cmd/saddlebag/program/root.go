@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"runtime"
 	"runtime/debug"
-	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -16,6 +15,7 @@ import (
 	"saddlebag/cmd/saddlebag/print"
 	"saddlebag/cmd/saddlebag/serve"
 	"saddlebag/cmd/saddlebag/tables"
+	"saddlebag/speech"
 )
 
 // root is the command without a subcommand, with all of them below it.
@@ -23,9 +23,8 @@ func root() *cobra.Command {
 	var s command.Settings
 	cmd := &cobra.Command{
 		Use:   "saddlebag",
-		Short: "Print, keep and check western tabletop games",
-		Long: `Saddlebag prints what a game night needs, keeps the record of a game as a
-ledger, and checks a finished game against the full rules.`,
+		Short: command.Say("cli.program-short"),
+		Long:  command.Say("cli.program-long"),
 		Example: `  saddlebag games
   saddlebag print coal-n-write --player Ann --player Bob -o night.pdf
   saddlebag new coal-n-write --player Ann --player Bob > night.ledger
@@ -51,14 +50,14 @@ ledger, and checks a finished game against the full rules.`,
 		if errors.As(err, &value) {
 			err = fmt.Errorf("--%s: %w", value.GetFlag().Name, value.Unwrap())
 		}
-		hint := "see " + cmd.CommandPath() + " --help"
+		hint := command.Say("cli.see-help", "command", cmd.CommandPath())
 		var unknown *pflag.NotExistError
 		if errors.As(err, &unknown) {
 			hint = command.OrMeant(unknown.GetSpecifiedName(), flagNames(cmd), hint)
 		}
-		return command.Hinted(&command.ExitError{Code: command.ExitFailed, Message: err.Error(), Cause: err}, "%s", hint)
+		return command.Advised(&command.ExitError{Code: command.ExitFailed, Message: err.Error(), Cause: err}, hint)
 	})
-	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
+	cmd.PersistentFlags().String("config", "", command.Say("cli.config-flag"))
 	cmd.SetHelpCommand(helpCommand())
 	cmd.AddCommand(gamesCommand(), print.Command(&s), play.NewCommand(), play.SayCommand(), play.Command(), check.Command(&s),
 		tables.VerifyCommand(), play.RollCommand(), rulesCommand(), dataCommand(), serve.Command(&s), tables.BackupCommand(&s), tables.CopyCommand(), tables.Command(&s), licensesCommand(), completionCommand())
@@ -73,12 +72,12 @@ func noSuchCommand(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
 	}
-	e := command.Hinted(command.Failed(args[0], "no such command"), "see %s --help", cmd.Root().Name())
+	e := command.Hinted(command.Failed(args[0], "cli.no-command"), "cli.see-help", "command", cmd.Root().Name())
 	if args[0] == "version" {
-		return command.Hinted(e, "saddlebag --version tells it")
+		return command.Hinted(e, "cli.version-hint")
 	}
 	if near := cmd.Root().SuggestionsFor(args[0]); len(near) > 0 {
-		return command.Hinted(e, "did you mean %s?", strings.Join(near, " or "))
+		return command.Hinted(e, "cli.did-you-mean", "word", speech.Any(speech.Named(near...)))
 	}
 	return e
 }
@@ -88,18 +87,18 @@ func noSuchCommand(cmd *cobra.Command, args []string) error {
 func version() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
-		return "unknown"
+		return command.Say("cli.unknown-version")
 	}
 	said, commit := info.Main.Version, ""
 	if said == "" || said == "(devel)" {
-		said = "without a version, from a checkout"
+		said = command.Say("cli.no-version")
 	}
 	for _, s := range info.Settings {
 		if s.Key == "vcs.revision" {
-			commit = ", commit " + s.Value
+			commit = s.Value
 		}
 	}
-	return fmt.Sprintf("%s%s (%s, %s/%s)", said, commit, info.GoVersion, runtime.GOOS, runtime.GOARCH)
+	return command.Say("cli.version", "version", said, "commit", commit, "go", info.GoVersion, "system", runtime.GOOS+"/"+runtime.GOARCH)
 }
 
 // flagNames are the names of all flags that a command takes.

@@ -2,6 +2,7 @@ package program
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"text/tabwriter"
 	"unicode/utf8"
@@ -12,7 +13,6 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
-	"saddlebag/speech"
 )
 
 // clauseListing is a clause in rules --json.
@@ -27,19 +27,13 @@ func rulesCommand() *cobra.Command {
 	var data string
 	cmd := &cobra.Command{
 		Use:   "rules GAME [CLAUSE]",
-		Short: "Show the rules of a game, clause by clause",
-		Long: `Rules prints the clauses that scores and findings cite, in our own words. The
-mark after a clause says where it comes from: seed, the published rules; ruled,
-our ruling where they are silent; house, our own design.
-
-With --verbs it prints how each event is written in a ledger: what stands for
-itself in small letters, what is to be filled in in capitals, … for any number
-of words; then what it records, the clause, and an example from a game.`,
+		Short: command.Say("cli.rules-short"),
+		Long:  command.Say("cli.rules-long"),
 		Example: `  saddlebag rules coal-n-write
   saddlebag rules coal-n-write CW11
   saddlebag rules coal-n-write --verbs
   saddlebag rules coal-n-write --odds`,
-		Args:              command.Arguments(1, 2, "the name of a game, and one clause of it"),
+		Args:              command.Arguments(1, 2, "cli.rules-takes"),
 		ValidArgsFunction: completeClauses,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			title, err := command.Game(cmd, args[0])
@@ -48,13 +42,13 @@ of words; then what it records, the clause, and an example from a game.`,
 			}
 			switch {
 			case odds && verbs:
-				return command.Usage(cmd, "--odds or --verbs, not both")
+				return command.Usage(cmd, "cli.odds-or-verbs")
 			case odds && len(args) > 1:
-				return command.Usage(cmd, "--odds tells of the whole game; leave out %s", args[1])
+				return command.Usage(cmd, "cli.odds-whole", "word", args[1])
 			case verbs && len(args) > 1:
-				return command.Usage(cmd, "--verbs tells of the whole game; leave out %s", args[1])
+				return command.Usage(cmd, "cli.verbs-whole", "word", args[1])
 			case data != "" && !odds:
-				return command.Usage(cmd, "--data goes with --odds")
+				return command.Usage(cmd, "cli.data-needs-odds")
 			case odds:
 				return showOdds(cmd, title, data, asJSON)
 			case verbs:
@@ -63,21 +57,21 @@ of words; then what it records, the clause, and an example from a game.`,
 			clauses := append(append([]scoring.Clause{}, title.Game.Info().Clauses...), ledger.Clauses...)
 			if len(args) > 1 {
 				if clauses = only(clauses, args[1]); len(clauses) == 0 {
-					return command.Hinted(command.Failed("rules", "%s has no clause %q", title.Game.Info().Title, args[1]),
-						"saddlebag rules %s lists them", title.Game.Info().ID)
+					return command.Hinted(command.Failed("rules", "cli.no-clause", "game", title.Game.Info().Title, "word", strconv.Quote(args[1])),
+						"cli.no-clause-hint", "game", title.Game.Info().ID)
 				}
 			}
 			if asJSON {
 				listings := []clauseListing{}
 				for _, c := range clauses {
-					listings = append(listings, clauseListing{c.Number, c.Text.String(), string(c.Mark)})
+					listings = append(listings, clauseListing{c.Number, command.Words(c.Text), string(c.Mark)})
 				}
 				return command.WriteJSON(cmd.OutOrStdout(), listings)
 			}
 			p := &command.Printer{W: cmd.OutOrStdout()}
 			for i, chapter := range scoring.Chapters(clauses) {
 				if len(args) == 1 {
-					writeHeading(p, i, chapter.Heading.String())
+					writeHeading(p, i, command.Words(chapter.Heading))
 				}
 				for _, c := range chapter.Clauses {
 					writeClause(p, c)
@@ -86,10 +80,10 @@ of words; then what it records, the clause, and an example from a game.`,
 			return p.Err
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON")
-	cmd.Flags().BoolVar(&verbs, "verbs", false, "show how events are written instead")
-	cmd.Flags().BoolVar(&odds, "odds", false, "show the exact odds of the game's dice instead")
-	cmd.Flags().StringVar(&data, "data", "", "house data that the odds are for: a `FILE`, or one of ours by name")
+	cmd.Flags().BoolVar(&asJSON, "json", false, command.Say("cli.json-flag"))
+	cmd.Flags().BoolVar(&verbs, "verbs", false, command.Say("cli.verbs-flag"))
+	cmd.Flags().BoolVar(&odds, "odds", false, command.Say("cli.odds-flag"))
+	cmd.Flags().StringVar(&data, "data", "", command.Say("cli.odds-data-flag"))
 	return cmd
 }
 
@@ -118,7 +112,7 @@ func writeHeading(p *command.Printer, chapter int, heading string) {
 
 func writeClause(p *command.Printer, c scoring.Clause) {
 	line := c.Number + strings.Repeat(" ", max(1, indent-len(c.Number)))
-	text := c.Text.String()
+	text := command.Words(c.Text)
 	if c.Mark != "" {
 		text += " (" + string(c.Mark) + ")"
 	}
@@ -140,7 +134,7 @@ func writeClause(p *command.Printer, c scoring.Clause) {
 func showOdds(cmd *cobra.Command, title sheets.Title, data string, asJSON bool) error {
 	teller, ok := title.Game.(scoring.OddsProvider)
 	if !ok {
-		return command.Refused("rules", "%s has no odds to tell", title.Game.Info().Title)
+		return command.Refused("rules", "cli.no-odds", "game", title.Game.Info().Title)
 	}
 	found, err := command.FindHouse(title.Game, data, 0)
 	if err != nil {
@@ -164,18 +158,18 @@ func showOdds(cmd *cobra.Command, title sheets.Title, data string, asJSON bool) 
 func writeOdds(p *command.Printer, t scoring.Odds) {
 	writeClause(p, scoring.Clause{Number: t.Clause, Text: t.Title})
 	if t.Note != "" {
-		p.Line("%s", t.Note)
+		p.Line("%s", command.Words(t.Note))
 	}
 	var b strings.Builder
 	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, strings.Join(speech.Strings(t.Columns...), "\t"))
+	fmt.Fprintln(w, strings.Join(scoring.Each(len(t.Columns), func(i int) string { return command.Words(t.Columns[i]) }), "\t"))
 	for _, row := range t.Rows {
-		words := []string{row.Label.String()}
+		words := []string{command.Words(row.Label)}
 		for _, c := range row.Chances {
 			words = append(words, c.String())
 		}
 		if row.Note != "" {
-			words = append(words, row.Note.String())
+			words = append(words, command.Words(row.Note))
 		}
 		fmt.Fprintln(w, strings.Join(words, "\t"))
 	}

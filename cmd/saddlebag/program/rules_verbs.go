@@ -23,7 +23,7 @@ func showVerbs(cmd *cobra.Command, title sheets.Title, asJSON bool) error {
 	info := title.Game.Info()
 	listings := []verbListing{}
 	for _, v := range ledger.AllVerbs(info) {
-		listings = append(listings, verbListing{v.Form(), v.Help.String(), v.Clause, v.Example})
+		listings = append(listings, verbListing{v.Form(), command.Words(v.Help), v.Clause, v.Example})
 	}
 	if asJSON {
 		return command.WriteJSON(cmd.OutOrStdout(), listings)

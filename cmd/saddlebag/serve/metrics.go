@@ -20,7 +20,7 @@ func serveMetrics(ctx context.Context, addr string, figures http.Handler, log *s
 	var listening net.ListenConfig
 	l, err := listening.Listen(ctx, "tcp", addr)
 	if err != nil {
-		return func() {}, command.Hinted(command.Failed("metrics", "%w", err), "--metrics HOST:PORT is an address of its own, as localhost:9090")
+		return func() {}, command.Hinted(command.FailedBy("metrics", err), "cli.metrics-hint")
 	}
 	log.Info("metrics", "url", "http://"+l.Addr().String()+"/metrics")
 	done := make(chan struct{})

@@ -35,57 +35,15 @@ import (
 func Command(s *command.Settings) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "serve",
-		Short: "Serve the web app: tables for phones, print, check, roll and the rules",
-		Long: `Serve answers browsers until it is interrupted: tables that phones keep score
-at, the sheets as a preview and as PDF, checking of ledgers, dice, the rules and
-their odds. It prints the addresses to open, on this machine and from others in
-the same network, and in a terminal a QR code for phones and where the tables are
-kept. Requests are logged with --log-level debug alone.
-
-The tables are kept in one SQLite file, and every entry is on the disk before
-it is acknowledged. One server at a time has the file; saddlebag backup copies
-and saddlebag verify checks it while it is in use. Any number of servers share a
-database of PostgreSQL (--db postgres://USER@HOST/NAME), behind any balancer. /healthz answers as long as
-the server is alive, and /readyz says whether an entry could be kept now: not on
-a full disk, for example, and then phones keep what is entered until it can.
-
-Limits keep one phone from spoiling the evening of all. seat=30+10/s lets a
-seat enter 30 times at once and then 10 times a second. A limit that is left
-out keeps its default; off, for one or for all, is none. The limits are:
-
-` + site.LimitsHelp() + `
-Heavy work has a few places, which the addresses that wait get in turn. Tables
-have places of their own.
-
-Quotas keep one guest from filling the disk. tables and bytes are for what was
-made from one address, all-tables and all-bytes for all of it, table-bytes for
-one table; below free bytes on the disk no new table is made, and the games that
-run go on. Data of a user's own counts once, however many tables have it. An
-address is kept with its tables as a hash, and an IPv6 one as its network.
-
-A table that was not used for as long as its host has it kept goes to the trash,
-where saddlebag tables finds it, and --trash days later it is deleted. A clock
-that jumps is not believed: then every table has its whole time again.
-
-Behind a reverse proxy, --public says by which address everybody finds the
-server: links, QR codes and cookies follow it, and with https browsers are told
-to come in no other way. --trusted-proxies names the proxies that are believed
-when they say, by X-Forwarded-For or Forwarded, for whom they ask; without it
-all guests share the limits of one address. OPERATING.md has a configuration
-for nginx.
-
-Without --public, links begin with the address or home network name that the
-server was asked by, and with an address of this machine where it was another.
-
---metrics serves the figures of the server for Prometheus at an address of
-their own, as /metrics. They hold no code and no name, but concern no guest.`,
+		Short: command.Say("cli.serve-short"),
+		Long:  command.Say("cli.serve-long", "limits", site.LimitsHelp()),
 		Example: `  saddlebag serve
   saddlebag serve --addr localhost:9000 --db night.db
   saddlebag serve --addr :8443 --tls-cert cert.pem --tls-key key.pem
   saddlebag serve --addr localhost:8080 --public https://games.example --trusted-proxies 127.0.0.1
   saddlebag serve --quotas tables=50,bytes=20MB,free=1GB --trash 30
   saddlebag serve --log json --limits make=off,seat=60+20/s --metrics localhost:9090`,
-		Args: command.Arguments(0, 0, "no arguments"),
+		Args: command.Arguments(0, 0, "cli.no-arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
 			defer stop()
@@ -93,20 +51,20 @@ their own, as /metrics. They hold no code and no name, but concern no guest.`,
 		},
 	}
 	tables.DatabaseFlag(cmd)
-	cmd.Flags().Bool("open", false, "open the first page in this machine's browser, too")
-	cmd.Flags().String("addr", ":8080", "the `ADDRESS` to listen at, as host:port; without a host, at all of this machine")
-	cmd.Flags().String("public", "", "the `URL` by which everybody finds the server, as https://games.example, where it is behind another")
-	cmd.Flags().String("trusted-proxies", "", "the `ADDRESSES` and networks of proxies that say for whom they ask, as 127.0.0.1,10.1.0.0/16")
-	cmd.Flags().String("tls-cert", "", "the `FILE` of the certificate for https")
-	cmd.Flags().String("tls-key", "", "the `FILE` of its key")
-	cmd.Flags().String("limits", site.DefaultLimits().String(), "the `LIMITS` of what phones may ask for, or off")
-	cmd.Flags().String("quotas", quota.Defaults.String(), "how much tables may take, `QUOTAS` by address and in all, or off")
-	cmd.Flags().Int("trash", live.DefaultTrash, "for how many `DAYS` a table stays in the trash once its time is over")
-	cmd.Flags().Int("drain", 0, "for how many `SECONDS` a server that is told to end goes on, while /readyz sends a balancer to others")
-	cmd.Flags().Int("page-cache", packed.Usual>>20, "how many `MB` of pages are kept for who loads one again; 0 for none")
-	cmd.Flags().String("metrics", "", "the `ADDRESS` at which the figures are served, as localhost:9090; nowhere unless it is set")
-	cmd.Flags().String("log", "text", "the form of the log: "+strings.Join(command.LogForms, ", "))
-	cmd.Flags().String("log-level", "info", "what is logged: "+strings.Join(command.LogLevels, ", ")+"; debug has the addresses of phones")
+	cmd.Flags().Bool("open", false, command.Say("cli.open-flag"))
+	cmd.Flags().String("addr", ":8080", command.Say("cli.addr-flag"))
+	cmd.Flags().String("public", "", command.Say("cli.public-flag"))
+	cmd.Flags().String("trusted-proxies", "", command.Say("cli.trusted-proxies-flag"))
+	cmd.Flags().String("tls-cert", "", command.Say("cli.tls-cert-flag"))
+	cmd.Flags().String("tls-key", "", command.Say("cli.tls-key-flag"))
+	cmd.Flags().String("limits", site.DefaultLimits().String(), command.Say("cli.limits-flag"))
+	cmd.Flags().String("quotas", quota.Defaults.String(), command.Say("cli.quotas-flag"))
+	cmd.Flags().Int("trash", live.DefaultTrash, command.Say("cli.trash-flag"))
+	cmd.Flags().Int("drain", 0, command.Say("cli.drain-flag"))
+	cmd.Flags().Int("page-cache", packed.Usual>>20, command.Say("cli.page-cache-flag"))
+	cmd.Flags().String("metrics", "", command.Say("cli.metrics-flag"))
+	cmd.Flags().String("log", "text", command.Say("cli.log-flag", "forms", strings.Join(command.LogForms, ", ")))
+	cmd.Flags().String("log-level", "info", command.Say("cli.log-level-flag", "levels", strings.Join(command.LogLevels, ", ")))
 	return cmd
 }
 
@@ -150,14 +108,14 @@ func answer(ctx context.Context, out io.Writer, s *command.Settings, config web.
 	var listening net.ListenConfig
 	l, err := listening.Listen(ctx, "tcp", s.Addr)
 	if err != nil {
-		return command.Hinted(command.Failed("addr", "%w", err), "--addr HOST:PORT listens elsewhere; :0 takes any free port")
+		return command.Hinted(command.FailedBy("addr", err), "cli.addr-hint")
 	}
 	l, scheme := secured(l, cert)
 	at := addressesOf(scheme, l.Addr(), localAddresses())
 	config.Phones = func() []string { return at.near }
 	app, figures, err := appOf(config, store)
 	if err != nil {
-		return errors.Join(command.Failed("serve", "%w", err), l.Close())
+		return errors.Join(command.FailedBy("serve", err), l.Close())
 	}
 	ctx, end := context.WithCancel(ctx)
 	wait, err := serveMetrics(ctx, s.Metrics, figures, config.Log)
@@ -180,7 +138,7 @@ func answer(ctx context.Context, out io.Writer, s *command.Settings, config web.
 	serving, stop := outlasting(ctx, time.Duration(s.Drain)*time.Second)
 	defer stop()
 	if err := site.Serve(serving, l, app, config.Log); err != nil {
-		return command.Failed("serve", "%w", err)
+		return command.FailedBy("serve", err)
 	}
 	return nil
 }

@@ -28,7 +28,7 @@ func oneOf(setting, value string, values []string) error {
 	if slices.Contains(values, value) {
 		return nil
 	}
-	return command.Perhaps(command.Failed(setting, "%q is not one of %s", value, strings.Join(values, ", ")), value, values)
+	return command.Perhaps(command.Failed(setting, "cli.not-one-of", "word", strconv.Quote(value), "words", strings.Join(values, ", ")), value, values)
 }
 
 // isAddress refuses what nobody can listen at, before anything is made.
@@ -37,11 +37,11 @@ func isAddress(addr string) error {
 	if err == nil {
 		return nil
 	}
-	hint := "an address is HOST:PORT, or :PORT for all of this machine"
+	hint := command.Say("cli.address-hint")
 	if _, err := strconv.ParseUint(addr, 10, 16); err == nil {
-		hint = "did you mean :" + addr + "?"
+		hint = command.Say("cli.did-you-mean", "word", ":"+addr)
 	}
-	return command.Hinted(command.Failed("addr", "%w", err), "%s", hint)
+	return command.Advised(command.FailedBy("addr", err), hint)
 }
 
 // newLog makes the log of the settings.
@@ -73,20 +73,20 @@ func webConfig(s *command.Settings, log *slog.Logger) (web.Config, error) {
 	}
 	proxies, err := site.ParseProxies(s.Proxies)
 	if err != nil {
-		return web.Config{}, command.Hinted(command.Failed("trusted-proxies", "%w", err), "name the proxies that ask this server, with commas between them")
+		return web.Config{}, command.Hinted(command.FailedBy("trusted-proxies", err), "cli.proxies-hint")
 	}
 	limits, err := site.ParseLimits(s.Limits)
 	if err != nil {
-		return web.Config{}, command.Failed("limits", "%w", err)
+		return web.Config{}, command.FailedBy("limits", err)
 	}
 	if err := oneOf("paper", s.PaperName(), sheets.PaperNames()); err != nil {
 		return web.Config{}, err
 	}
 	if s.Drain < 0 || s.Drain > mostDrain {
-		return web.Config{}, command.Failed("drain", "%d is not a number of seconds from 0 to %d", s.Drain, mostDrain)
+		return web.Config{}, command.Failed("drain", "cli.not-seconds", "seconds", s.Drain, "most", mostDrain)
 	}
 	if s.Pages < 0 || s.Pages > mostPageCache {
-		return web.Config{}, command.Failed("page-cache", "%d is not a number of MB from 0 to %d", s.Pages, mostPageCache)
+		return web.Config{}, command.Failed("page-cache", "cli.not-mb", "mb", s.Pages, "most", mostPageCache)
 	}
 	return web.Config{
 		Config: site.Config{
@@ -105,7 +105,7 @@ func publicAddress(text string) (string, error) {
 	}
 	public, err := site.ParsePublic(text)
 	if err != nil {
-		return "", command.Hinted(command.Failed("public", "%w", err), "write it like https://games.example or http://192.168.1.7:8080")
+		return "", command.Hinted(command.FailedBy("public", err), "cli.public-hint")
 	}
 	return public, nil
 }

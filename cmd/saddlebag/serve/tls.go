@@ -2,6 +2,7 @@ package serve
 
 import (
 	"crypto/tls"
+	"errors"
 	"net"
 	"os"
 	"strings"
@@ -28,19 +29,19 @@ func tlsCertificate(s *command.Settings) (*tls.Certificate, error) {
 		return nil, nil
 	}
 	if s.TLSCert == "" || s.TLSKey == "" {
-		return nil, command.Hinted(command.Failed("serve", "a certificate and its key go together"), "set both --tls-cert and --tls-key, or neither")
+		return nil, command.Hinted(command.Failed("serve", "cli.tls-pair"), "cli.tls-pair-hint")
 	}
 	var pem [2][]byte
 	for i, file := range []string{s.TLSCert, s.TLSKey} {
 		var err error
 		if pem[i], err = os.ReadFile(file); err != nil {
-			return nil, command.Failed(file, "%w", command.PlainCause(err))
+			return nil, command.FailedBy(file, command.PlainCause(err))
 		}
 	}
 	cert, err := tls.X509KeyPair(pem[0], pem[1])
 	if err != nil {
-		return nil, command.Hinted(command.Failed(s.TLSCert, "%s", strings.TrimPrefix(err.Error(), "tls: ")),
-			"the certificate, its chain after it, and its key %s are PEM files", s.TLSKey)
+		return nil, command.Hinted(command.FailedBy(s.TLSCert, errors.New(strings.TrimPrefix(err.Error(), "tls: "))),
+			"cli.tls-files-hint", "file", s.TLSKey)
 	}
 	return &cert, nil
 }

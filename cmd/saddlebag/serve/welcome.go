@@ -23,15 +23,15 @@ func welcome(w io.Writer, at addresses, database string, terminal bool) error {
 	if len(at.near) > 0 {
 		code, err := terminalQR(at.near[0])
 		if err != nil {
-			return command.Failed("serve", "%w", err)
+			return command.FailedBy("serve", err)
 		}
-		p.Line("\nfor phones in the same network:\n\n%s", code)
+		p.Line("\n%s\n\n%s", command.Say("cli.for-phones"), code)
 		if strings.HasPrefix(at.near[0], "http:") {
-			p.Line("a page can keep a phone's screen awake only over TLS: see --tls-cert")
+			p.Line("%s", command.Say("cli.awake"))
 		}
 	}
-	p.Line("the tables are kept in %s", database)
-	p.Line("Ctrl-C stops the server; the tables are there again at the next start")
+	p.Line("%s", command.Say("cli.kept-in", "database", database))
+	p.Line("%s", command.Say("cli.stop-server"))
 	return p.Err
 }
 

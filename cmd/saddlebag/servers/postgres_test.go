@@ -61,7 +61,7 @@ func TestTablesInPostgreSQL(t *testing.T) {
 		}
 	}
 	for _, x := range [][2]string{{file, filepath.Join(folder, ".", "tables.db")}, {database, secret}} {
-		if out := said(t, command.ExitRefused, "copy", x[0], x[1]); !strings.Contains(out, "this is the database itself") || strings.Contains(out, "secret") {
+		if out := said(t, command.ExitRefused, "copy", x[0], x[1]); !strings.Contains(out, "that's the same database twice") || strings.Contains(out, "secret") {
 			t.Errorf("copy %s to itself said %q", x[0], out)
 		}
 	}

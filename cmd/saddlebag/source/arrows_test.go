@@ -57,6 +57,7 @@ var commandArrows = map[string][]string{
 	"serve":       {"tables", "command", "titles"},
 	"tables":      {"command", "titles"},
 	"play":        {"play/screen", "command", "titles"},
+	"play/screen": {"command"},
 	"check":       {"command", "titles"},
 	"print":       {"command", "titles"},
 	"command":     {"titles"},

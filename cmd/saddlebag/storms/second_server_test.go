@@ -26,7 +26,7 @@ func TestSecondServer(t *testing.T) {
 	if code := second.ProcessState.ExitCode(); code != command.ExitFailed {
 		t.Errorf("exit code %d, %v", code, err)
 	}
-	want := "saddlebag: " + database + ": another saddlebag serves this database\n  hint: stop the other one first, or --db FILE keeps the tables elsewhere; any number of servers share a database of PostgreSQL, by --db postgres://USER@HOST/NAME\n"
+	want := "saddlebag: " + database + ": another saddlebag serves this database\n  hint: stop the other server first, or keep the tables elsewhere with --db FILE; any number of servers share a PostgreSQL database with --db postgres://USER@HOST/NAME\n"
 	if string(said) != want {
 		t.Errorf("said %q", said)
 	}

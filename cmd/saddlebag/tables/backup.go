@@ -23,27 +23,20 @@ func BackupCommand(s *command.Settings) *cobra.Command {
 	var force bool
 	cmd := &cobra.Command{
 		Use:   "backup FILE",
-		Short: "Copy the database of all tables, even while it is served",
-		Long: `Backup writes a copy of the database to FILE. Nobody has to stop for it: what
-was entered before is in the copy, whole, and what comes in meanwhile goes into
-the database as ever. The copy holds the secrets of every game, as the database
-does: keep it as safe.
-
-To restore one, stop the server, put the copy where the database was, and start
-the server again. Where the server did not stop in order, files whose names end
-in -wal and -shm lie beside the old database: move them away together with it.`,
+		Short: command.Say("cli.backup-short"),
+		Long:  command.Say("cli.backup-long"),
 		Example: `  saddlebag backup friday.db
   saddlebag backup --db /srv/saddlebag.db --force /media/stick/saddlebag.db
   saddlebag verify friday.db
   saddlebag serve --db friday.db`,
-		Args: command.Arguments(1, 1, "one file to write, or - for standard output"),
+		Args: command.Arguments(1, 1, "cli.backup-takes"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			from, err := DatabaseFile(s)
 			if err != nil {
 				return err
 			}
 			if postgres.Is(from) {
-				return command.Hinted(command.Refused(Shown(from), "PostgreSQL copies its databases itself"), "pg_dump --format=custom writes a copy that pg_restore puts back")
+				return command.Hinted(command.Refused(Shown(from), "cli.backup-postgres"), "cli.backup-postgres-hint")
 			}
 			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
 			defer stop()
@@ -57,12 +50,12 @@ in -wal and -shm lie beside the old database: move them away together with it.`,
 			if err := backup(ctx, from, to); err != nil {
 				return err
 			}
-			fmt.Fprintf(cmd.ErrOrStderr(), "%s: a copy of %s\n", args[0], from)
+			fmt.Fprintln(cmd.ErrOrStderr(), command.Say("cli.backup-done", "file", args[0], "database", from))
 			return nil
 		},
 	}
 	DatabaseFlag(cmd)
-	cmd.Flags().BoolVar(&force, "force", false, "write over a file that is there")
+	cmd.Flags().BoolVar(&force, "force", false, command.Say("cli.force-flag"))
 	return cmd
 }
 
@@ -74,7 +67,7 @@ func backupToOutput(ctx context.Context, out io.Writer, from string) (err error)
 	}
 	folder, err := os.MkdirTemp(filepath.Dir(from), ".backup")
 	if err != nil {
-		return command.Hinted(command.Failed(from, "%w", command.PlainCause(err)), "--db FILE names the database to copy")
+		return command.Hinted(command.FailedBy(from, command.PlainCause(err)), "cli.db-copy-hint")
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(folder)) }()
 	file := filepath.Join(folder, "copy.db")
@@ -83,11 +76,11 @@ func backupToOutput(ctx context.Context, out io.Writer, from string) (err error)
 	}
 	copied, err := os.Open(file) //nolint:gosec // our own
 	if err != nil {
-		return command.Failed("output", "%w", err)
+		return command.Unwritten(err)
 	}
 	defer copied.Close()
 	if _, err := io.Copy(out, copied); err != nil {
-		return command.Failed("output", "%w", command.PlainCause(err))
+		return command.Unwritten(err)
 	}
 	return nil
 }
@@ -100,13 +93,13 @@ func mayReplace(file string, force bool) error {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil
 	case err != nil:
-		return command.Failed(file, "%w", command.PlainCause(err))
+		return command.FailedBy(file, command.PlainCause(err))
 	case !info.Mode().IsRegular():
-		return command.Failed(file, "not a file that a copy can be written to")
+		return command.Failed(file, "cli.no-regular-file")
 	case !force:
-		return command.Hinted(command.Refused(file, "there already, and kept"), "--force writes over it")
+		return command.Hinted(command.Refused(file, "cli.exists"), "cli.force-hint")
 	case sqlite.InUse(file):
-		return command.Hinted(command.Refused(file, "a database that is in use"), "copy it to another file; --help tells how to restore one")
+		return command.Hinted(command.Refused(file, "cli.in-use"), "cli.in-use-hint")
 	}
 	return nil
 }
@@ -116,24 +109,24 @@ func mayReplace(file string, force bool) error {
 func backup(ctx context.Context, from, to string) (err error) {
 	store, err := sqlite.OpenReadOnly(ctx, from)
 	if errors.Is(err, fs.ErrNotExist) {
-		return command.Hinted(command.Failed(from, "%w", command.PlainCause(err)), "--db FILE names the database to copy")
+		return command.Hinted(command.FailedBy(from, command.PlainCause(err)), "cli.db-copy-hint")
 	}
 	if err != nil {
-		return command.Failed(from, "%w", command.PlainCause(err))
+		return command.FailedBy(from, command.PlainCause(err))
 	}
 	defer func() {
 		if closing := store.Close(); closing != nil {
-			err = errors.Join(err, command.Failed(from, "%w", closing))
+			err = errors.Join(err, command.FailedBy(from, closing))
 		}
 	}()
 	part := command.Beside(to)
 	if err := store.Backup(ctx, part); errors.Is(err, sqlite.ErrDisturbed) {
-		return command.Hinted(command.Failed(from, "%w", err), "try again")
+		return command.Hinted(command.FailedBy(from, err), "cli.try-again")
 	} else if err != nil {
-		return command.Failed(to, "%w", command.PlainCause(err))
+		return command.FailedBy(to, command.PlainCause(err))
 	}
 	if err := os.Rename(part, to); err != nil {
-		return errors.Join(command.Failed(to, "%w", command.PlainCause(err)), os.Remove(part))
+		return errors.Join(command.FailedBy(to, command.PlainCause(err)), os.Remove(part))
 	}
 	return nil
 }

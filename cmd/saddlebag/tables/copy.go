@@ -20,16 +20,11 @@ import (
 func CopyCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "copy FROM TO",
-		Short: "Copy all tables from one database to another",
-		Long: `Copy brings all tables of one database into another: from a file to PostgreSQL,
-back, or from one of a kind to the next. Each table is verified by its chain, before
-and after. What is in the other database already stays there, and only what is
-missing is added: copy may be interrupted and called again, and while the first
-database is served, once more for the rest when it no longer is.
-The other one may be served only where it is one of PostgreSQL.`,
+		Short: command.Say("cli.copy-short"),
+		Long:  command.Say("cli.copy-long"),
 		Example: `  saddlebag copy tables.db postgres://saddlebag@localhost/tables
   saddlebag copy postgres://saddlebag@localhost/tables copy.db`,
-		Args: command.Arguments(2, 2, "two databases: a file, or postgres://USER:PASSWORD@HOST/DATABASE"),
+		Args: command.Arguments(2, 2, "cli.copy-takes"),
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
 			defer stop()
@@ -45,10 +40,10 @@ The other one may be served only where it is one of PostgreSQL.`,
 			defer func() { err = errors.Join(err, to.Close()) }()
 			same, err := isSame(ctx, args[0], args[1], from, to)
 			if err != nil {
-				return command.Failed(Shown(args[1]), "%w", err)
+				return command.FailedBy(Shown(args[1]), err)
 			}
 			if same {
-				return command.Refused(Shown(args[1]), "this is the database itself, and no other")
+				return command.Refused(Shown(args[1]), "cli.copy-same")
 			}
 			return copyAll(ctx, cmd.ErrOrStderr(), from, to, Shown(args[1]))
 		},
@@ -80,29 +75,29 @@ const progress = 1000
 func copyAll(ctx context.Context, w io.Writer, from, to logbook.Store, name string) error {
 	tables, err := from.Tables(ctx)
 	if err != nil {
-		return command.Failed(name, "%w", err)
+		return command.FailedBy(name, err)
 	}
 	var entries, wrong int
 	for i, table := range tables {
 		added, err := logbook.Copy(ctx, from, to, table)
 		entries += added
 		if ctx.Err() != nil {
-			return command.Failed(name, "interrupted after %d of %d tables; the rest is copied the next time", i, len(tables))
+			return command.Failed(name, "cli.copy-interrupted", "done", i, "tables", len(tables))
 		}
 		if err != nil {
 			wrong++
-			fmt.Fprintf(w, "saddlebag: not copied: %v\n", err)
+			command.Note(w, "cli.not-copied", "why", err)
 		}
 		if (i+1)%progress == 0 {
-			fmt.Fprintf(w, "%d of %d tables\n", i+1, len(tables))
+			fmt.Fprintln(w, command.Say("cli.copy-progress", "done", i+1, "tables", len(tables)))
 		}
 	}
 	if err := copyNote(ctx, from, to); err != nil {
-		return command.Failed(name, "%w", err)
+		return command.FailedBy(name, err)
 	}
-	fmt.Fprintf(w, "%s: %s, with %d entries that were not there\n", name, command.Counted(len(tables)-wrong, "table"), entries)
+	fmt.Fprintln(w, command.Say("cli.copied", "database", name, "n", len(tables)-wrong, "entries", entries))
 	if wrong > 0 {
-		return command.Refused(name, "%d of %d tables could not be copied", wrong, len(tables))
+		return command.Refused(name, "cli.copy-failed", "failed", wrong, "tables", len(tables))
 	}
 	return nil
 }

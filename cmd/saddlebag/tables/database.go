@@ -17,16 +17,16 @@ func DatabaseFile(s *command.Settings) (string, error) {
 		return s.DB, nil
 	}
 	if _, err := os.UserHomeDir(); err != nil && os.Getenv("XDG_DATA_HOME") == "" {
-		return "", command.Hinted(command.Failed("db", "%w", err), "--db FILE names the file to keep tables in")
+		return "", command.Hinted(command.FailedBy("db", err), "cli.db-keep-hint")
 	}
 	dir := filepath.Join(xdg.DataHome, "saddlebag")
 	if err := os.MkdirAll(dir, 0o700); err != nil { // what is played is the user's own affair
-		return "", command.Failed(dir, "%w", command.PlainCause(err))
+		return "", command.FailedBy(dir, command.PlainCause(err))
 	}
 	return filepath.Join(dir, "saddlebag.db"), nil
 }
 
 // DatabaseFlag adds the flag of the setting that DatabaseFile reads.
 func DatabaseFlag(cmd *cobra.Command) {
-	cmd.Flags().String("db", "", "the `FILE` that tables are kept in, or a database of PostgreSQL as postgres://USER@HOST/NAME (default saddlebag/saddlebag.db in your data folder)")
+	cmd.Flags().String("db", "", command.Say("cli.db-flag"))
 }

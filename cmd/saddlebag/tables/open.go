@@ -17,17 +17,17 @@ import (
 func Open(ctx context.Context, s *command.Settings, file string, store Store, log *slog.Logger) (*live.Tables, error) {
 	limits, err := quota.Parse(s.Quotas)
 	if err != nil {
-		return nil, command.Failed("quotas", "%w", err)
+		return nil, command.FailedBy("quotas", err)
 	}
 	if s.Trash < 1 {
-		return nil, command.Failed("trash", "%d is not a number of days from 1", s.Trash)
+		return nil, command.Failed("trash", "cli.not-days", "days", s.Trash)
 	}
 	tables, err := live.Open(ctx, live.Config{
 		Shelf: titles.Shelf(), Store: store, Dice: dice.Crypto(), Keys: rand.Reader, Clock: time.Now, Log: log,
 		Quota: limits, Free: freeDisk(file), Trash: s.Trash,
 	})
 	if err != nil {
-		return nil, command.Failed(Shown(file), "%w", err)
+		return nil, command.FailedBy(Shown(file), err)
 	}
 	return tables, nil
 }

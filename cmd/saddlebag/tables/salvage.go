@@ -16,7 +16,7 @@ import (
 // there is none: a JSON export a table, with the secrets of all.
 func salvage(w io.Writer, folder string, found []verification) error {
 	if err := os.MkdirAll(folder, 0o700); err != nil {
-		return command.Failed(folder, "%w", command.PlainCause(err))
+		return command.FailedBy(folder, command.PlainCause(err))
 	}
 	p := &command.Printer{W: w}
 	for _, v := range found {
@@ -25,13 +25,13 @@ func salvage(w io.Writer, folder string, found []verification) error {
 		}
 		text, err := json.Marshal(v.log.Before(v.Entries + 1))
 		if err != nil {
-			return command.Failed(v.Table, "%w", err)
+			return command.FailedBy(v.Table, err)
 		}
 		name := filepath.Join(folder, url.PathEscape(cmp.Or(v.Table, "table"))+".json") // an id may be damaged, too
 		if err := writeNew(name, append(text, '\n')); err != nil {
-			return command.Failed(name, "%w", command.PlainCause(err))
+			return command.FailedBy(name, command.PlainCause(err))
 		}
-		p.Line("%s: %d entries", name, v.Entries)
+		p.Line("%s", command.Say("cli.salvaged", "file", name, "n", v.Entries))
 	}
 	return p.Err
 }

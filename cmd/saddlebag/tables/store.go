@@ -26,9 +26,9 @@ func OpenToServe(ctx context.Context, name string) (Store, error) {
 	s, err := sqlite.OpenAlone(ctx, name)
 	switch {
 	case errors.Is(err, sqlite.ErrServed):
-		return nil, command.Hinted(command.Failed(name, "%w", err), "stop the other one first, or --db FILE keeps the tables elsewhere; any number of servers share a database of PostgreSQL, by --db postgres://USER@HOST/NAME")
+		return nil, command.Hinted(command.FailedBy(name, err), "cli.db-served-hint")
 	case err != nil:
-		return nil, command.Hinted(command.Failed(name, "%w", command.PlainCause(err)), "--db FILE keeps the tables elsewhere")
+		return nil, command.Hinted(command.FailedBy(name, command.PlainCause(err)), "cli.db-elsewhere-hint")
 	}
 	return s, nil
 }
@@ -37,7 +37,7 @@ func OpenToServe(ctx context.Context, name string) (Store, error) {
 func openShared(ctx context.Context, name string) (Store, error) {
 	s, err := postgres.Open(ctx, name)
 	if err != nil {
-		return nil, command.Hinted(command.Failed(Shown(name), "%w", err), "a database of PostgreSQL is postgres://USER:PASSWORD@HOST/DATABASE")
+		return nil, command.Hinted(command.FailedBy(Shown(name), err), "cli.postgres-hint")
 	}
 	return s, nil
 }
@@ -49,7 +49,7 @@ func openToRead(ctx context.Context, name string) (Store, error) {
 	}
 	s, err := sqlite.OpenReadOnly(ctx, name)
 	if err != nil {
-		return nil, command.Hinted(command.Failed(name, "%w", command.PlainCause(err)), "--db FILE names the database")
+		return nil, command.Hinted(command.FailedBy(name, command.PlainCause(err)), "cli.db-hint")
 	}
 	return s, nil
 }

@@ -28,25 +28,18 @@ func Command(s *command.Settings) *cobra.Command {
 	list := listTables(s)
 	cmd := &cobra.Command{
 		Use:   "tables",
-		Short: "List, export, restore and delete the tables of the database",
-		Long: `Tables is for whoever keeps the server, and by itself lists them. List and export read the database
-beside a server that runs. Restore and delete go through the server where one
-runs, by a socket beside the database that only its user may open, and are done
-directly where none does.
-
-A table whose time is over is in the trash for 14 days, or for as long as serve
---trash says, and restore has it back as it was. What is deleted is gone from
-the file: no copy of it is left but those that backup has made.`,
+		Short: command.Say("cli.tables-short"),
+		Long:  command.Say("cli.tables-long"),
 		Example: `  saddlebag tables list
   saddlebag tables export cqkvbj2ww5fmtnp3xzr7hdya4e > night.json
   saddlebag tables restore cqkvbj2ww5fmtnp3xzr7hdya4e
   saddlebag tables delete cqkvbj2ww5fmtnp3xzr7hdya4e`,
-		Args: command.Arguments(0, 0, "one of list, export, restore and delete"),
+		Args: command.Arguments(0, 0, "cli.tables-takes"),
 		RunE: list.RunE,
 	}
 	cmd.Flags().AddFlagSet(list.Flags())
 	cmd.AddCommand(list, exportTable(s),
-		changeTable(s, "restore", "Take tables out of the trash", "restored"), changeTable(s, "delete", "Delete tables for good", "deleted"))
+		changeTable(s, "restore", "cli.restore-short", "cli.restored"), changeTable(s, "delete", "cli.delete-short", "cli.deleted"))
 	return cmd
 }
 
@@ -67,15 +60,15 @@ func listTables(s *command.Settings) *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use:   "list",
-		Short: "List the tables, and those in the trash",
+		Short: command.Say("cli.list-short"),
 		Example: `  saddlebag tables list
   saddlebag tables list --db night.db --json`,
-		Args: command.Arguments(0, 0, "no arguments"),
+		Args: command.Arguments(0, 0, "cli.no-arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return withTables(cmd.Context(), s, func(store Store) error {
 				list, err := live.List(cmd.Context(), store)
 				if err != nil {
-					return command.Failed("tables", "%w", err)
+					return command.FailedBy("tables", err)
 				}
 				p := &command.Printer{W: cmd.OutOrStdout()}
 				for _, t := range list {
@@ -92,7 +85,7 @@ func listTables(s *command.Settings) *cobra.Command {
 		},
 	}
 	DatabaseFlag(cmd)
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON for each table")
+	cmd.Flags().BoolVar(&asJSON, "json", false, command.Say("cli.json-each-table-flag"))
 	return cmd
 }
 
@@ -129,22 +122,16 @@ func lineOf(t live.Listed) string {
 	for i, name := range t.Players {
 		names[i] = ledger.Quote(name)
 	}
-	line := fmt.Sprintf("%s  %s  %s  %d entries, %d bytes, used %s", t.ID, t.Game, strings.Join(names, " "), t.Entries, t.Bytes, dayOf(t.Used))
-	if !t.Trashed.IsZero() {
-		line += ", in the trash since " + dayOf(t.Trashed)
-	}
-	if t.Damage != "" {
-		line += ", damaged: " + t.Damage
-	}
-	return line
+	said := command.Say("cli.table-line", "n", t.Entries, "bytes", int(t.Bytes), "used", dayOf(t.Used), "trashed", dayOf(t.Trashed), "damage", t.Damage)
+	return fmt.Sprintf("%s  %s  %s  %s", t.ID, t.Game, strings.Join(names, " "), said)
 }
 
 func exportTable(s *command.Settings) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:     "export ID",
-		Short:   "Print a table with all its entries and secrets, as JSON to be carried on",
+		Short:   command.Say("cli.export-short"),
 		Example: `  saddlebag tables export cqkvbj2ww5fmtnp3xzr7hdya4e > night.json`,
-		Args:    command.Arguments(1, 1, "the id of one table"),
+		Args:    command.Arguments(1, 1, "cli.export-takes"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return withTables(cmd.Context(), s, func(store Store) error {
 				log, err := store.Load(cmd.Context(), args[0])
@@ -152,7 +139,7 @@ func exportTable(s *command.Settings) *cobra.Command {
 					return noTable(args[0])
 				}
 				if err != nil {
-					return command.Failed(args[0], "%w", err)
+					return command.FailedBy(args[0], err)
 				}
 				text, err := json.Marshal(log)
 				if err != nil {
@@ -168,15 +155,17 @@ func exportTable(s *command.Settings) *cobra.Command {
 }
 
 func noTable(id string) error {
-	return command.Hinted(command.Refused(id, "%w", errNoTable), "saddlebag tables list has the ids")
+	return command.Hinted(command.Refused(id, "cli.no-table"), "cli.no-table-hint")
 }
 
+// changeTable restores or deletes tables: what to do, and the messages that say it in short, and
+// that it is done.
 func changeTable(s *command.Settings, what, short, done string) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:     what + " ID…",
-		Short:   short,
+		Short:   command.Say(short),
 		Example: "  saddlebag tables " + what + " cqkvbj2ww5fmtnp3xzr7hdya4e",
-		Args:    command.Arguments(1, -1, "the ids of tables"),
+		Args:    command.Arguments(1, -1, "cli.ids-take"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			file, err := DatabaseFile(s)
 			if err != nil {
@@ -191,9 +180,9 @@ func changeTable(s *command.Settings, what, short, done string) *cobra.Command {
 				case errors.Is(err, errNoTable):
 					return noTable(id)
 				case err != nil:
-					return command.Failed(Shown(file), "%w", command.PlainCause(err))
+					return command.FailedBy(Shown(file), command.PlainCause(err))
 				}
-				fmt.Fprintf(cmd.ErrOrStderr(), "%s: %s\n", id, done)
+				fmt.Fprintln(cmd.ErrOrStderr(), command.Say(done, "table", id))
 			}
 			return nil
 		},

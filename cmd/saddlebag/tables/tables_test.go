@@ -78,7 +78,7 @@ func TestTables(t *testing.T) {
 		}
 		id := host.Table.ID()
 		says(t, 0, "in the trash since", "tables", "list", "--db", database)
-		says(t, 1, "there is no such table", "tables", "restore", "--db", database, "nowhere")
+		says(t, 1, "there's no such table", "tables", "restore", "--db", database, "nowhere")
 		says(t, 0, "restored", "tables", "restore", "--db", database, id)
 		if out := says(t, 0, id, "tables", "list", "--db", database); strings.Contains(out, "trash") {
 			t.Errorf("it is still in the trash: %s", out)
@@ -88,7 +88,7 @@ func TestTables(t *testing.T) {
 			t.Errorf("%+v, %v", row, err)
 		}
 		says(t, 0, "a secret of Belisarius", "tables", "export", "--db", database, id)
-		says(t, 1, "there is no such table", "tables", "export", "--db", database, "nowhere")
+		says(t, 1, "there's no such table", "tables", "export", "--db", database, "nowhere")
 		if served {
 			if log := programtest.Exported(t, at+"/t/"+host.Code); len(log.Entries) != 1 {
 				t.Errorf("%d entries at the restored table", len(log.Entries))
@@ -104,7 +104,7 @@ func TestTables(t *testing.T) {
 		if inFiles(t, database, "Belisarius") {
 			t.Errorf("served %t: what is deleted is in the file", served)
 		}
-		says(t, 1, "there is no such table", "tables", "delete", "--db", database, id)
+		says(t, 1, "there's no such table", "tables", "delete", "--db", database, id)
 	}
 }
 

@@ -42,22 +42,13 @@ func VerifyCommand() *cobra.Command {
 	var folder string
 	cmd := &cobra.Command{
 		Use:   "verify FILE",
-		Short: "Verify the hash chains of a JSON export or a database",
-		Long: `Verify walks the chain of hashes in the JSON export of a table, or those of all
-tables in a database: every entry follows from all entries before it, so none
-can have been changed, dropped or put in afterwards. Entries whose secret is
-withheld are counted, not compared. A database is only read, also while it is
-served. Every table is told of, whatever is wrong with others: its chain is
-whole, or broken or unreadable after so many entries, which can be relied on and
-exported; or its card is unreadable, which has the seats and no entry.
-
-With --salvage all that is whole is written into a folder, a JSON export for
-each table, to be carried on at a new one. The exports tell the secrets of all.`,
+		Short: command.Say("cli.verify-short"),
+		Long:  command.Say("cli.verify-long"),
 		Example: `  saddlebag verify friday.json
   saddlebag verify friday.json --json
   saddlebag verify saddlebag.db
   saddlebag verify saddlebag.db --salvage whole`,
-		Args: command.Arguments(1, 1, "one file, or - for standard input"),
+		Args: command.Arguments(1, 1, "cli.verify-takes"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			file := args[0]
 			found, err := verifyAny(cmd, file)
@@ -83,8 +74,8 @@ each table, to be carried on at a new one. The exports tell the secrets of all.`
 			return nil
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON for each table")
-	cmd.Flags().StringVar(&folder, "salvage", "", "write what is whole of each table into a `FOLDER`")
+	cmd.Flags().BoolVar(&asJSON, "json", false, command.Say("cli.json-each-table-flag"))
+	cmd.Flags().StringVar(&folder, "salvage", "", command.Say("cli.salvage-flag"))
 	return cmd
 }
 
@@ -106,7 +97,7 @@ func verifyAny(cmd *cobra.Command, file string) ([]verification, error) {
 func verifyExport(file, text string) ([]verification, error) {
 	var log logbook.Log
 	if err := json.Unmarshal([]byte(text), &log); err != nil {
-		return nil, command.Failed(file, "not the JSON export of a table: %w", err)
+		return nil, command.Failed(file, "cli.not-export", "why", err)
 	}
 	return []verification{verify(file, "", &log)}, nil
 }
@@ -132,7 +123,7 @@ func tellVerified(cmd *cobra.Command, v verification, asJSON bool) (int, error) 
 	}
 	what := v.File
 	if v.Table != "" {
-		what += ": table " + ledger.Quote(v.Table)
+		what = command.Say("cli.table-of", "file", v.File, "table", ledger.Quote(v.Table))
 	}
 	switch {
 	case asJSON:
@@ -141,7 +132,7 @@ func tellVerified(cmd *cobra.Command, v verification, asJSON bool) (int, error) 
 		return command.Report(cmd.ErrOrStderr(), faultOf(what, v)), nil
 	}
 	p := &command.Printer{W: cmd.OutOrStdout()}
-	p.Line("%s: the chain of %d entries is whole (%d withheld), last %s", what, v.Entries, v.Withheld, v.Last)
+	p.Line("%s", command.Say("cli.chain-whole", "file", what, "n", v.Entries, "withheld", v.Withheld, "hash", v.Last))
 	return code, p.Err
 }
 
@@ -149,11 +140,11 @@ func tellVerified(cmd *cobra.Command, v verification, asJSON bool) (int, error) 
 func faultOf(what string, v verification) error {
 	switch v.State {
 	case damaged:
-		return command.Refused(what, "the database is damaged: %s", v.Error)
+		return command.Refused(what, "cli.database-damaged", "why", v.Error)
 	case cardless:
-		return command.Refused(what, "the card is unreadable: %s; the chain of %d entries is whole", v.Error, v.Entries)
+		return command.Refused(what, "cli.card-unreadable", "why", v.Error, "n", v.Entries)
 	case unreadable:
-		return command.Refused(what, "unreadable after %d entries: %s", v.Entries, v.Error)
+		return command.Refused(what, "cli.unreadable-after", "n", v.Entries, "why", v.Error)
 	}
-	return command.Refused(what, "the chain is broken after %d entries: %s", v.Entries, v.Error)
+	return command.Refused(what, "cli.chain-broken", "n", v.Entries, "why", v.Error)
 }

@@ -50,7 +50,7 @@ func TestVerifyGoesOn(t *testing.T) {
 	for _, want := range []string{
 		"saddlebag: " + file + ": table cardless: the card is unreadable: the card is not what was kept; the chain of 3 entries is whole\n",
 		file + ": table fine: the chain of 3 entries is whole (0 withheld), last ",
-		"saddlebag: " + file + ": table forged: the chain is broken after 1 entries: entry 2 is not what was entered\n",
+		"saddlebag: " + file + ": table forged: the chain is broken after 1 entry: entry 2 is not what was entered\n",
 		"saddlebag: " + file + ": table headless: unreadable after 0 entries: the header is not what was kept\n",
 		"saddlebag: " + file + ": table torn: unreadable after 2 entries: ",
 	} {
@@ -61,9 +61,9 @@ func TestVerifyGoesOn(t *testing.T) {
 	if lines := strings.Count(string(out), "\n"); lines != 10 {
 		t.Errorf("%d lines:\n%s", lines, out)
 	}
-	for table, entries := range map[string]int{"cardless": 3, "fine": 3, "forged": 1, "headless": 0, "torn": 2} {
+	for table, entries := range map[string]string{"cardless": "3 entries", "fine": "3 entries", "forged": "1 entry", "headless": "0 entries", "torn": "2 entries"} {
 		export := filepath.Join(folder, table+".json")
-		want := fmt.Sprintf("%s: the chain of %d entries is whole", export, entries)
+		want := fmt.Sprintf("%s: the chain of %s is whole", export, entries)
 		if out, err := exec.Command("saddlebag", "verify", export).CombinedOutput(); err != nil || !strings.HasPrefix(string(out), want) {
 			t.Errorf("%v: %s; want %s", err, out, want)
 		}

@@ -16,7 +16,7 @@ import (
 // whole.
 func verifyDatabase(ctx context.Context, file string) (found []verification, err error) {
 	if file == "-" {
-		return nil, command.Failed(file, "a database cannot be read from standard input")
+		return nil, command.Failed(file, "cli.database-stdin")
 	}
 	store, faults, err := openDamaged(ctx, file)
 	if err != nil {
@@ -25,7 +25,7 @@ func verifyDatabase(ctx context.Context, file string) (found []verification, err
 	file = Shown(file)
 	defer func() {
 		if closing := store.Close(); closing != nil {
-			err = errors.Join(err, command.Failed(file, "%w", closing))
+			err = errors.Join(err, command.FailedBy(file, closing))
 		}
 	}()
 	if len(faults) > 0 {
@@ -33,7 +33,7 @@ func verifyDatabase(ctx context.Context, file string) (found []verification, err
 	}
 	tables, err := store.Tables(ctx)
 	if err != nil {
-		found = append(found, verification{File: file, State: damaged, Error: "the list of tables: " + err.Error()})
+		found = append(found, verification{File: file, State: damaged, Error: command.Say("cli.list-of-tables", "why", err)})
 	}
 	for _, table := range tables {
 		found = append(found, verifyTable(ctx, store, file, table))
@@ -50,7 +50,7 @@ func openDamaged(ctx context.Context, file string) (store Store, faults []string
 	}
 	salvaged, faults, err := sqlite.Salvage(ctx, file)
 	if err != nil {
-		return nil, nil, command.Failed(file, "%w", command.PlainCause(err))
+		return nil, nil, command.FailedBy(file, command.PlainCause(err))
 	}
 	return salvaged, faults, nil
 }

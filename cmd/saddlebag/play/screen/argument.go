@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/scoring"
 )
 
@@ -20,24 +21,24 @@ func spaced(p *scoring.Prompt, a *scoring.Arg) string {
 	switch a.Kind {
 	case scoring.Range:
 		if a.Step > 1 {
-			return fmt.Sprintf("%d-%d by %d", a.From, a.To, a.Step)
+			return command.Say("cli.by-steps", "from", a.From, "to", a.To, "step", a.Step)
 		}
 		return bounds(a.From, a.To)
 	case scoring.Counts:
 		return counted(a)
 	case scoring.Throw:
 		if a.StopAtSum > 0 {
-			return fmt.Sprintf("dice, until they add up to %d or more", a.StopAtSum)
+			return command.Say("cli.dice-until", "sum", a.StopAtSum)
 		}
 		if a.To == 1 {
-			return "1 die"
+			return command.Say("cli.one-die")
 		}
-		return bounds(a.From, a.To) + " dice"
+		return command.Say("cli.dice", "count", bounds(a.From, a.To))
 	case scoring.Text:
 		return a.Name
 	case scoring.Path:
 		if a.Device == "" && a.Titles == nil && len(p.Args) == 1 && (len(a.Choices) > 1 || strings.Contains(a.Choices[0], " ")) && p.Label != "" {
-			return p.Label.String()
+			return command.Words(p.Label)
 		}
 	case scoring.Word, scoring.Choice, scoring.DiceChoice:
 	}
@@ -49,7 +50,7 @@ func counted(a *scoring.Arg) string {
 	var items []string
 	for i, item := range a.Items {
 		if i == shown {
-			items = append(items, fmt.Sprintf("… %d more", len(a.Items)-shown))
+			items = append(items, command.Say("cli.and-more", "n", len(a.Items)-shown))
 			break
 		}
 		name := item.Name
@@ -59,12 +60,12 @@ func counted(a *scoring.Arg) string {
 		items = append(items, name)
 	}
 	if len(items) == 0 {
-		return "nothing"
+		return command.Say("cli.nothing")
 	}
 	if a.From == 1 && a.To == 1 && len(items) == 1 {
 		return items[0]
 	}
-	return bounds(a.From, a.To) + " of " + strings.Join(items, " ")
+	return command.Say("cli.count-of", "count", bounds(a.From, a.To), "things", strings.Join(items, " "))
 }
 
 // choices lists what may be chosen; what is left out is counted.
@@ -76,7 +77,7 @@ func choices(a *scoring.Arg) string {
 	var words []string
 	for i := range a.Choices {
 		if i == most {
-			words = append(words, fmt.Sprintf("… %d more", len(a.Choices)-most))
+			words = append(words, command.Say("cli.and-more", "n", len(a.Choices)-most))
 			break
 		}
 		words = append(words, titled(a, i))
@@ -90,7 +91,7 @@ const shownTitles = 4
 // titled is a choice as people call it, where it is a number or begins with one.
 func titled(a *scoring.Arg, i int) string {
 	if isTitled(a, i) {
-		return a.Titles[i].String()
+		return command.Words(a.Titles[i])
 	}
 	return a.Choices[i]
 }
@@ -106,8 +107,9 @@ func bounds(from, to int) string {
 
 // aboutPlace is what a prompt says of its place itself, which stands behind that.
 func aboutPlace(p *scoring.Prompt) string {
-	if place(p) == "" || len(p.Args) < 2 || !strings.HasPrefix(p.Worth.String(), "(") {
+	worth := command.Words(p.Worth)
+	if place(p) == "" || len(p.Args) < 2 || !strings.HasPrefix(worth, "(") {
 		return ""
 	}
-	return " " + p.Worth.String()
+	return " " + worth
 }

@@ -1,11 +1,11 @@
 package screen
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
+	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
@@ -274,7 +274,7 @@ func newOption(p scoring.Prompt, all []scoring.Prompt, placed map[string]bool) o
 	}
 	o.text = strings.Join(append(words, arguments(&p, args)...), " ")
 	if len(p.Args) == 0 && p.Label != "" {
-		o.text += " (" + p.Label.String() + ")"
+		o.text += " (" + command.Words(p.Label) + ")"
 	}
 	return o
 }
@@ -284,7 +284,7 @@ func arguments(p *scoring.Prompt, args []scoring.Arg) []string {
 	words := scoring.Each(len(args), func(i int) string { return argument(p, &args[i]) })
 	switch about := aboutPlace(p); {
 	case about == "":
-		return append(words, strings.Fields(p.Worth.String())...)
+		return append(words, strings.Fields(command.Words(p.Worth))...)
 	case len(args) == len(p.Args):
 		words[0] += strings.ReplaceAll(about, " ", unbroken)
 	}
@@ -299,12 +299,12 @@ func (m *Menu) Lines(page Page, most int) []string {
 			return o.text
 		}
 		return o.label + ") " + o.text
-	}, "; ? lists all")
+	}, "cli.list-more")
 }
 
 // Plain shows the menu without labels.
 func (m *Menu) Plain(page Page, most int) []string {
-	return m.lines(page, most, func(o option) string { return o.text }, "")
+	return m.lines(page, most, func(o option) string { return o.text }, "cli.and-more")
 }
 
 func (m *Menu) lines(page Page, most int, show func(option) string, more string) []string {
@@ -351,7 +351,7 @@ func (m *Menu) lines(page Page, most int, show func(option) string, more string)
 	if flush(); most <= 0 || len(lines) <= most {
 		return lines
 	}
-	return append(lines[:most-1:most-1], fmt.Sprintf("   … %d more%s", len(m.options)-ends[most-2], more))
+	return append(lines[:most-1:most-1], "   "+command.Say(more, "n", len(m.options)-ends[most-2]))
 }
 
 // apart is the gap before an option that comes after others of its group.
@@ -397,7 +397,7 @@ func Instead(f *ledger.Fold, refused ledger.Entry) string {
 	}
 	for _, texts := range near {
 		if len(texts) > 0 {
-			return ledger.Quote(refused.Actor) + " can: " + few(texts)
+			return command.Say("cli.can-instead", "player", ledger.Quote(refused.Actor), "options", few(texts))
 		}
 	}
 	return ""
@@ -423,7 +423,7 @@ const mostHinted = 4
 // few joins a few texts, and counts the others.
 func few(texts []string) string {
 	if more := len(texts) - mostHinted; more > 0 {
-		texts = append(slices.Clone(texts[:mostHinted]), fmt.Sprintf("%d more", more))
+		texts = append(slices.Clone(texts[:mostHinted]), command.Say("cli.options-more", "n", more))
 	}
-	return strings.Join(texts, ", or ")
+	return strings.Join(texts, command.Say("cli.or"))
 }

@@ -1,9 +1,9 @@
 package screen
 
 import (
-	"fmt"
 	"strings"
 
+	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
@@ -22,22 +22,22 @@ func (m *Menu) Lack(page Page, event *reading.Open) []string {
 	choices := event.Choices()
 	if choices == nil {
 		m.answers = nil
-		text := question + " " + argument(&event.Prompt, event.Missing()[0])
+		text := argument(&event.Prompt, event.Missing()[0])
 		if a := event.Missing()[0]; a.Kind == scoring.Counts && a.From == 0 {
-			text += ", or none"
+			text = command.Say("cli.or-none", "choices", text)
 		}
 		if event.Only() != nil {
-			text += " (Enter takes it)"
+			text = command.Say("cli.enter-takes-it", "choices", text)
 		}
-		return page.Wrap(text, "    ")
+		return page.Wrap(question+" "+text, "    ")
 	}
 	a := event.Missing()[0]
 	return m.ask(page, question, choices, func(i int) string { return strings.ReplaceAll(titled(a, i), " ", unbroken) })
 }
 
-// Lacking says what is asked for: "one of 2|4|2+4".
+// Lacking says what is asked for: "2|4|2+4".
 func Lacking(event *reading.Open) string {
-	return shownBlanks("one of " + argument(&event.Prompt, event.Missing()[0]))
+	return shownBlanks(argument(&event.Prompt, event.Missing()[0]))
 }
 
 // Ask asks which of some events is meant.
@@ -67,7 +67,7 @@ func (m *Menu) ask(page Page, question string, events []reading.Open, text func(
 		put(a.label + ") " + text(i))
 	}
 	if more > 0 {
-		put(fmt.Sprintf("… %d more", more))
+		put(command.Say("cli.and-more", "n", more))
 	}
 	return append(lines, page.Wrap(line, "    ")...)
 }

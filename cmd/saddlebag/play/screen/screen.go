@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 
+	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/speech"
@@ -24,24 +25,24 @@ func (p Page) State(f *ledger.Fold, last string) []string {
 		lines = append(lines, p.players(f)...)
 	}
 	if last != "" {
-		lines = append(lines, p.Wrap("last: "+last, "  ")...)
+		lines = append(lines, p.Wrap(command.Say("cli.last", "event", last), "  ")...)
 	}
 	return lines
 }
 
 // heading says which game it is, where it is, and what lies on the table.
 func heading(f *ledger.Fold) string {
-	words := []string{f.Game().Info().Title.String()}
+	words := []string{command.Words(f.Game().Info().Title)}
 	out, now := f.Outcome(), f.Moment()
 	if out.Over {
-		return strings.Join(append(words, "over: "+out.Reason.String()), " · ")
+		return strings.Join(append(words, command.Say("cli.over", "reason", out.Reason)), " · ")
 	}
-	words = append(words, now.Label.String())
+	words = append(words, command.Words(now.Label))
 	if len(now.FaceUp) > 0 {
-		words = append(words, "shown: "+strings.Join(now.FaceUp, " "))
+		words = append(words, command.Say("cli.shown", "faces", strings.Join(now.FaceUp, " ")))
 	}
 	if _, table := f.State().Holdings(); table != "" {
-		words = append(words, table.String())
+		words = append(words, command.Words(table))
 	}
 	return strings.Join(words, " · ")
 }
@@ -65,7 +66,7 @@ func (p Page) players(f *ledger.Fold) []string {
 		if waits[seat] {
 			mark = ">"
 		}
-		line := fmt.Sprintf("%s %s  %*s  %s", mark, padded(name, longest), widest, total(f, scores[seat]), holdings[seat])
+		line := fmt.Sprintf("%s %s  %*s  %s", mark, padded(name, longest), widest, total(f, scores[seat]), command.Words(holdings[seat]))
 		lines = append(lines, p.Wrap(line, "    ")...)
 	}
 	return lines
@@ -75,14 +76,14 @@ func (p Page) players(f *ledger.Fold) []string {
 // corrections where there are some.
 func total(f *ledger.Fold, s scoring.Score) string {
 	info := f.Game().Info()
-	text := info.Amount(s.Total()).String()
+	text := command.Words(info.Amount(s.Total()))
 	for _, l := range s.Lines {
 		if l.Open && l.Amount == 0 {
-			text += " + " + l.Label.String()
+			text += " + " + command.Words(l.Label)
 		}
 	}
 	if s.Total() != s.Uncorrected() {
-		text += " (uncorrected " + info.Amount(s.Uncorrected()).String() + ")"
+		text = command.Say("cli.uncorrected", "total", text, "amount", info.Amount(s.Uncorrected()))
 	}
 	return text
 }
@@ -123,21 +124,20 @@ func verdict(f *ledger.Fold, out scoring.Outcome) string {
 			}
 		}
 	}
-	wins := scoring.All(first) + " wins"
-	if len(first) > 1 {
-		wins = scoring.All(first) + " share the win"
-	}
+	winners := speech.All(speech.Named(first...))
 	switch {
 	case len(names) == 1:
-		return names[0] + " has " + info.Amount(best).String()
+		return command.Say("cli.has", "player", names[0], "amount", info.Amount(best))
 	case len(others) == 0:
-		return wins + ", with " + info.Amount(best).String()
+		return command.Say("cli.all-win", "players", winners, "amount", info.Amount(best))
 	case out.TieBreak != "":
-		return fmt.Sprintf("%s: %s is even with %s, and the tie is broken by %s", wins, info.Amount(best), scoring.All(even), out.TieBreak)
+		return command.Say("cli.tie-broken", "n", len(first), "players", winners, "amount", info.Amount(best),
+			"others", speech.All(speech.Named(even...)), "rule", out.TieBreak)
 	}
-	most := info.Amount(best)
+	var most any = info.Amount(best)
 	if info.Unit != "$" {
-		most = speech.Words(best.String())
+		most = speech.Tenths(best)
 	}
-	return fmt.Sprintf("%s by %s, %s to %s's %s", wins, info.Amount(best-second), most, next, info.Amount(second))
+	return command.Say("cli.wins-by", "n", len(first), "players", winners, "margin", info.Amount(best-second),
+		"most", most, "second", next, "amount", info.Amount(second))
 }

@@ -1,0 +1,41 @@
+package command
+
+import (
+	"errors"
+	"fmt"
+	"io"
+
+	"saddlebag/speech"
+)
+
+// language is what the program speaks in a terminal.
+var language = speech.English
+
+// Say is a message in the language of the terminal, with its arguments as [speech.Say] takes
+// them; an error stands for what it says.
+func Say(name string, args ...any) string {
+	return Words(speech.Say(name, spelled(args)...))
+}
+
+// Words are a text in the language of the terminal.
+func Words(t speech.Text) string { return language.Of(t) }
+
+// Reason is an error that says a message.
+func Reason(name string, args ...any) error { return errors.New(Say(name, args...)) }
+
+// Note writes a message to whoever called the program, on a line that names it.
+func Note(w io.Writer, name string, args ...any) {
+	fmt.Fprintf(w, "saddlebag: %s\n", Say(name, args...))
+}
+
+// spelled are the arguments of a message with what errors say in the place of these.
+func spelled(args []any) []any {
+	var said []any
+	for _, a := range args {
+		if err, ok := a.(error); ok {
+			a = err.Error()
+		}
+		said = append(said, a)
+	}
+	return said
+}
