@@ -4,6 +4,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // The names of parts that are not those of a group of cells.
@@ -41,7 +42,7 @@ func (a *Paper) Parts() []audit.Part {
 	for at, g := range a.Board.Groups {
 		cells := scoring.Each(len(a.Circles[at]), func(i int) string { return a.Circles[at][i].Cell })
 		all = append(all, audit.Part{
-			Owner: scoring.Table, Name: g.ID, Title: g.Title() + " on the board", Takes: "who covers its circles, Rin Tin Tin's last",
+			Owner: scoring.Table, Name: g.ID, Title: speech.Text(g.Title() + " on the board"), Takes: "who covers its circles, Rin Tin Tin's last",
 			Depth: audit.Everything, Cells: cells,
 		})
 	}

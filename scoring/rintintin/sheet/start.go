@@ -3,6 +3,7 @@ package sheet
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // The options, as ledgers name them.
@@ -19,7 +20,7 @@ func Start(setup scoring.Setup) (View, error) {
 	}
 	for _, name := range []string{OptionSingle, OptionApart} {
 		if setup.Options[name] == scoring.Yes && len(setup.Players) != rintintin.MinPlayers {
-			return View{}, &scoring.OptionError{Option: name, Why: "option " + name + " is for two players"}
+			return View{}, &scoring.OptionError{Option: name, Why: speech.Words("option " + name + " is for two players")}
 		}
 	}
 	chosen := rintintin.Options{Single: setup.Options[OptionSingle] == scoring.Yes, Apart: setup.Options[OptionApart] == scoring.Yes}
