@@ -14,7 +14,7 @@ func TestDescription(t *testing.T) {
 		{[]string{"Ann"}, ""},
 		{nil, ""},
 	} {
-		if got := d.Led(c.names); got != c.want {
+		if got := d.Led(c.names).String(); got != c.want {
 			t.Errorf("%q: %q, want %q", c.names, got, c.want)
 		}
 	}
@@ -22,7 +22,7 @@ func TestDescription(t *testing.T) {
 		t.Errorf("nobody is led: %q", got)
 	}
 	for want, players := range map[string][]int{"2": {2}, "2 or 3": {2, 3}, "2 to 4": {2, 3, 4}, "2, 4 or 6": {2, 4, 6}} {
-		if got := (Description{Players: players}).Crowd(); got != want {
+		if got := (Description{Players: players}).Crowd().String(); got != want {
 			t.Errorf("%v: %q, want %q", players, got, want)
 		}
 	}

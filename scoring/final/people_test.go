@@ -84,7 +84,7 @@ func TestAlike(t *testing.T) {
 	for _, d := range []*final.Document{d, open(t, d.String()[len(d.Header.String()):])} {
 		var got []string
 		for _, u := range d.Unread {
-			got = append(got, u.Why)
+			got = append(got, u.Why.String())
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("by hand (-), asked (+):\n%s", diff)

@@ -1,7 +1,6 @@
 package fortyniners
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -101,8 +100,8 @@ func (r Record) Sums() (credited, lost int) {
 
 // The labels of lines that no settlement has earned.
 const (
-	VoidLabel       = "The coach did not arrive: credit void"
-	CorrectionLabel = "Correction of the result"
+	VoidLabel       speech.Text = "fortyniners.credit-void"
+	CorrectionLabel speech.Text = "fortyniners.correction"
 )
 
 // Tally lists what each seat was credited with and lost in its run as Blackjack.
@@ -116,9 +115,9 @@ func (b *Book) score(seat int) scoring.Score {
 	run := &b.Runs[seat]
 	for _, r := range run.Rows {
 		for _, m := range r.Passed {
-			score.Earn(speech.Words(PassedLabel(m.ID)), -scoring.Whole(m.Points), r.clause(), r.event)
+			score.Earn(PassedLabel(m.ID), -scoring.Whole(m.Points), r.clause(), r.event)
 		}
-		score.Earn(speech.Words(StoppedLabel(r.Stop.ID)), scoring.Whole(r.Stop.Points), r.clause(), r.event)
+		score.Earn(StoppedLabel(r.Stop.ID), scoring.Whole(r.Stop.Points), r.clause(), r.event)
 	}
 	if credited, _ := run.Sums(); run.Capped {
 		score.Earn(VoidLabel, -scoring.Whole(credited), "FN16", run.ended)
@@ -148,19 +147,14 @@ func (r Row) clause() string {
 
 // PassedLabel is how the score tells of what was passed; without a board there is no
 // spot.
-func PassedLabel(spots string) string { return strings.TrimSpace("Passed " + spots) }
+func PassedLabel(spots string) speech.Text { return speech.Say("fortyniners.passed", "spots", spots) }
 
 // StoppedLabel is how it tells of where the coach stopped; without a board there is no
 // spot.
-func StoppedLabel(spot string) string {
-	if spot == "" {
-		return "Stopped"
-	}
-	return "Stopped at " + spot
-}
+func StoppedLabel(spot string) speech.Text { return speech.Say("fortyniners.stopped", "spot", spot) }
 
 // EndRuns is why games end.
-const EndRuns = "four runs"
+const EndRuns speech.Text = "fortyniners.four-runs"
 
 // Outcome ranks by the results (FN40).
 func (b *Book) Outcome() scoring.Outcome {
@@ -173,6 +167,3 @@ func (b *Book) Outcome() scoring.Outcome {
 
 // Round is the run being played, for people; the last one once all are over.
 func (b *Book) Round() int { return min(b.Run+1, Runs) }
-
-// title names the run being played.
-func (b *Book) title() string { return fmt.Sprintf("Run %d", b.Round()) }

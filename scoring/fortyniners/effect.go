@@ -1,9 +1,6 @@
 package fortyniners
 
-import (
-	"strconv"
-	"strings"
-)
+import "saddlebag/speech"
 
 // An effect is what a path comes to, as far as players care: two paths with the
 // same one are as good as each other.
@@ -35,50 +32,46 @@ func (s *State) effect(r Role, path []SpotIndex) effect {
 	return e
 }
 
-// label adds to a text where a role's path ends, and what it costs or brings.
-func (s *State) label(text []byte, r Role, path []SpotIndex, e *effect) []byte {
-	text = append(append(text, "To "...), s.Net.Title(e.end)...)
-	return s.comesTo(text, "; ", r, path, e)
+// label says where a role's path goes, and what it costs or brings.
+func (s *State) label(r Role, path []SpotIndex, e *effect) speech.Text {
+	return speech.Say("fortyniners.to-spot", "spot", s.Net.Title(e.end), "effects", s.comesTo(r, path, e))
 }
 
-// comesTo adds to a text what a role's path costs or brings, beside where it ends:
-// each part behind a separator.
-func (s *State) comesTo(text []byte, separator string, r Role, path []SpotIndex, e *effect) []byte {
-	add := func(words ...string) {
-		text = append(text, separator...)
-		for _, w := range words {
-			text = append(text, w...)
-		}
-	}
+// comesTo is what a role's path costs or brings; empty where that is nothing.
+func (s *State) comesTo(r Role, path []SpotIndex, e *effect) (all speech.List) {
 	switch r {
 	case Blackjack:
 		if e.stop {
-			add(strconv.Itoa(s.Net.Spots[e.end].Settlement), " credited")
+			all = append(all, speech.Say("fortyniners.credited", "points", s.Net.Spots[e.end].Settlement))
 		}
 		passed, _ := s.Reckon(path) // in the order passed
 		for _, m := range passed {
-			add(strconv.Itoa(m.Points), " lost at ", m.ID)
+			all = append(all, speech.Say("fortyniners.lost", "points", m.Points, "spot", m.ID))
 		}
 	case White:
 		for _, bandit := range Bandits {
 			if e.caught[bandit] {
-				add("catching ", bandit.String())
+				all = append(all, speech.Say("fortyniners.catches", "bandit", bandit.String()))
 			}
 		}
 	default:
 		if e.before != Nowhere {
-			add("coming from ", s.Net.ID(e.before))
+			all = append(all, speech.Say("fortyniners.comes-from", "spot", s.Net.ID(e.before)))
 		}
 		if e.end == s.At[White] {
-			add("onto the sheriff")
+			all = append(all, "fortyniners.onto-sheriff")
 		}
 	}
-	return text
+	return all
 }
 
 // Consequence is what a role's path costs or brings, in words; empty where that is
 // nothing.
-func (s *State) Consequence(r Role, path []SpotIndex) string {
+func (s *State) Consequence(r Role, path []SpotIndex) speech.Text {
 	e := s.effect(r, path)
-	return strings.TrimPrefix(string(s.comesTo(nil, ", ", r, path, &e)), ", ")
+	all := s.comesTo(r, path, &e)
+	if len(all) == 0 {
+		return ""
+	}
+	return speech.Say("fortyniners.effects", "effects", all)
 }

@@ -1,7 +1,6 @@
 package fortyniners
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -13,26 +12,22 @@ import (
 func (s *State) Moment() scoring.Moment {
 	m := scoring.Moment{Round: s.Round()}
 	if s.Over() {
-		m.Label = labelOver
+		m.Label = "fortyniners.over"
 		return m
 	}
 	m.Turn = []int{s.SeatOf(s.Turn)}
-	does := "throws"
+	m.Label = speech.Say("fortyniners.throws", "run", s.Round(), "turn", s.coachTurn(), "player", s.name(s.Turn), "role", s.Turn.String())
 	if s.Phase == Moving {
 		m.FaceUp = strings.Split(s.Throw, "+")
-		does = "moves " + s.Throw
+		m.Label = speech.Say("fortyniners.moves", "run", s.Round(), "turn", s.coachTurn(), "player", s.name(s.Turn), "role", s.Turn.String(), "dice", s.Throw)
 	}
-	m.Label = speech.Words(fmt.Sprintf("%s, turn %d of the coach: %s (%s) %s", s.title(), s.coachTurn(), s.name(s.Turn), s.Turn, does))
 	if s.Onward.Open {
 		m.Turn = append(m.Turn, s.SeatOf(s.Onward.Role))
 		slices.Sort(m.Turn)
-		m.Label = speech.Words(fmt.Sprintf("%s; %s (%s) may leave the lookout before that", m.Label, s.name(s.Onward.Role), s.Onward.Role))
+		m.Label = speech.Say("fortyniners.may-leave", "moment", m.Label, "player", s.name(s.Onward.Role), "role", s.Onward.Role.String())
 	}
 	return m
 }
-
-// labelOver is how a game that is over is told.
-const labelOver = "The game is over"
 
 // coachTurn is the turn of the coach that is played, or that the others follow,
 // from 1.

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
+	"saddlebag/speech"
 )
 
 // A SpotIndex is the index of a spot in its board.
@@ -32,6 +33,13 @@ const (
 // String says what a spot is; nothing of one that is nothing special.
 func (p Part) String() string {
 	return [...]string{"", "Start", "End of Run", "road block", "lookout", "jail", "hideout", "crossing"}[p]
+}
+
+// Said is what a spot is, for people; empty of one that is nothing special.
+func (p Part) Said() speech.Text {
+	return [...]speech.Text{
+		"", "fortyniners.start", "fortyniners.end", "fortyniners.road-block", "fortyniners.lookout", "fortyniners.jail", "fortyniners.hideout", "fortyniners.crossing",
+	}[p]
 }
 
 // Closed says whether no piece moves in (FN5).
@@ -67,7 +75,7 @@ type Network struct {
 	Spots  []Spot
 	Index  map[string]SpotIndex
 	Parts  []Part
-	titles []string      // for people
+	titles []speech.Text // for people
 	Road   [][]SpotIndex // by spot: its neighbours, in the order of the file
 	Trail  [][]SpotIndex
 	Ways   [Travellers][][]SpotIndex // what FN10, FN20 and FN30 make of them
@@ -97,7 +105,7 @@ func NewNetwork(b *Board) *Network {
 	for _, named := range b.Parts() {
 		n.Parts[n.Index[named.ID]] = named.Part
 	}
-	n.titles = scoring.Each(len(n.Spots), func(i int) string { return n.titleOf(SpotIndex(i)) })
+	n.titles = scoring.Each(len(n.Spots), func(i int) speech.Text { return n.titleOf(SpotIndex(i)) })
 	n.Start, n.End = n.Index[b.Start], n.Index[b.End]
 	n.Homes = [Roles]SpotIndex{Blackjack: n.Start, Red: n.Index[b.Hideouts.Red], White: n.Index[b.Sheriff], Bluebeard: n.Index[b.Hideouts.Blue]}
 	n.Cells = [Roles]SpotIndex{Red: n.Index[b.Jail.Red], Bluebeard: n.Index[b.Jail.Blue]}
@@ -175,17 +183,22 @@ func (n *Network) OnRoad(at SpotIndex) bool { return len(n.Road[at]) > 0 }
 func (n *Network) OnTrail(at SpotIndex) bool { return len(n.Trail[at]) > 0 }
 
 // Title names a spot for people, with what it is.
-func (n *Network) Title(at SpotIndex) string { return n.titles[at] }
+func (n *Network) Title(at SpotIndex) speech.Text { return n.titles[at] }
 
-func (n *Network) titleOf(at SpotIndex) string {
-	sp := n.Spots[at]
-	if sp.Settlement > 0 {
-		return fmt.Sprintf("%s, settlement of %d", sp.ID, sp.Settlement)
+// What is what a spot is, for people; empty where it is nothing special.
+func (n *Network) What(at SpotIndex) speech.Text {
+	if points := n.Spots[at].Settlement; points > 0 {
+		return speech.Say("fortyniners.settlement-of", "points", points)
 	}
-	if what := n.Parts[at].String(); what != "" {
-		return sp.ID + ", " + what
+	return n.Parts[at].Said()
+}
+
+func (n *Network) titleOf(at SpotIndex) speech.Text {
+	id := n.Spots[at].ID
+	if what := n.What(at); what != "" {
+		return speech.Say("fortyniners.spot", "spot", id, "what", what)
 	}
-	return sp.ID
+	return speech.Words(id)
 }
 
 // Shortest is the shortest way of a traveller, or the spot alone where none

@@ -18,7 +18,7 @@ func (s *State) Prompts() []scoring.Prompt {
 	}
 	if s.Phase == Throwing {
 		return append(prompts, scoring.Prompt{
-			Seat: s.SeatOf(s.Turn), Verb: VerbRoll, Cell: ThrowCell, Owner: scoring.Table, Label: speech.Words("Throw for the " + s.Turn.Piece()),
+			Seat: s.SeatOf(s.Turn), Verb: VerbRoll, Cell: ThrowCell, Owner: scoring.Table, Label: speech.Say("fortyniners.throw-for", "piece", s.Turn.Piece()),
 			Args: []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: s.Dice, To: s.Dice, Faces: Faces, Device: DeviceDice}},
 		})
 	}
@@ -28,7 +28,7 @@ func (s *State) Prompts() []scoring.Prompt {
 	}
 	return []scoring.Prompt{{
 		Seat: s.SeatOf(s.Turn), Verb: VerbPass, Cell: ThrowCell, Owner: scoring.Table,
-		Label: speech.Words("Pass: there is no way for the " + s.Turn.Piece()),
+		Label: speech.Say("fortyniners.pass-piece", "piece", s.Turn.Piece()),
 	}}
 }
 
@@ -46,7 +46,7 @@ func (s *State) promptPaths(j *journey, verb string, r Role) []scoring.Prompt {
 			n, o := len(prompts), &found.offers[i]
 			args[n] = scoring.Arg{Name: ArgPath.Name, Kind: scoring.Path, Choices: choices[o.from:o.to:o.to]}
 			prompts = append(prompts, scoring.Prompt{
-				Seat: s.SeatOf(r), Verb: verb, Cell: s.Net.ID(SpotIndex(end)), Owner: scoring.Table, Label: speech.Words(o.label.in(texts)), Args: args[n : n+1 : n+1],
+				Seat: s.SeatOf(r), Verb: verb, Cell: s.Net.ID(SpotIndex(end)), Owner: scoring.Table, Label: o.label, Args: args[n : n+1 : n+1],
 			})
 		}
 	}

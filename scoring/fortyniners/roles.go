@@ -1,5 +1,7 @@
 package fortyniners
 
+import "saddlebag/speech"
+
 // A Role is what a player is in a run (FN1). The numbers are the order of turns
 // (FN2), and the order clockwise from Blackjack.
 type Role int
@@ -22,8 +24,8 @@ func (r Role) String() string {
 }
 
 // Piece is what the role moves, in a word.
-func (r Role) Piece() string {
-	return [...]string{"coach", "red bandit", "sheriff", "blue bandit"}[r]
+func (r Role) Piece() speech.Text {
+	return [...]speech.Text{"fortyniners.coach", "fortyniners.red-bandit", "fortyniners.sheriff", "fortyniners.blue-bandit"}[r]
 }
 
 // Letter is how a board writes the role's piece.

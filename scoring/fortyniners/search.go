@@ -1,6 +1,10 @@
 package fortyniners
 
-import "sync"
+import (
+	"sync"
+
+	"saddlebag/speech"
+)
 
 // A search is room for finding all paths of a journey, by what they come to.
 type search struct {
@@ -8,7 +12,7 @@ type search struct {
 	first  [MaxSpots]int // by spot: the first offer of paths that end there, or none
 	last   [MaxSpots]int // by spot: the last one, where there is one
 	paths  []found
-	text   []byte // of all paths and labels
+	text   []byte // of all paths
 }
 
 // none is no offer.
@@ -18,7 +22,7 @@ const none = -1
 type offer struct {
 	effect
 	next  int // offer of paths that end on the same spot, or none
-	label span
+	label speech.Text
 	count int // of its paths
 	from  int // where its choices begin among all
 	to    int // where they end
@@ -48,9 +52,7 @@ func (all *search) find(s *State, j *journey, r Role) {
 		e := s.effect(r, path)
 		i := all.with(&e)
 		if i == none {
-			from := len(all.text)
-			all.text = s.label(all.text, r, path, &e)
-			i = all.add(offer{effect: e, next: none, label: span{from, len(all.text)}})
+			i = all.add(offer{effect: e, next: none, label: s.label(r, path, &e)})
 		}
 		all.offers[i].count++
 		from := len(all.text)

@@ -1,8 +1,6 @@
 package fortyniners
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/speech"
 )
@@ -42,18 +40,18 @@ func (s *Slate) Prompts() []scoring.Prompt {
 		return nil
 	}
 	seat, n := s.Run, len(s.Runs[s.Run].Rows)
-	points := func(verb, column, label string) scoring.Prompt {
+	points := func(verb, column string, label speech.Text) scoring.Prompt {
 		return scoring.Prompt{
-			Seat: seat, Verb: verb, Cell: RowCell(n, column), Owner: seat, Label: speech.Words(label),
+			Seat: seat, Verb: verb, Cell: RowCell(n, column), Owner: seat, Label: label,
 			Args: []scoring.Arg{{Name: "points", Kind: scoring.Range, From: 1, To: MaxSettlement, Step: 1}},
 		}
 	}
 	return []scoring.Prompt{
-		points(VerbStop, ColumnCredited, "Stop at a settlement"),
-		points(VerbPassBy, ColumnLost, "Pass a settlement"),
-		{Seat: seat, Verb: VerbEnd, Cell: ResultCell, Owner: seat, Label: "End of Run"},
+		points(VerbStop, ColumnCredited, "fortyniners.stop-label"),
+		points(VerbPassBy, ColumnLost, "fortyniners.pass-by-label"),
+		{Seat: seat, Verb: VerbEnd, Cell: ResultCell, Owner: seat, Label: "fortyniners.end-label"},
 		{
-			Seat: seat, Verb: VerbEnd, Cell: ResultCell, Owner: seat, Label: "The turn cap: the credit is void",
+			Seat: seat, Verb: VerbEnd, Cell: ResultCell, Owner: seat, Label: "fortyniners.capped-label",
 			Args: []scoring.Arg{{Name: "how", Kind: scoring.Word, Choices: []string{WordCapped}}},
 		},
 	}
@@ -62,7 +60,7 @@ func (s *Slate) Prompts() []scoring.Prompt {
 // Moment says who drives.
 func (s *Slate) Moment() scoring.Moment {
 	if s.Over() {
-		return scoring.Moment{Round: s.Round(), Label: labelOver}
+		return scoring.Moment{Round: s.Round(), Label: "fortyniners.over"}
 	}
-	return scoring.Moment{Round: s.Round(), Label: speech.Words(fmt.Sprintf("%s: %s drives", s.title(), s.Names[s.Run])), Turn: []int{s.Run}}
+	return scoring.Moment{Round: s.Round(), Label: speech.Say("fortyniners.drives", "run", s.Round(), "player", s.Names[s.Run]), Turn: []int{s.Run}}
 }

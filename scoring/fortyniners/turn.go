@@ -37,7 +37,7 @@ func (s *State) roll(e scoring.Event) *scoring.Violation {
 	case s.Phase == Moving:
 		return scoring.Breaks("FN3", "fortyniners.thrown-already", "player", s.name(s.Turn), "dice", s.Throw).Suggest("fortyniners.move")
 	case len(faces) != s.Dice:
-		return scoring.Breaks("FN3", "fortyniners.other-dice", "dice", s.Dice, "thrown", len(faces))
+		return scoring.Breaks("FN3", "fortyniners.other-dice", "n", s.Dice, "thrown", len(faces))
 	}
 	s.Phase, s.Throw, s.Miles, s.Onward = Moving, e.Args[0], scoring.Sum(faces...), Onward{}
 	return nil

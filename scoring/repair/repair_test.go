@@ -68,7 +68,7 @@ func TestSlipsOfANight(t *testing.T) {
 				t.Fatalf("%+v", all)
 			}
 			first := all[0].Repairs[0]
-			if first.Do != test.do || first.Line != test.at || first.Text != test.text || first.Say != test.say || first.Leaves != 0 {
+			if first.Do != test.do || first.Line != test.at || first.Text != test.text || first.Say.String() != test.say || first.Leaves != 0 {
 				t.Errorf("%+v", first)
 			}
 			if left := causes(t, repair.Repaired(text, all)); len(left) > 0 {
@@ -95,7 +95,7 @@ func TestClaims(t *testing.T) {
 			all := causes(t, text)
 			var says []string
 			for _, r := range all[0].Repairs {
-				says = append(says, r.Say)
+				says = append(says, r.Say.String())
 			}
 			if all[0].Clause != "LG6" || !slices.Equal(says, test.says) {
 				t.Errorf("%s: %q", all[0].Clause, says)

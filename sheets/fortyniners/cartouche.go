@@ -60,8 +60,8 @@ func drawCartouche(c canvas.Canvas, at point, bottom int) {
 	const coach = 20.0
 	icon := p.point(0, -h/2+3+coach/2)
 	art.DrawTurnedIcon(c, art.Coach, icon.x, icon.y, coach, p.quarters, canvas.Black)
-	p.letter(c, 0, -0.5, 4, "The", canvas.Black)
-	p.letter(c, 0, 8.2, 9, "“49ers”", canvas.Black)
-	p.letter(c, 0, 17, 3.2, "Four runs", canvas.Spot)
-	p.letter(c, 0, 21.6, 3.2, "to the gold", canvas.Spot)
+	p.letter(c, 0, -0.5, 4, c.Say("fortyniners.cartouche-the"), canvas.Black)
+	p.letter(c, 0, 8.2, 9, c.Say("fortyniners.cartouche-name"), canvas.Black)
+	p.letter(c, 0, 17, 3.2, c.Say("fortyniners.cartouche-runs"), canvas.Spot)
+	p.letter(c, 0, 21.6, 3.2, c.Say("fortyniners.cartouche-gold"), canvas.Spot)
 }

@@ -1,7 +1,6 @@
 package fortyniners
 
 import (
-	"fmt"
 	"strconv"
 
 	"saddlebag/scoring"
@@ -10,6 +9,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The measures of a run sheet.
@@ -27,20 +27,21 @@ const (
 // A runColumn is a column of a run sheet: what a cell of it is, what it is
 // called, and its share of the width.
 type runColumn struct {
-	cell, head string
-	share      float64
+	cell  string
+	head  speech.Text
+	share float64
 }
 
 var runColumns = []runColumn{
-	{rules.ColumnThrow, "throw", 0.17},
-	{rules.ColumnStands, "stands on", 0.21},
-	{rules.ColumnPassed, "passed", 0.26},
-	{rules.ColumnCredited, "credited", 0.18},
-	{rules.ColumnLost, "lost", 0.18},
+	{rules.ColumnThrow, "fortyniners.head-throw", 0.17},
+	{rules.ColumnStands, "fortyniners.head-stands", 0.21},
+	{rules.ColumnPassed, "fortyniners.head-passed", 0.26},
+	{rules.ColumnCredited, "fortyniners.head-credited", 0.18},
+	{rules.ColumnLost, "fortyniners.head-lost", 0.18},
 }
 
 // runSums are the cells under a run sheet, and what they are called.
-var runSums = []runColumn{{cell: rules.ColumnCredited, head: "credited"}, {cell: rules.ColumnLost, head: "lost"}, {cell: rules.ResultCell, head: "result"}}
+var runSums = []runColumn{{cell: rules.ColumnCredited, head: "fortyniners.head-credited"}, {cell: rules.ColumnLost, head: "fortyniners.head-lost"}, {cell: rules.ResultCell, head: "fortyniners.head-result"}}
 
 // A runPart is the turns of a run that a run sheet shows, counted from 0: all
 // on a phone, as many as a page holds on paper.
@@ -64,7 +65,7 @@ func runPanel(job press.Job, seat int) panel.Panel {
 func runPanelOf(job press.Job, seat int, row float64, part runPart) panel.Panel {
 	name := job.Setup.Players[seat]
 	p := panel.Panel{
-		ID: "run", Owner: seat, Title: "Run sheet", W: Width, H: runHeight(part.to-part.from, row),
+		ID: "run", Owner: seat, Title: speech.Text("fortyniners.run-sheet").String(), W: Width, H: runHeight(part.to-part.from, row),
 		Key: key("run", name, seat, part, row),
 	}
 	slot := func(cell string, x, y, w, h float64) {
@@ -107,7 +108,7 @@ func runHeight(rows int, row float64) float64 { return runHead + row*float64(row
 
 // drawRunHead prints whose run it is, and the heads of the columns.
 func drawRunHead(c canvas.Canvas, name string, seat int, part runPart) {
-	art.DrawLettered(c, numbers+9, 6.5, 4.6, fmt.Sprintf("Run %d", seat+1), canvas.Black)
+	art.DrawLettered(c, numbers+9, 6.5, 4.6, c.Say(speech.Say("fortyniners.run-number", "run", seat+1)), canvas.Black)
 	wide := 24.0
 	if part.paper && part.from == 0 {
 		wide = Width - 30
@@ -117,18 +118,18 @@ func drawRunHead(c canvas.Canvas, name string, seat int, part runPart) {
 	} else {
 		canvas.Fit(c, canvas.Area{X: 28, Y: 2, W: wide, H: 9}, name, art.StrongType)
 	}
-	words, right := "plays", 60.5
+	words, right := speech.Text("fortyniners.run-plays"), 60.5
 	switch {
 	case part.from > 0:
-		words, right = "continued", Width-2
+		words, right = "fortyniners.run-continued", Width-2
 	case part.paper:
 		words = ""
 	}
-	c.Text(right, 6.5+art.StrongType.CapHeight()/2, words, art.StrongType.ToRight())
+	c.Text(right, 6.5+art.StrongType.CapHeight()/2, c.Say(words), art.StrongType.ToRight())
 	x := numbers
 	for _, col := range runColumns {
 		w := runRoom * col.share
-		canvas.Fit(c, canvas.Area{X: x + 0.5, Y: runHead - 6, W: w - 1, H: 6}, col.head, art.CaptionType.Centred())
+		canvas.Fit(c, canvas.Area{X: x + 0.5, Y: runHead - 6, W: w - 1, H: 6}, c.Say(col.head), art.CaptionType.Centred())
 		x += w
 	}
 }
@@ -137,7 +138,7 @@ func drawRunHead(c canvas.Canvas, name string, seat int, part runPart) {
 // result.
 func drawSums(c canvas.Canvas, boxes []panel.Slot) {
 	for i, s := range boxes {
-		c.Text(s.X-1.5, s.Y+s.H/2+art.SmallType.CapHeight()/2, runSums[i].head, art.SmallType.ToRight())
+		c.Text(s.X-1.5, s.Y+s.H/2+art.SmallType.CapHeight()/2, c.Say(runSums[i].head), art.SmallType.ToRight())
 	}
 	last := boxes[len(boxes)-1]
 	c.Path(last.Outline(), canvas.Paint{Stroke: canvas.Black, Width: 0.9})

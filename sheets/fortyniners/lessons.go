@@ -1,7 +1,6 @@
 package fortyniners
 
 import (
-	"fmt"
 	"slices"
 
 	rules "saddlebag/scoring/fortyniners"
@@ -10,6 +9,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The part of the board that a lesson shows, mm.
@@ -29,16 +29,16 @@ func lessons(job press.Job) []sheets.Lesson {
 	settlement := slices.IndexFunc(b.Spots, func(s rules.Spot) bool { return s.Settlement > 0 })
 	start, end := t.next(b.Road, b.Start)
 	return []sheets.Lesson{
-		t.lesson("A turn", b.Start, "Blackjack begins, then clockwise. Throw the dice and travel the full throw along one way, a spot a mile, never straight back. The coach keeps to the road, and jumps over crossings.", "FN2, FN3, FN10",
+		t.lesson("fortyniners.lesson-turn", b.Start, "fortyniners.lesson-turn-text", "FN2, FN3, FN10",
 			func(c canvas.Canvas) {
 				t.piece(c, b.Start, rules.Blackjack)
 				t.arrow(c, start, end, rules.Blackjack)
 			}),
-		t.lesson("Settlements", b.Spots[settlement].ID, t.stops(b.Spots[settlement]), "FN11, FN15",
+		t.lesson("fortyniners.lesson-settlements", b.Spots[settlement].ID, t.stops(b.Spots[settlement]), "FN11, FN15",
 			func(c canvas.Canvas) { t.piece(c, b.Spots[settlement].ID, rules.Blackjack) }),
-		t.lesson("A road block", b.Blocks[0], "Bandits travel the trails. While one stands on a road block the coach cannot enter it; he stops before it, and may turn round on his next turn. A bandit must travel his throw, so nobody holds a block for long.", "FN12, FN20",
+		t.lesson("fortyniners.lesson-block", b.Blocks[0], "fortyniners.lesson-block-text", "FN12, FN20",
 			func(c canvas.Canvas) { t.piece(c, b.Blocks[0], rules.Red) }),
-		t.lesson("A lookout", b.Lookouts[0], "A bandit who lands on a lookout may go up to three more miles at once, but not back over the spot he came from. A second lookout in the same turn gives no more.", "FN23",
+		t.lesson("fortyniners.lesson-lookout", b.Lookouts[0], "fortyniners.lesson-lookout-text", "FN23",
 			func(c canvas.Canvas) {
 				t.piece(c, b.Lookouts[0], rules.Red)
 				for _, e := range b.Trail {
@@ -52,14 +52,9 @@ func lessons(job press.Job) []sheets.Lesson {
 					}
 				}
 			}),
-		t.lesson("Caught", b.Jail.Red, "The sheriff travels roads and trails. Whom he lands on or passes goes into his cell of the jail, and leaves it with the next throw. A bandit who lands on him exactly sends him to his hideout.", "FN22, FN24, FN30, FN31",
+		t.lesson("fortyniners.lesson-caught", b.Jail.Red, "fortyniners.lesson-caught-text", "FN22, FN24, FN30, FN31",
 			func(c canvas.Canvas) { t.piece(c, b.Jail.Red, rules.Red) }),
-		{Title: "What scores", Clauses: "FN1, FN11, FN14, FN15, FN16, FN40", Text: fmt.Sprintf(
-			"There are %d runs, and each player is Blackjack in one; only Blackjack scores.\n\n"+
-				"+ the points of each settlement where he stops\n"+
-				"– the points of each settlement that he passes over\n"+
-				"Each counts once a run. End of Run ends it at once. Who has not arrived when the turns are over is credited nothing: the result is the loss alone.\n\n"+
-				"Then the board turns a quarter, everything is set up anew, and everybody plays the role of the seat before them. The highest result wins.", rules.Runs)},
+		{Title: speech.Text("fortyniners.lesson-score").String(), Clauses: "FN1, FN11, FN14, FN15, FN16, FN40", Text: speech.Say("fortyniners.lesson-score-text", "runs", rules.Runs).String()},
 	}
 }
 
@@ -70,23 +65,23 @@ type teacher struct {
 }
 
 // lesson is a lesson round a spot.
-func (t teacher) lesson(title, spot, text, clauses string, over func(canvas.Canvas)) sheets.Lesson {
+func (t teacher) lesson(title speech.Text, spot string, text speech.Text, clauses string, over func(canvas.Canvas)) sheets.Lesson {
 	at := t.at(spot)
 	x := max(0, min(Side-lessonWide, at.x-lessonWide/2))
 	y := max(0, min(Side-lessonHigh, at.y-lessonHigh/2))
 	return sheets.Lesson{
-		Title: title, Text: text, Clauses: clauses, Panel: t.panel,
+		Title: title.String(), Text: text.String(), Clauses: clauses, Panel: t.panel,
 		Window: canvas.Area{X: x, Y: y, W: lessonWide, H: lessonHigh}, Over: over,
 	}
 }
 
 // stops says what it brings to stop at a settlement.
-func (t teacher) stops(s rules.Spot) string {
-	name := s.Name
-	if name == "" {
-		name = "a settlement"
+func (t teacher) stops(s rules.Spot) speech.Text {
+	name := speech.Words(s.Name)
+	if s.Name == "" {
+		name = "fortyniners.a-settlement"
 	}
-	return fmt.Sprintf("Blackjack stops at %s: its points, %d, are credited to him. Had he passed over it they would be lost to him. Each settlement counts once a run.", name, s.Settlement)
+	return speech.Say("fortyniners.lesson-settlements-text", "settlement", name, "points", s.Settlement)
 }
 
 // at is where a spot lies.

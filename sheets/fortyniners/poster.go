@@ -1,11 +1,13 @@
 package fortyniners
 
 import (
+	"math"
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // leastSide is the smallest board on which names can be read, and whose standees can
@@ -43,8 +45,7 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 		return nil, err
 	}
 	if k*Side < leastSide {
-		return nil, canvas.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small; take a3 or tabloid, or board, which is in tiles",
-			k*Side, job.Paper.Name, job.Margin)
+		return nil, canvas.Refused("fortyniners.board-too-small", "side", int(math.Round(k*Side)), "paper", job.Paper.Name, "margin", canvas.Tenths(job.Margin))
 	}
 	pages, err := press.Whole(job, "board-small", Side, Side, func(k float64) panel.Panel {
 		p := boardPanel(job, b, k*Side, 0, true)
@@ -54,12 +55,14 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	if err != nil || k == 1 {
 		return pages, err
 	}
-	pieces, err := standeesOf(job, "small standees", k)
+	pieces, err := standeesOf(job, speech.Text("fortyniners.small-standees").String(), k)
 	return append(pages, pieces...), err
 }
 
 // titleOf names the board that is printed, below it.
-func titleOf(job press.Job) string { return "The board " + job.Data }
+func titleOf(job press.Job) string {
+	return speech.Say("fortyniners.board-of", "data", job.Data).String()
+}
 
 // uncut is what tiles of the poster are not cut through: spots, what is written
 // and what stands beside spots.

@@ -11,6 +11,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // roleCard is the size of a role's card: four on a page of a4 or letter.
@@ -29,11 +30,11 @@ var banditClauses = []string{"FN3", "FN4", "FN20", "FN21", "FN22", "FN23", "FN24
 
 // chapters are those of the card with all rules.
 var chapters = []sheets.Chapter{
-	{Title: "Set-up", First: "FN1", Last: "FN6", Icon: art.Saddle},
-	{Title: "The coach", First: "FN10", Last: "FN16", Icon: art.Coach},
-	{Title: "The bandits", First: "FN20", Last: "FN24", Icon: art.Hat},
-	{Title: "The sheriff", First: "FN30", Last: "FN33", Icon: art.Star},
-	{Title: "The end", First: "FN40", Last: "FN41", Icon: art.Gold},
+	{Title: "fortyniners.set-up", First: "FN1", Last: "FN6", Icon: art.Saddle},
+	{Title: "fortyniners.chapter-coach", First: "FN10", Last: "FN16", Icon: art.Coach},
+	{Title: "fortyniners.chapter-bandits", First: "FN20", Last: "FN24", Icon: art.Hat},
+	{Title: "fortyniners.chapter-sheriff", First: "FN30", Last: "FN33", Icon: art.Star},
+	{Title: "fortyniners.the-end", First: "FN40", Last: "FN41", Icon: art.Gold},
 }
 
 // roleCards makes a card for each role, to cut.
@@ -56,14 +57,14 @@ func rolePanel(role rules.Role) panel.Panel {
 			art.DrawFrame(c, 3, 3, w-6, h-6)
 			art.DrawIcon(c, pieceIcons[role.Letter()], edge+1, 7, 11, canvas.Spot)
 			art.DrawTitle(c, w/2, 14, 5, role.String(), art.Shaded, canvas.Middle)
-			c.Text(w/2, 19, fmt.Sprintf("moves the %s, in turn %d of 4", role.Piece(), int(role)+1), art.CaptionType.Centred())
+			c.Text(w/2, 19, c.Say(speech.Say("fortyniners.role-moves", "piece", role.Piece(), "turn", int(role)+1, "of", rules.Players)), art.CaptionType.Centred())
 			bold := canvas.Type{Face: canvas.Bold, Size: 8, Colour: canvas.Black}
 			text := canvas.Type{Size: 8, Colour: canvas.Black}
 			y := head
 			for _, number := range roleClauses[role] {
 				clause, _ := game.Game.Info().Clause(number) // the rulebook has them
 				canvas.Paragraph(c, canvas.Area{X: edge, Y: y, W: indent}, clause.Number, bold)
-				y += canvas.Paragraph(c, canvas.Area{X: edge + indent, Y: y, W: w - 2*edge - indent}, clause.Text.String(), text) + gap
+				y += canvas.Paragraph(c, canvas.Area{X: edge + indent, Y: y, W: w - 2*edge - indent}, c.Say(clause.Text), text) + gap
 			}
 		},
 	}

@@ -1,6 +1,7 @@
 package fortyniners
 
 import (
+	"math"
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/game"
@@ -8,6 +9,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // runSheet makes the sheriff's record of four runs: a table for each, two on a
@@ -20,13 +22,13 @@ func runSheet(job press.Job) ([]press.Page, error) {
 	const gap, highest = 6.0, 9.0
 	columns := min(rules.Runs, int((inside.W+gap)/(Width+gap)))
 	if columns == 0 {
-		return nil, canvas.Refuse("a run sheet is %g mm wide, and %s leaves %.1f mm", Width, job.Paper.Name, inside.W)
+		return nil, canvas.Refused("fortyniners.run-too-wide", "width", canvas.Tenths(Width), "paper", job.Paper.Name, "room", canvas.Tenths(inside.W))
 	}
 	status, totals := statusPanel(job, true), totalsPanel(job)
 	room := inside.H - press.BannerHeight - status.H - gap
 	holds := int((room - runHeight(0, 0)) / leastRow)
 	if holds <= 0 {
-		return nil, canvas.Refuse("a run sheet is more than %.0f mm high, and %s leaves %.0f mm", runHeight(1, leastRow), job.Paper.Name, room)
+		return nil, canvas.Refused("fortyniners.run-too-high", "height", int(math.Round(runHeight(1, leastRow))), "paper", job.Paper.Name, "room", int(math.Round(room)))
 	}
 	longest := longestRun(job, 0, rules.Runs)
 	parts := (longest + holds - 1) / holds
@@ -41,7 +43,7 @@ func runSheet(job press.Job) ([]press.Page, error) {
 		for from := 0; from < longestRun(job, first, next); from += rows {
 			page := press.Page{Size: job.Paper, Name: "run", Cells: job.Cells}
 			page.Placed = append(page.Placed, panel.Placement{
-				Panel: press.Banner(game.Game.Info(), job, "Run sheet", "kept by Sheriff White", width), X: left, Y: inside.Y,
+				Panel: press.Banner(game.Game.Info(), job, "fortyniners.run-sheet", "fortyniners.run-kept-by", width), X: left, Y: inside.Y,
 			})
 			for seat := first; seat < next; seat++ {
 				n := turns(job, seat)
@@ -82,9 +84,9 @@ func totalsPanel(job press.Job) panel.Panel {
 		}
 	}
 	return panel.Panel{
-		ID: "totals", Owner: scoring.Table, Title: "The result", W: Width, H: head + row*rules.Players,
+		ID: "totals", Owner: scoring.Table, Title: speech.Text("fortyniners.the-result").String(), W: Width, H: head + row*rules.Players,
 		Static: func(c canvas.Canvas) {
-			art.DrawLettered(c, Width-box/2-1, head/2, 3.6, "Results", canvas.Black)
+			art.DrawLettered(c, Width-box/2-1, head/2, 3.6, c.Say("fortyniners.results"), canvas.Black)
 			for seat, name := range job.Setup.Players {
 				y := head + row*float64(seat)
 				at := panel.Slot{X: Width - box - 1, Y: y + 0.6, W: box, H: row - 1.2}

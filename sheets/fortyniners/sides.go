@@ -51,7 +51,7 @@ func drawSide(c canvas.Canvas, role rules.Role, turned pose) {
 	p.letter(c, badge-whole/2, 0, 6, strconv.Itoa(int(role)+1), inks[role])
 	p.letter(c, badge+gap/2, 0, caps, name, canvas.Black)
 
-	piece := role.Piece()
+	piece := c.Say(role.Piece())
 	whole = 11 + art.TitleWidth(piece, small)
 	p = plate(c, at(sidePiece), whole+9)
 	icon := p.point(4.5-whole/2, 0)

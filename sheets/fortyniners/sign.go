@@ -8,6 +8,7 @@ import (
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
+	"saddlebag/speech"
 )
 
 // A sign is what stands beside a spot that has a name: a picture, and the name on a
@@ -51,23 +52,24 @@ func signsOf(b *rules.Board, g *ground) []sign {
 			w: max(rowWidth(row), art.TitleWidth(word, signCaps)+2*ribbonIn), h: artScale*artHigh + ribbonHigh,
 		})
 	}
+	said := func(t speech.Text) string { return t.String() } // how much room it takes decides where it stands
 	for _, s := range b.Spots {
 		near := nearestSide(place(s, 0))
 		switch {
 		case s.ID == b.Start:
-			add(s, int(rules.Blackjack), "Start", []string{"depot"})
+			add(s, int(rules.Blackjack), said("fortyniners.start"), []string{"depot"})
 		case s.ID == b.End:
-			add(s, int(rules.Blackjack), "End of Run", []string{"depot"})
+			add(s, int(rules.Blackjack), said("fortyniners.end"), []string{"depot"})
 		case s.ID == b.Jail.Red, s.ID == b.Jail.Blue:
-			add(s, int(rules.White), "Jail", []string{"jail"})
+			add(s, int(rules.White), said("fortyniners.sign-jail"), []string{"jail"})
 		case s.ID == b.Hideouts.Red:
-			add(s, int(rules.Red), "Hideout", []string{"cabin"})
+			add(s, int(rules.Red), said("fortyniners.sign-hideout"), []string{"cabin"})
 		case s.ID == b.Hideouts.Blue:
-			add(s, int(rules.Bluebeard), "Hideout", []string{"cabin"})
+			add(s, int(rules.Bluebeard), said("fortyniners.sign-hideout"), []string{"cabin"})
 		case slices.Contains(b.Blocks, s.ID):
-			add(s, near, "Road block", []string{"barricade"})
+			add(s, near, said("fortyniners.sign-road-block"), []string{"barricade"})
 		case slices.Contains(b.Lookouts, s.ID):
-			add(s, near, "Lookout", []string{"crag"})
+			add(s, near, said("fortyniners.sign-lookout"), []string{"crag"})
 		case s.Settlement > 0:
 			add(s, near, s.Name, town(settlements, s.Settlement))
 			settlements++

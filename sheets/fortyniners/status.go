@@ -9,6 +9,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // statusPanel says which run it is and what was thrown, which nobody writes on paper,
@@ -19,7 +20,7 @@ func statusPanel(job press.Job, paper bool) panel.Panel {
 	if paper {
 		top = 1
 	}
-	p := panel.Panel{ID: "status", Owner: scoring.Table, Title: "The run", W: Width, H: top + row*float64(rules.Roles) + 2}
+	p := panel.Panel{ID: "status", Owner: scoring.Table, Title: speech.Text("fortyniners.the-run").String(), W: Width, H: top + row*float64(rules.Roles) + 2}
 	for _, s := range []panel.Slot{{Cell: rules.RunCell, X: 16, W: 14}, {Cell: rules.ThrowCell, X: 58, W: 28}} {
 		if _, ok := job.Cells.Find(scoring.Table, s.Cell); ok && !paper {
 			s.Y, s.H, s.Draw = 2.5, box, job.ByPencil(drawWritten)
@@ -40,14 +41,14 @@ func statusPanel(job press.Job, paper bool) panel.Panel {
 		label := art.StrongType.ToRight()
 		for i, s := range slots {
 			c.Path(s.Outline(), art.BoxPen)
-			c.Text(s.X-2.5, s.Y+s.H/2+art.StrongType.CapHeight()/2, []string{"Run", "Throw"}[i], label)
+			c.Text(s.X-2.5, s.Y+s.H/2+art.StrongType.CapHeight()/2, c.Say([]speech.Text{"fortyniners.status-run", "fortyniners.status-throw"}[i]), label)
 		}
 		for role, name := range plays {
 			y := top + row*(float64(role)+0.5)
 			c.Path(canvas.Circle(6, y, 2.6), art.BoxPen)
 			c.Text(6, y+art.SmallType.CapHeight()/2, fmt.Sprint(role+1), art.SmallType.Centred())
 			r := rules.Role(role)
-			c.Text(11, y+art.StrongType.CapHeight()/2, fmt.Sprintf("%s, %s", r, r.Piece()), art.StrongType)
+			c.Text(11, y+art.StrongType.CapHeight()/2, c.Say(speech.Say("fortyniners.status-role", "role", r.String(), "piece", r.Piece())), art.StrongType)
 			canvas.Fit(c, canvas.Area{X: 56, Y: y - row/2, W: Width - 58, H: row}, name, art.SmallType)
 		}
 	}

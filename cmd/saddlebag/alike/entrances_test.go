@@ -122,7 +122,7 @@ func checked(t *testing.T, begun, typed string) came {
 	}
 	found := ledger.Check(o.Fold, o.Doc)
 	if len(found) > 0 {
-		return came{told: found[0].Message}
+		return came{told: found[0].Message.String()}
 	}
 	return came{entered: o.Doc.Lines[len(o.Doc.Lines)-1].Entry.String()}
 }

@@ -22,11 +22,11 @@ const mostTold = 12
 func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) error {
 	p := &command.Printer{W: w}
 	if r.Read != "" {
-		p.Line("%s: %s", r.File, command.Legible(r.Read))
+		p.Line("%s: %s", r.File, command.Legible(r.Read.String()))
 	}
 	p.Line("%s: %s", r.File, command.Say("cli.filled-sheets", "game", info.Title, "verdict", r.Word()))
 	p.Line("  %s", r.Says())
-	for _, said := range []string{r.Headline, r.Question} {
+	for _, said := range speech.Strings(r.Headline, r.Question) {
 		if said != "" {
 			p.Line("  %s", command.Legible(said))
 		}
@@ -37,8 +37,8 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 		told = told[:1]
 	}
 	for _, f := range told {
-		p.Line("%s: %s: %s", place(r.File, f.Entries), f.Clause, command.Legible(f.Message))
-		p.Line("    %s", command.Legible(final.Told(f.Entries, mostTold)))
+		p.Line("%s: %s: %s", place(r.File, f.Entries), f.Clause, command.Legible(f.Message.String()))
+		p.Line("    %s", command.Legible(final.Told(f.Entries, mostTold).String()))
 	}
 	if left := len(r.Findings) - len(told); left > 0 {
 		p.Line("  %s", command.Say("cli.same-slip", "n", left))

@@ -62,7 +62,7 @@ func TestScoresFillSheets(t *testing.T) {
 			t.Errorf("%q: %v", test.text, err)
 			continue
 		}
-		if _, lines, _ := strings.Cut(d.Text, "\n\n"); lines != test.lines || d.Told != test.told || len(d.Unread) > 0 {
+		if _, lines, _ := strings.Cut(d.Text, "\n\n"); lines != test.lines || d.Told.String() != test.told || len(d.Unread) > 0 {
 			t.Errorf("%q\n%s%s\nwant\n%s%s", test.text, lines, d.Told, test.lines, test.told)
 		}
 	}

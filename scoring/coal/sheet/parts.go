@@ -43,7 +43,7 @@ func (a *Paper) Parts() []audit.Part {
 func part(name string, title, takes speech.Text, depth audit.Depth, idle bool, places ...[]scoring.Place) audit.Part {
 	all := slices.Concat(places...)
 	cells := scoring.Each(len(all), func(i int) string { return all[i].Cell })
-	return audit.Part{Owner: all[0].Owner, Name: name, Title: title.String(), Takes: takes.String(), Depth: depth, Idle: idle, Cells: cells}
+	return audit.Part{Owner: all[0].Owner, Name: name, Title: title, Takes: takes, Depth: depth, Idle: idle, Cells: cells}
 }
 
 // seatParts are those of a worksheet. What only the solo player uses is idle in

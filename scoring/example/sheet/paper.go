@@ -17,19 +17,18 @@ func (s View) Blank() []scoring.Cell {
 // Parts are what is filled in together: the slip of each seat, and what the wheel
 // has shown.
 func (s View) Parts() []audit.Part {
-	said := speech.Text.String
 	var all []audit.Part
 	for seat := range s.Seats {
 		dug := scoring.Each(example.Rounds, example.DugCell)
 		all = append(all,
-			audit.Part{Owner: seat, Name: example.CellTotal, Title: said("example.part-total"), Takes: said("example.part-total-takes"), Depth: audit.TheEnd, Cells: []string{example.CellTotal}},
-			audit.Part{Owner: seat, Name: example.CellCard, Title: said("example.part-card"), Takes: said("example.part-card-takes"), Depth: audit.WhatMadeIt, Cells: []string{example.CellCard}},
-			audit.Part{Owner: seat, Name: example.GroupDug, Title: said("example.part-dug"), Takes: said("example.part-dug-takes"), Depth: audit.WhatMadeIt, Cells: dug},
-			audit.Part{Owner: seat, Name: example.CellPlace, Title: said("example.part-nugget"), Takes: said("example.part-nugget-takes"), Depth: audit.Everything, Idle: true, Cells: []string{example.CellPlace}},
+			audit.Part{Owner: seat, Name: example.CellTotal, Title: speech.Say("example.part-total"), Takes: speech.Say("example.part-total-takes"), Depth: audit.TheEnd, Cells: []string{example.CellTotal}},
+			audit.Part{Owner: seat, Name: example.CellCard, Title: speech.Say("example.part-card"), Takes: speech.Say("example.part-card-takes"), Depth: audit.WhatMadeIt, Cells: []string{example.CellCard}},
+			audit.Part{Owner: seat, Name: example.GroupDug, Title: speech.Say("example.part-dug"), Takes: speech.Say("example.part-dug-takes"), Depth: audit.WhatMadeIt, Cells: dug},
+			audit.Part{Owner: seat, Name: example.CellPlace, Title: speech.Say("example.part-nugget"), Takes: speech.Say("example.part-nugget-takes"), Depth: audit.Everything, Idle: true, Cells: []string{example.CellPlace}},
 		)
 	}
 	return append(all, audit.Part{
-		Owner: scoring.Table, Name: example.GroupWheel, Title: said("example.part-wheel"), Takes: said("example.part-wheel-takes"), Depth: audit.WhatMadeIt,
+		Owner: scoring.Table, Name: example.GroupWheel, Title: speech.Say("example.part-wheel"), Takes: speech.Say("example.part-wheel-takes"), Depth: audit.WhatMadeIt,
 		Cells: scoring.Each(example.Rounds, example.WheelCell),
 	})
 }

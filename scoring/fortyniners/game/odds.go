@@ -18,10 +18,10 @@ func (game) Odds(scoring.House) []scoring.Odds {
 // at the end of its trail.
 func oddsOfThrow() scoring.Odds {
 	o := scoring.Odds{
-		Title:   "A throw",
+		Title:   "fortyniners.odds",
 		Clause:  "FN3",
-		Note:    "To stop at a settlement takes its miles exactly, unless the road ends there for now; for End of Run, and for a block at the end of its trail, more will do.",
-		Columns: []speech.Text{"miles", "exactly, two dice", "at least, two dice", "exactly, one die", "at least, one die"},
+		Note:    "fortyniners.odds-note",
+		Columns: []speech.Text{"fortyniners.odds-miles", "fortyniners.odds-exactly-two", "fortyniners.odds-at-least-two", "fortyniners.odds-exactly-one", "fortyniners.odds-at-least-one"},
 	}
 	one, two := make([]int64, fortyniners.MaxDice*fortyniners.Faces+1), make([]int64, fortyniners.MaxDice*fortyniners.Faces+1) // ways to each sum
 	for first := 1; first <= fortyniners.Faces; first++ {

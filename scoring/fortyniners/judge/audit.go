@@ -12,6 +12,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/sheet"
+	"saddlebag/speech"
 )
 
 // Checklist is what the rules demand of each run sheet by itself: no run depends
@@ -64,6 +65,11 @@ func (r *reader) rules() []audit.Rule {
 
 // name is the driver.
 func (r *reader) name() string { return r.Names[r.Seat] }
+
+// turn is a turn of the run, counted from 0, for people.
+func (r *reader) turn(i int) speech.Text {
+	return speech.Say("fortyniners.a-turn", "player", r.name(), "turn", i+1)
+}
 
 // blank says whether a cell is known to be blank. What is crossed out is as good
 // as blank where nothing stands under it.

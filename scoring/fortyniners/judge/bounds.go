@@ -1,7 +1,6 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -17,7 +16,7 @@ func (r *reader) within() []audit.Rule {
 	fails := func(s *audit.Sheet, sums ...scoring.Place) bool {
 		return !r.told(s) && !r.Can(r.ClaimOf(s, r.RunSheet, sums))
 	}
-	says := map[scoring.Place]string{r.Credited: "%s credited", r.Lost: "%s lost", r.Result: "the result %s"}
+	says := map[scoring.Place]string{r.Credited: "fortyniners.sum-of-credit", r.Lost: "fortyniners.sum-of-loss", r.Result: "fortyniners.sum-of-result"}
 	clauses := map[scoring.Place]string{r.Credited: "FN11", r.Lost: "FN11", r.Result: "FN15"}
 	var all []audit.Rule
 	for _, sums := range [][]scoring.Place{{r.Credited}, {r.Lost}, {r.Credited, r.Lost}, {r.Result}} {
@@ -25,12 +24,11 @@ func (r *reader) within() []audit.Rule {
 			if !fails(s, sums...) {
 				return ""
 			}
-			written := scoring.Each(len(sums), func(i int) string { return fmt.Sprintf(says[sums[i]], s.Value(sums[i])) })
-			return speech.Words(fmt.Sprintf("%s cannot have %s: all settlements of the board are worth %d, and each counts once, as credited or as lost.",
-				r.name(), scoring.All(written), r.AllWorth))
+			written := scoring.Each(len(sums), func(i int) speech.Text { return speech.Say(says[sums[i]], "points", s.Value(sums[i])) })
+			return speech.Say("fortyniners.out-of-bounds", "player", r.name(), "sums", speech.All(written), "all", r.AllWorth)
 		}})
 	}
-	return append(all, r.resultWith(r.Credited, "credited", fails), r.resultWith(r.Lost, "lost", fails))
+	return append(all, r.resultWith(r.Credited, says[r.Credited], fails), r.resultWith(r.Lost, says[r.Lost], fails))
 }
 
 // resultWith demands that the result can go with one of its parts. Where the other is
@@ -42,9 +40,9 @@ func (r *reader) resultWith(part scoring.Place, what string, fails func(*audit.S
 		case !fails(s, part, r.Result):
 			return ""
 		case s.Known(r.Credited) && s.Known(r.Lost):
-			return speech.Words(adds.Fails(s).String())
+			return adds.Fails(s)
 		}
-		return speech.Words(fmt.Sprintf("%s cannot have the result %s with %s %s.", r.name(), s.Value(r.Result), s.Value(part), what))
+		return speech.Say("fortyniners.result-with", "player", r.name(), "result", s.Value(r.Result), "sum", speech.Say(what, "points", s.Value(part)))
 	}}
 }
 

@@ -17,12 +17,12 @@ func (r *reader) ends() []audit.Rule {
 			audit.Rule{Clause: "FN14", Fails: func(s *audit.Sheet) speech.Text {
 				goesOn := func(later sheet.Line) bool { return later.Used(s) }
 				broken := r.arrived(s, l) && slices.ContainsFunc(r.Lines[i+1:], goesOn)
-				return audit.Sentence(broken, "The run of %s was over with turn %d, and goes on.", r.name(), i+1)
+				return audit.Wrong(broken, "fortyniners.run-goes-on", "player", r.name(), "turn", i+1)
 			}},
 			audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) speech.Text {
 				at, known := r.SpotAt(s, l.Stands)
 				broken := known && at != r.Net.End && blank(s, r.Lines[i+1].Throw)
-				return audit.Sentence(broken, "The run of %s is not over after turn %d: the coach stands on %s.", r.name(), i+1, s.Value(l.Stands))
+				return audit.Wrong(broken, "fortyniners.run-not-over", "player", r.name(), "turn", i+1, "spot", s.Value(l.Stands))
 			}},
 		)
 	}
@@ -44,7 +44,7 @@ func (r *reader) everArrived(s *audit.Sheet) bool {
 func (r *reader) arrivedNotVoid() audit.Rule {
 	return audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) speech.Text {
 		crossed, _ := s.Crossed(r.Credited)
-		return audit.Sentence(crossed && r.everArrived(s), "The coach of %s arrived, and the credit is crossed out.", r.name())
+		return audit.Wrong(crossed && r.everArrived(s), "fortyniners.arrived-not-void", "player", r.name())
 	}}
 }
 

@@ -1,19 +1,18 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/sheet"
+	"saddlebag/speech"
 )
 
 // miscounted says what is wrong in a turn, if no way of the coach counts what it
 // says: what he passed, or what is credited.
-func (r *reader) miscounted(s *audit.Sheet, i int, t sheet.Turn) string {
+func (r *reader) miscounted(s *audit.Sheet, i int, t sheet.Turn) speech.Text {
 	l := r.Lines[i]
 	stands, known := r.SpotAt(s, l.Stands)
 	var ways []sheet.Outcome
@@ -23,7 +22,7 @@ func (r *reader) miscounted(s *audit.Sheet, i int, t sheet.Turn) string {
 		}
 	}
 	if len(ways) == 0 {
-		return fmt.Sprintf("No way of %s from %s %s, as turn %d of %s says.", scoring.Some(t.Miles, "mile"), r.Net.ID(t.From), r.countsSaid(s, l), i+1, r.name())
+		return speech.Say("fortyniners.no-way-counts", "n", t.Miles, "from", r.Net.ID(t.From), "counts", r.countsSaid(s, l), "turn", r.turn(i))
 	}
 	if slices.ContainsFunc(ways, func(o sheet.Outcome) bool { return r.fitsPassed(s, i, o) }) {
 		return r.miscredited(s, i, stands)
@@ -35,43 +34,43 @@ func (r *reader) miscounted(s *audit.Sheet, i int, t sheet.Turn) string {
 		surely, perhaps := r.counted(s, i, fortyniners.SpotIndex(at))
 		switch {
 		case written && !slices.ContainsFunc(ways, by):
-			return fmt.Sprintf("No way of %s from %s to %s passes %s, as turn %d of %s says.", scoring.Some(t.Miles, "mile"), r.Net.ID(t.From), r.Net.ID(stands), sp.ID, i+1, r.name())
+			return speech.Say("fortyniners.no-way-passes", "n", t.Miles, "from", r.Net.ID(t.From), "to", r.Net.ID(stands), "spot", sp.ID, "turn", r.turn(i))
 		case written && surely:
-			return fmt.Sprintf("%s had counted before turn %d of %s, and is written down there as passed.", sp.ID, i+1, r.name())
+			return speech.Say("fortyniners.passed-again", "spot", sp.ID, "turn", r.turn(i))
 		case !written && sp.Settlement > 0 && !perhaps && !slices.ContainsFunc(ways, func(o sheet.Outcome) bool { return !by(o) }):
-			return fmt.Sprintf("From %s to %s the coach of %s passes %s in turn %d, and that is not written down.", r.Net.ID(t.From), r.Net.ID(stands), r.name(), sp.ID, i+1)
+			return speech.Say("fortyniners.passed-unwritten", "from", r.Net.ID(t.From), "to", r.Net.ID(stands), "spot", sp.ID, "turn", r.turn(i))
 		}
 	}
-	return fmt.Sprintf("No way of %s from %s to %s passes what turn %d of %s says.", scoring.Some(t.Miles, "mile"), r.Net.ID(t.From), r.Net.ID(stands), i+1, r.name())
+	return speech.Say("fortyniners.no-way-passes-these", "n", t.Miles, "from", r.Net.ID(t.From), "to", r.Net.ID(stands), "turn", r.turn(i))
 }
 
 // countsSaid is what a turn counts, as far as that is known: "passes r5 and is
 // credited nothing".
-func (r *reader) countsSaid(s *audit.Sheet, l sheet.Line) string {
-	var said []string
+func (r *reader) countsSaid(s *audit.Sheet, l sheet.Line) speech.All {
+	var said speech.All
 	if w, known := s.At(l.Passed); known && w.Value == "" {
-		said = append(said, "passes no settlement")
+		said = append(said, "fortyniners.passes-none")
 	} else if known {
-		said = append(said, "passes "+strings.Join(strings.Fields(w.Value), ", "))
+		said = append(said, speech.Say("fortyniners.passes", "spots", speech.List(speech.Named(strings.Fields(w.Value)...))))
 	}
 	if n, known := s.Number(l.Credited); known && n == 0 {
-		said = append(said, "is credited nothing")
+		said = append(said, "fortyniners.credits-nothing")
 	} else if known {
-		said = append(said, "is credited "+n.String())
+		said = append(said, speech.Say("fortyniners.credits", "points", speech.Tenths(n)))
 	}
-	return strings.Join(said, " and ")
+	return said
 }
 
 // miscredited says why another credit belongs to a turn that ends on a spot.
-func (r *reader) miscredited(s *audit.Sheet, i int, stands fortyniners.SpotIndex) string {
+func (r *reader) miscredited(s *audit.Sheet, i int, stands fortyniners.SpotIndex) speech.Text {
 	worth := r.Net.Spots[stands].Settlement
 	surely, _ := r.counted(s, i, stands)
 	says := s.Says(r.Lines[i].Credited)
 	switch {
 	case worth == 0:
-		return fmt.Sprintf("In turn %d the coach of %s stops on %s, which is no settlement; %s.", i+1, r.name(), r.Net.ID(stands), says)
+		return speech.Say("fortyniners.stops-nowhere", "turn", r.turn(i), "spot", r.Net.ID(stands), "sheet", says)
 	case surely:
-		return fmt.Sprintf("%s had counted before turn %d of %s, and is credited there again.", r.Net.ID(stands), i+1, r.name())
+		return speech.Say("fortyniners.credited-again", "spot", r.Net.ID(stands), "turn", r.turn(i))
 	}
-	return fmt.Sprintf("In turn %d the coach of %s stops on %s, a settlement of %d; %s.", i+1, r.name(), r.Net.ID(stands), worth, says)
+	return speech.Say("fortyniners.stops-at", "turn", r.turn(i), "spot", r.Net.ID(stands), "points", worth, "sheet", says)
 }

@@ -1,9 +1,6 @@
 package judge
 
 import (
-	"fmt"
-	"strings"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
@@ -16,9 +13,11 @@ import (
 func (r *reader) entries() []audit.Rule {
 	var all []audit.Rule
 	for i, l := range r.Lines {
-		turn := fmt.Sprintf("turn %d of %s", i+1, r.name())
+		turn := r.turn(i)
 		all = append(append(all, r.LegibleTurn(l, turn)...),
-			audit.Adds("FN11", l.Lost, fmt.Sprintf("What is passed in %s loses", turn), func(s *audit.Sheet) (sum audit.Sum, known bool) {
+			audit.AddsUp("FN11", l.Lost, func(sum string, sheet speech.Text) speech.Text {
+				return speech.Say("fortyniners.loss-of-turn", "turn", turn, "sum", sum, "sheet", sheet)
+			}, func(s *audit.Sheet) (sum audit.Sum, known bool) {
 				passed, known := r.SpotsAt(s, l.Passed)
 				for _, at := range passed {
 					sum.Add(scoring.Whole(r.Net.Spots[at].Settlement))
@@ -29,7 +28,7 @@ func (r *reader) entries() []audit.Rule {
 		)
 		if i > 0 {
 			all = append(all, audit.NoGap("FN33", []scoring.Place{r.Lines[i-1].Throw}, []scoring.Place{l.Throw},
-				speech.Words(fmt.Sprintf("%s has a turn %d, and no turn %d.", r.name(), i+1, i))))
+				speech.Say("fortyniners.turn-gap", "player", r.name(), "turn", i+1, "before", i)))
 		}
 	}
 	return append(all, r.once())
@@ -37,13 +36,13 @@ func (r *reader) entries() []audit.Rule {
 
 // whole demands that a row in which anything stands has a throw, and where the
 // coach stands after it (FN3, FN33).
-func (r *reader) whole(l sheet.Line, turn string) audit.Rule {
+func (r *reader) whole(l sheet.Line, turn speech.Text) audit.Rule {
 	return audit.Rule{Clause: "FN33", Fails: func(s *audit.Sheet) speech.Text {
 		switch used := l.Used(s); {
 		case used && blank(s, l.Throw):
-			return speech.Words(fmt.Sprintf("Something is written down in %s, but no throw.", turn))
+			return speech.Say("fortyniners.no-throw", "turn", turn)
 		case used && blank(s, l.Stands):
-			return speech.Words(fmt.Sprintf("%s does not say where the coach stands.", strings.ToUpper(turn[:1])+turn[1:]))
+			return speech.Say("fortyniners.no-stand", "turn", turn)
 		}
 		return ""
 	}}
@@ -62,7 +61,7 @@ func (r *reader) once() audit.Rule {
 			}
 			for _, at := range marks {
 				if counted.Has(at) {
-					return speech.Words(fmt.Sprintf("%s counts twice in the run of %s.", r.Net.ID(at), r.name()))
+					return speech.Say("fortyniners.counts-twice", "spot", r.Net.ID(at), "player", r.name())
 				}
 				counted.Add(at)
 			}
@@ -76,17 +75,17 @@ func (r *reader) once() audit.Rule {
 func (r *reader) slateEntries() []audit.Rule {
 	var all []audit.Rule
 	for i, l := range r.Lines {
-		what := fmt.Sprintf("line %d of %s", i+1, r.name())
+		what := speech.Say("fortyniners.a-line", "player", r.name(), "line", i+1)
 		all = append(append(all, sheet.LegibleLine(l, what)...), audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) speech.Text {
 			credited, _ := s.Whole(l.Credited)
 			lost, _ := s.Whole(l.Lost)
-			return audit.Sentence(credited != 0 && lost != 0, "One settlement is credited and lost in %s.", what)
+			return audit.Wrong(credited != 0 && lost != 0, "fortyniners.credited-and-lost", "line", what)
 		}})
 		if i > 0 { // what stands below an empty line would not count
 			before := r.Lines[i-1]
 			all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) speech.Text {
 				broken := blank(s, before.Credited) && blank(s, before.Lost) && (s.Value(l.Credited) != "" || s.Value(l.Lost) != "")
-				return audit.Sentence(broken, "Line %d of %s is left out, and something stands in line %d.", i, r.name(), i+1)
+				return audit.Wrong(broken, "fortyniners.line-gap", "player", r.name(), "before", i, "line", i+1)
 			}})
 		}
 	}

@@ -1,7 +1,6 @@
 package judge
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -77,8 +76,12 @@ func (r *reader) lossOf(s *audit.Sheet) (audit.Sum, bool) {
 // sums are the rules of what is added up (FN15).
 func (r *reader) sums() []audit.Rule {
 	return []audit.Rule{
-		audit.Adds("FN15", r.Credited, "What is credited to "+r.name()+" in the turns is", r.column(creditedOf)),
-		audit.Adds("FN15", r.Lost, "What "+r.name()+" loses in the turns is", r.column(lostOf)),
+		audit.AddsUp("FN15", r.Credited, func(sum string, sheet speech.Text) speech.Text {
+			return speech.Say("fortyniners.credit-of-turns", "player", r.name(), "sum", sum, "sheet", sheet)
+		}, r.column(creditedOf)),
+		audit.AddsUp("FN15", r.Lost, func(sum string, sheet speech.Text) speech.Text {
+			return speech.Say("fortyniners.loss-of-turns", "player", r.name(), "sum", sum, "sheet", sheet)
+		}, r.column(lostOf)),
 		r.adds(),
 	}
 }
@@ -106,11 +109,11 @@ func (r *reader) adds() audit.Rule {
 			case !wrong:
 				return ""
 			case void:
-				return speech.Words(fmt.Sprintf("%s's credit is void, as the coach did not arrive: the result is the loss alone, %s; %s.", r.name(), can[0].Total, s.Says(r.Result)))
+				return speech.Say("fortyniners.result-is-loss", "player", r.name(), "loss", speech.Tenths(can[0].Total), "sheet", s.Says(r.Result))
 			case len(can) > 1:
-				return speech.Words(fmt.Sprintf("%s's result is %s, or %s if the coach did not arrive; %s.", r.name(), can[0].Working(), can[1].Total, s.Says(r.Result)))
+				return speech.Say("fortyniners.result-is-either", "player", r.name(), "sum", can[0].Working(), "other", speech.Tenths(can[1].Total), "sheet", s.Says(r.Result))
 			}
-			return speech.Words(fmt.Sprintf("%s's result is %s; %s.", r.name(), can[0].Working(), s.Says(r.Result)))
+			return speech.Say("fortyniners.result-is", "player", r.name(), "sum", can[0].Working(), "sheet", s.Says(r.Result))
 		},
 		Wants: func(s *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
 			can, wrong := right(s)
@@ -167,23 +170,22 @@ func (r *reader) doubts() []audit.Rule {
 			all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) speech.Text {
 				n, _ := s.Whole(p)
 				takes := (n + fortyniners.MaxSettlement - 1) / fortyniners.MaxSettlement
-				return audit.Sentence(takes > fewRich, "%d for %s takes at least %d settlements of %d points each, the most that one is worth.", n, r.name(), takes, fortyniners.MaxSettlement)
+				return audit.Wrong(takes > fewRich, "fortyniners.takes-many", "points", n, "player", r.name(), "settlements", takes, "most", fortyniners.MaxSettlement)
 			}})
 		}
 	}
 	return append(all, audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) speech.Text {
 		crossed, _ := s.Crossed(r.Credited)
 		void, _ := r.gone(s)
-		return audit.Sentence(void && !crossed && s.Filled(r.Credited) && s.Value(r.Credited) != "0",
-			"The coach of %s did not arrive, so that what is credited is void: it should be crossed out, and is not.", r.name())
+		return audit.Wrong(void && !crossed && s.Filled(r.Credited) && s.Value(r.Credited) != "0", "fortyniners.void-not-crossed", "player", r.name())
 	}}, audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) speech.Text {
 		_, settled := r.gone(s)
 		result, written := s.Number(r.Result)
 		credit, one := s.Number(r.Credited)
 		loss, two := s.Number(r.Lost)
 		result -= s.Correction(r.Seat, fortyniners.FieldResult)
-		return audit.Sentence(!settled && written && !s.Blank(r.Result) && one && two && credit != 0 && result == -loss,
-			"%s's result leaves out the %s credited. That is so only if the coach had not arrived at the turn cap.", r.name(), credit)
+		return audit.Wrong(!settled && written && !s.Blank(r.Result) && one && two && credit != 0 && result == -loss,
+			"fortyniners.result-without-credit", "player", r.name(), "credit", speech.Tenths(credit))
 	}})
 }
 
@@ -200,8 +202,8 @@ func (r *reader) score(s *audit.Sheet) scoring.Audited {
 	for _, l := range r.Lines[:r.length(s)] {
 		lost, _ := s.Whole(l.Lost)
 		credited, _ := s.Whole(l.Credited)
-		score.Earn(speech.Words(fortyniners.PassedLabel(s.Value(l.Passed))), -scoring.Whole(lost), clause, 0)
-		score.Earn(speech.Words(fortyniners.StoppedLabel(s.Value(l.Stands))), scoring.Whole(credited), clause, 0)
+		score.Earn(fortyniners.PassedLabel(s.Value(l.Passed)), -scoring.Whole(lost), clause, 0)
+		score.Earn(fortyniners.StoppedLabel(s.Value(l.Stands)), scoring.Whole(credited), clause, 0)
 	}
 	credited, one := r.column(creditedOf)(s)
 	_, two := r.column(lostOf)(s)

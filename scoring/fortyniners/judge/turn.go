@@ -3,7 +3,6 @@ package judge
 import (
 	"slices"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/sheet"
@@ -21,7 +20,7 @@ func (r *reader) turns() []audit.Rule {
 				stands, stops := r.SpotAt(s, l.Stands)
 				reaches := func(o sheet.Outcome) bool { return o.End == stands }
 				broken := known && stops && !slices.ContainsFunc(r.Outcomes(t), reaches)
-				return audit.Sentence(broken, "In turn %d of %s no way of %s leads from %s to %s.", i+1, r.name(), scoring.Some(t.Miles, "mile"), r.Net.ID(t.From), r.Net.ID(stands))
+				return audit.Wrong(broken, "fortyniners.no-way", "n", t.Miles, "from", r.Net.ID(t.From), "to", r.Net.ID(stands), "turn", r.turn(i))
 			}},
 			audit.Rule{Clause: "FN11", Fails: func(s *audit.Sheet) speech.Text {
 				t, known := r.turnOf(s, i)
@@ -30,7 +29,7 @@ func (r *reader) turns() []audit.Rule {
 				if !broken {
 					return ""
 				}
-				return speech.Words(r.miscounted(s, i, t))
+				return r.miscounted(s, i, t)
 			}},
 		)
 	}

@@ -12,7 +12,6 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/fortyniners"
-	"saddlebag/speech"
 )
 
 // SheetRows is how many turns a run sheet has room for at least. A longer run
@@ -21,15 +20,15 @@ const SheetRows = 20
 
 // The columns of a run sheet.
 var (
-	rowThrows   = rowCells(fortyniners.ColumnThrow, "throw")
-	rowStands   = rowCells(fortyniners.ColumnStands, "stands on")
-	rowPassed   = rowCells(fortyniners.ColumnPassed, "passed")
-	rowCredited = rowCells(fortyniners.ColumnCredited, "credited")
-	rowLost     = rowCells(fortyniners.ColumnLost, "lost")
+	rowThrows   = rowCells(fortyniners.ColumnThrow, "fortyniners.cell-throw")
+	rowStands   = rowCells(fortyniners.ColumnStands, "fortyniners.cell-stands")
+	rowPassed   = rowCells(fortyniners.ColumnPassed, "fortyniners.cell-passed")
+	rowCredited = rowCells(fortyniners.ColumnCredited, "fortyniners.cell-credited")
+	rowLost     = rowCells(fortyniners.ColumnLost, "fortyniners.cell-lost")
 )
 
-func rowCells(column, called string) scoring.CellSeries {
-	return scoring.NumberedCells(func(i int) string { return fortyniners.RowCell(i, column) }, "Turn ", ", "+called)
+func rowCells(column, label string) scoring.CellSeries {
+	return scoring.SaidCells(func(i int) string { return fortyniners.RowCell(i, column) }, label)
 }
 
 // A View is a game on a board, with what its sheets show of it. It reads the state and
@@ -48,9 +47,9 @@ func (s View) AppendCells(to []scoring.Cell) []scoring.Cell {
 	w := sheets(&s.Book, to, s.TurnCap)
 	w.Owner, w.Use = scoring.Table, scoring.Shown
 	writeRun(w, &s.Book)
-	w.Add(fortyniners.ThrowCell, "The throw", scoring.Entry, s.Throw, false)
+	w.Add(fortyniners.ThrowCell, "fortyniners.the-throw", scoring.Entry, s.Throw, false)
 	for at, sp := range s.Net.Spots {
-		w.Add(sp.ID, speech.Words(s.Net.Title(fortyniners.SpotIndex(at))), scoring.Entry, s.pieces(fortyniners.SpotIndex(at)), s.Booked.Has(fortyniners.SpotIndex(at)))
+		w.Add(sp.ID, s.Net.Title(fortyniners.SpotIndex(at)), scoring.Entry, s.pieces(fortyniners.SpotIndex(at)), s.Booked.Has(fortyniners.SpotIndex(at)))
 	}
 	return w.Cells
 }
@@ -72,7 +71,7 @@ func (s View) pieces(at fortyniners.SpotIndex) string {
 
 // writeRun writes which run it is.
 func writeRun(w *scoring.CellWriter, b *fortyniners.Book) {
-	w.Add(fortyniners.RunCell, "The run", scoring.Figure, strconv.Itoa(b.Round()), false)
+	w.Add(fortyniners.RunCell, "fortyniners.the-run", scoring.Figure, strconv.Itoa(b.Round()), false)
 }
 
 // sheets are the run sheets of all seats, behind other cells. No run has more turns than
@@ -95,7 +94,7 @@ func writeSheet(w *scoring.CellWriter, b *fortyniners.Book, seat, most int) {
 		role = fortyniners.RoleOf(seat, b.Run).String()
 	}
 	w.Use = scoring.Shown
-	w.Add(fortyniners.RoleCell, "Plays", scoring.Entry, role, false)
+	w.Add(fortyniners.RoleCell, "fortyniners.plays", scoring.Entry, role, false)
 	w.Use = scoring.Row
 	n := max(SheetRows, len(run.Rows)+1)
 	if most > 0 {
@@ -119,8 +118,8 @@ func writeSheet(w *scoring.CellWriter, b *fortyniners.Book, seat, most int) {
 		credited, lost, result = strconv.Itoa(up), strconv.Itoa(down), b.Result(seat).String()
 	}
 	w.Cells = append(w.Cells, scoring.Cell{
-		ID: fortyniners.ColumnCredited, Owner: seat, Label: "Credited", Kind: scoring.Figure, Value: credited, Struck: run.Capped, Sum: true,
+		ID: fortyniners.ColumnCredited, Owner: seat, Label: "fortyniners.sum-credited", Kind: scoring.Figure, Value: credited, Struck: run.Capped, Sum: true,
 	})
-	w.Sum(fortyniners.ColumnLost, "Lost", scoring.Figure, lost)
-	w.Sum(fortyniners.ResultCell, "Result", scoring.Figure, result)
+	w.Sum(fortyniners.ColumnLost, "fortyniners.sum-lost", scoring.Figure, lost)
+	w.Sum(fortyniners.ResultCell, "fortyniners.result-cell", scoring.Figure, result)
 }

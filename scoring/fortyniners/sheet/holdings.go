@@ -1,30 +1,28 @@
 package sheet
 
 import (
-	"fmt"
-
 	"saddlebag/scoring/fortyniners"
 	"saddlebag/speech"
 )
 
 // Holdings tells what each seat plays in this run, and on which spot it stands.
 func (s View) Holdings() (seats []speech.Text, table speech.Text) {
-	words := roles(&s.Book)
+	seats = roles(&s.Book)
 	for r := range fortyniners.Roles {
 		if !s.Over() {
-			words[s.SeatOf(r)] += ", on " + s.Net.Title(s.At[r])
+			seats[s.SeatOf(r)] = speech.Say("fortyniners.holds-on", "role", r.String(), "piece", r.Piece(), "spot", s.Net.Title(s.At[r]))
 		}
 	}
-	return speech.Named(words...), ""
+	return seats, ""
 }
 
 // roles are what each seat plays in this run; nothing once all are over.
-func roles(b *fortyniners.Book) []string {
-	seats := make([]string, len(b.Names))
+func roles(b *fortyniners.Book) []speech.Text {
+	seats := make([]speech.Text, len(b.Names))
 	for seat := range seats {
 		if !b.Over() {
 			r := fortyniners.RoleOf(seat, b.Run)
-			seats[seat] = fmt.Sprintf("%s, the %s", r, r.Piece())
+			seats[seat] = speech.Say("fortyniners.holds", "role", r.String(), "piece", r.Piece())
 		}
 	}
 	return seats

@@ -17,18 +17,18 @@ func (s View) Name(e scoring.Event, part, word string) speech.Text {
 	r := fortyniners.RoleOf(e.Seat, s.Run)
 	switch part {
 	case "piece":
-		return speech.Words(r.Piece())
+		return r.Piece()
 	case "path":
 		if path, v := s.Path(strings.Fields(word)); v == nil {
-			id, what, _ := strings.Cut(s.Net.Title(path[len(path)-1]), ", ")
-			if what != "" {
-				return speech.Words(id + " (" + what + ")")
+			end := path[len(path)-1]
+			if what := s.Net.What(end); what != "" {
+				return speech.Say("fortyniners.spot-which-is", "spot", s.Net.ID(end), "what", what)
 			}
-			return speech.Words(id)
+			return speech.Words(s.Net.ID(end))
 		}
 	case "effect":
 		if path, v := s.Path(e.Args); v == nil {
-			return speech.Words(s.Consequence(r, path))
+			return s.Consequence(r, path)
 		}
 	}
 	return ""

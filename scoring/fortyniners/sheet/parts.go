@@ -23,11 +23,11 @@ func (a *Paper) Parts() []audit.Part {
 
 func (a *Paper) partsOf(r *RunSheet) []audit.Part {
 	turns := audit.Part{
-		Owner: r.Seat, Name: partTurns, Title: "turns", Depth: audit.WhatMadeIt,
-		Takes: `throw, stands on, passed, credited, lost: 4+3 r7 "r2 r5" 6 6`,
+		Owner: r.Seat, Name: partTurns, Title: "fortyniners.part-turns", Depth: audit.WhatMadeIt,
+		Takes: "fortyniners.takes-turns",
 	}
 	if a.Net == nil {
-		turns.Title, turns.Takes = "settlements", "- - - and its points, credited or lost: - - - 6 -"
+		turns.Title, turns.Takes = "fortyniners.part-settlements", "fortyniners.takes-settlements"
 	}
 	for _, l := range r.Lines {
 		for _, p := range l.All() {
@@ -35,7 +35,7 @@ func (a *Paper) partsOf(r *RunSheet) []audit.Part {
 		}
 	}
 	return []audit.Part{{
-		Owner: r.Seat, Name: partSums, Title: "sums of the run", Depth: audit.TheEnd,
-		Takes: "credited (a / before what is void), lost, result", Cells: []string{fortyniners.ColumnCredited, fortyniners.ColumnLost, fortyniners.ResultCell},
+		Owner: r.Seat, Name: partSums, Title: "fortyniners.part-sums", Depth: audit.TheEnd,
+		Takes: "fortyniners.takes-sums", Cells: []string{fortyniners.ColumnCredited, fortyniners.ColumnLost, fortyniners.ResultCell},
 	}, turns}
 }

@@ -41,5 +41,5 @@ func (s SlateView) Why(seat, owner int, cell, _ string) *scoring.Violation {
 // Holdings tells what each seat plays in this run: without a board nobody knows
 // where.
 func (s SlateView) Holdings() (seats []speech.Text, table speech.Text) {
-	return speech.Named(roles(&s.Book)...), ""
+	return roles(&s.Book), ""
 }

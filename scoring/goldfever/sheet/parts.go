@@ -38,7 +38,7 @@ func (a *Paper) Parts() []audit.Part {
 	var all []audit.Part
 	add := func(seat int, name string, title, takes speech.Text, depth audit.Depth, idle bool, places ...scoring.Place) {
 		cells := scoring.Each(len(places), func(i int) string { return places[i].Cell })
-		all = append(all, audit.Part{Owner: seat, Name: name, Title: title.String(), Takes: takes.String(), Depth: depth, Idle: idle, Cells: cells})
+		all = append(all, audit.Part{Owner: seat, Name: name, Title: title, Takes: takes, Depth: depth, Idle: idle, Cells: cells})
 	}
 	for seat := range a.Names {
 		add(seat, terms.ScoreCell, "goldfever.part-score", "goldfever.takes-points", audit.TheEnd, false, a.Scores[seat])

@@ -23,7 +23,7 @@ func Start(setup scoring.Setup) (View, error) {
 	}
 	cast, ok := house.Scenario.Cast(len(setup.Players))
 	if !ok {
-		return View{}, scoring.WrongPlayers(len(setup.Players), "this scenario is for "+house.Describe().Crowd())
+		return View{}, scoring.WrongPlayers(speech.Say("goldfever.scenario-players", "crowd", house.Describe().Crowd(), "players", len(setup.Players)))
 	}
 	extra, err := inForce(&house.Scenario, setup.Options)
 	if err != nil {
@@ -38,7 +38,7 @@ func Start(setup scoring.Setup) (View, error) {
 func inForce(sc *scenario.Scenario, options map[string]string) (x *scenario.Extra, err error) {
 	if Info.Chosen(options, OptionExtra) == scoring.Yes {
 		if x = sc.Extra; x == nil {
-			err = &scoring.OptionError{Option: OptionExtra, Why: speech.Say("goldfever.nothing-offered", "scenario", sc.Title, "option", OptionExtra, "no", scoring.No).String()}
+			err = &scoring.OptionError{Option: OptionExtra, Why: speech.Say("goldfever.nothing-offered", "scenario", sc.Title, "option", OptionExtra, "no", scoring.No)}
 		}
 	}
 	return x, err
