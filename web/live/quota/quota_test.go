@@ -78,7 +78,7 @@ func TestBook(t *testing.T) {
 		made := false
 		err := b.Take(t.Context(), "ann", test.size, func() error { made = true; return nil })
 		var full *quota.Full
-		if test.says == "" && err != nil || test.says != "" && (!errors.As(err, &full) || !strings.Contains(full.Sentence, test.says)) || made != (test.says == "") {
+		if test.says == "" && err != nil || test.says != "" && (!errors.As(err, &full) || !strings.Contains(full.Sentence.String(), test.says)) || made != (test.says == "") {
 			t.Errorf("%s: %v, made %v; want %q", name, err, made, test.says)
 		}
 		if b.FreeDisk() != test.free || b.Total(t.Context()) != test.all {
