@@ -21,6 +21,7 @@ func Language(*http.Request) *speech.Language { return speech.English }
 // What sayHTML says may hold the tags of markup in it, and arguments that tag made; all other
 // arguments are escaped. A link leads to the argument "href".
 func sayFuncs(l *speech.Language) template.FuncMap {
+	scripts := l.Room("script")
 	return template.FuncMap{
 		"lang":     l.Tag,
 		"say":      func(t speech.Text, args ...any) string { return l.Of(textOf(t, args)) },
@@ -33,7 +34,7 @@ func sayFuncs(l *speech.Language) template.FuncMap {
 		"joinPath": func(at string) template.HTML { return template.HTML(template.HTMLEscapeString(at) + "<wbr>/join") },
 		"joined":   func(faces []string) string { return strings.Join(faces, "+") },
 		"wordsOf":  strings.Fields,
-		"scripts":  func() map[string]map[string]string { return l.Room("script") },
+		"scripts":  func() map[string]map[string]string { return scripts },
 	}
 }
 
