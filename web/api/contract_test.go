@@ -101,8 +101,8 @@ func makeByAPI(c apiClient) {
 		{422, order(`"title": "` + strings.Repeat("x", lobby.LongestTitle+1) + `"`), "80 characters"},
 		{422, order(`"dice": "loaded"`), "physical or virtual"},
 		{400, order(`"haste": 1`), `unknown field \"haste\"`},
-		{400, `{"game": "nugget", "players": [1]}`, `\"players\" is no place for a JSON number, at byte `},
-		{400, `[]`, "the whole is no place for a JSON array"},
+		{400, `{"game": "nugget", "players": [1]}`, `\"players\" can't be a JSON number, at byte `},
+		{400, `[]`, "the whole can't be a JSON array"},
 		{400, nuggetOrder + "{}", "more follows"},
 		{400, `{"game":`, "ends before it is complete"},
 		{400, `{"game": nugget}`, "at byte"},
@@ -191,7 +191,7 @@ func amendByAPI(c apiClient) {
 	for _, want := range []string{
 		`"event":"table roll 2+5","sentence":"The dice show 2 and 5","stands":true,"present":"table roll 2+6","amended":8,"before":0,"broken":null`,
 		`"event":"Ann dig 5","sentence":"Ann digs with the 5","stands":false,"present":"Ann dig 5","amended":0,"before":0,"broken":{"clause":"NU4"`,
-		`"event":"table amend 5 \"table roll 2+6\"","sentence":"Ann changed the throw of round 1 from 2 and 5 to 2 and 6: Ann’s 5 points became 0 points.","stands":true,"present":"","amended":0`,
+		`"event":"table amend 5 \"table roll 2+6\"","sentence":"Ann changed the throw in round 1 from 2 and 5 to 2 and 6: Ann’s 5 points became 0 points.","stands":true,"present":"","amended":0`,
 	} {
 		if !strings.Contains(state, want) {
 			c.t.Errorf("%s\nwant %s", state, want)

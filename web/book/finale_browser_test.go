@@ -63,7 +63,7 @@ func TestFinale(t *testing.T) {
 	host.WaitText(".top", "Ann")
 	guest.Go(s.URL + mine)
 	guest.Follow("#next")
-	if at := bob.Get(mine+"/result").Found(t, `href="(/t/[a-z2-7]{36})">To the next game`); s.URL+at != guest.Address() {
+	if at := bob.Get(mine+"/result").Found(t, `href="(/t/[a-z2-7]{36})">Go to the next game`); s.URL+at != guest.Address() {
 		t.Errorf("the guest is at %s, not at %s", guest.Address(), at)
 	}
 }

@@ -42,7 +42,7 @@ func TestResult(t *testing.T) {
 	ann.Post(path+"/again", "first", "-1").Says(t, 400)
 	next := ann.Post(path+"/again", "first", "1").Leads(t, "(/t/.*)")
 	ann.Get(next+"/book").Says(t, 200, "Nothing was entered yet", `<option value="1" selected>Ann`)
-	theirs := bob.Get(mine+"/result").Found(t, `href="(/t/[a-z2-7]{36})">To the next game`)
+	theirs := bob.Get(mine+"/result").Found(t, `href="(/t/[a-z2-7]{36})">Go to the next game`)
 	bob.Get(theirs+"/book").Says(t, 200, `<option value="0" selected>Bob`)
 	if strings.Contains(ann.Get(path+"/result").Text, "Play again") {
 		t.Error("the next table can be made twice")

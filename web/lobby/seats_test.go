@@ -40,13 +40,13 @@ func TestSeatsOfAHost(t *testing.T) {
 	ann.Post(path+"/rename", "seat", "0", "name", "\u0410nn", "seen", "1").Says(t, 422, "nobody can tell", "LG9")
 	ann.Post(path+"/rename", "seat", "0", "name", "Bo\u200b", "seen", "1").Says(t, 422, "not seen", "LG9")
 	ann.Post(path+"/rename", "seat", "0", "name", "", "seen", "1").Says(t, 422, "an empty name")
-	ann.Post(path+"/rename", "seat", "0", "name", "Bo", "seen", "0").Says(t, 409, "Somebody was quicker")
+	ann.Post(path+"/rename", "seat", "0", "name", "Bo", "seen", "0").Says(t, 409, "Someone was faster")
 	ann.Post(path+"/rename", "seat", "5", "name", "Bo", "seen", "1").Says(t, 400, "no such seat")
 	bob.Post(mine+"/rename", "seat", "0", "name", "Bo", "seen", "1").Says(t, 403, "for the host")
 
 	// Somebody else plays on for Bob.
 	ann.Post(path+"/replace", "seat", "0", "name", "Cec", "seen", "1").Leads(t, path+"/seats#seat-0")
-	bob.Get(mine).Says(t, 404, "leads to no seat any more")
+	bob.Get(mine).Says(t, 404, "no longer works")
 	cec := roomtest.Visit(t, s.URL)
 	cec.Get(link).Says(t, 404)
 	cec.Get(roomtest.SeatLink(t, ann, path, "0")).Says(t, 200, "Sit down as Cec")

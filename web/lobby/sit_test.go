@@ -29,9 +29,9 @@ func TestSittingDown(t *testing.T) {
 
 	other.Get(link).Says(t, 200, "Another phone has the seat of Bob at Friday", "Ask the host")
 	other.Post(link).Says(t, 409, "Another phone has the seat")
-	other.Get("/sit/nowhere").Says(t, 404, "leads to no seat any more")
-	other.Post("/sit/nowhere").Says(t, 404, "leads to no seat any more")
-	other.Post("/sit/nowhere/ask").Says(t, 404, "leads to no seat any more")
+	other.Get("/sit/nowhere").Says(t, 404, "no longer works")
+	other.Post("/sit/nowhere").Says(t, 404, "no longer works")
+	other.Post("/sit/nowhere/ask").Says(t, 404, "no longer works")
 
 	// The host agrees: the seat changes phones, and the old code is dead.
 	asked := other.Post(link+"/ask").Leads(t, "(/asked/.*)")
@@ -46,7 +46,7 @@ func TestSittingDown(t *testing.T) {
 	if theirs == mine {
 		t.Error("two phones have one code")
 	}
-	bob.Get(mine+"/book").Says(t, 404, "leads to no seat any more")
+	bob.Get(mine+"/book").Says(t, 404, "no longer works")
 	other.Get(theirs+"/book").Says(t, 200, `<option value="1" selected>Bob`)
 	ann.Post(path+"/answer", "id", id, "agree", "yes", "seats", "yes").Says(t, 403, "Nobody asks for that any more")
 }
@@ -66,17 +66,17 @@ func TestLookingOn(t *testing.T) {
 	ann.Enters(path, "Ann draw ace")
 	book := eve.Get(looks + "/book")
 	book.Says(t, 200, "Ann draw ?")
-	for _, forbidden := range []string{"Write a note", "Something was forgotten", " ace"} {
+	for _, forbidden := range []string{"Write a note", "We forgot something", " ace"} {
 		if strings.Contains(book.Text, forbidden) {
 			t.Errorf("an onlooker's book has %q", forbidden)
 		}
 	}
-	eve.Post(looks+"/book", "do", "note", "text", "me too", "seen", "1").Says(t, 403, "Onlookers only look")
-	eve.Get(looks+"/before/1").Says(t, 403, "Onlookers only look")
+	eve.Post(looks+"/book", "do", "note", "text", "me too", "seen", "1").Says(t, 403, "You're just watching")
+	eve.Get(looks+"/before/1").Says(t, 403, "You're just watching")
 	eve.Post(looks+"/again", "first", "0").Says(t, 403, "for the host")
 	ann.Post(path+"/hand", "seat", "none").Leads(t, path+"/seats#seat-none")
 	for _, place := range []string{looks, zoes} {
-		eve.Get(place).Says(t, 404, "leads to no seat any more")
+		eve.Get(place).Says(t, 404, "no longer works")
 	}
 }
 

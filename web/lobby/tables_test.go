@@ -26,7 +26,7 @@ func TestMakingATable(t *testing.T) {
 		t.Errorf("the cookie is %v", c)
 	}
 	kept := ann.Get("/tables")
-	kept.Says(t, 200, "A windy &lt;night&gt;", "Nugget. You are Bob &#34;B&#34; T., and the host. Not begun", "Bob &#34;B&#34; T., Ľudmila", `href="`+path+`"`)
+	kept.Says(t, 200, "A windy &lt;night&gt;", "Nugget. You are Bob &#34;B&#34; T., and the host. Not started", "Bob &#34;B&#34; T., Ľudmila", `href="`+path+`"`)
 	seats := ann.Get(path + "/seats")
 	seats.Says(t, 200, `<option value="virtual" selected>`, `<option value="7" selected>`, `<option value="0" selected>Bob`, "you play this seat")
 	if other := roomtest.Visit(t, s.URL).Get("/tables"); strings.Contains(other.Text, path) {
@@ -39,7 +39,7 @@ func TestMakingATable(t *testing.T) {
 func TestMakingATableByNumber(t *testing.T) {
 	ann := roomtest.Visit(t, roomtest.StartTables(t).URL)
 	path := ann.Upload("/tables", "game", "nugget", "seats", "3", "me-name", "Ann", "player", "", "player", "Cy", "player", "").Leads(t, "(/t/.*)")
-	ann.Get(path+"/lobby").Says(t, 200, `<option value="0" selected>Ann`, "Cy</strong>", "is expected", "Seat 2", "free")
+	ann.Get(path+"/lobby").Says(t, 200, `<option value="0" selected>Ann`, "Cy</strong>", "not here yet", "Seat 2", "free")
 	ann.Get("/tables").Says(t, 200, "Ann, Seat 2, Cy")
 	keeps := ann.Upload("/tables", "game", "nugget", "seats", "2", "me-name", "", "me", "none").Leads(t, "(/t/.*)")
 	ann.Get(keeps+"/lobby").Says(t, 200, "Seat 1", "Seat 2", "Wait for others to sit down")
@@ -111,7 +111,7 @@ func TestLeavingAndDeleting(t *testing.T) {
 	ann.Post(path+"/delete", "sure", "yes").Leads(t, "/tables")
 	ann.Get("/tables").Says(t, 200, "This phone has no seat")
 	for _, page := range []string{"", "/seats", "/book", "/result", "/before/1"} {
-		ann.Get(path+page).Says(t, 404, "leads to no seat any more")
+		ann.Get(path+page).Says(t, 404, "no longer works")
 	}
 	ann.Post(path+"/leave").Says(t, 404, "leads to no seat")
 }

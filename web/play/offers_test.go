@@ -33,8 +33,8 @@ func offerAt(presence live.Presence, p scoring.Prompt) *OfferView {
 func TestOfferOfOneDieAtATime(t *testing.T) {
 	for held, want := range map[int][]buttonView{
 		0: {{"arg-1", "*", "Play a hand: throw a die"}},
-		1: {{"arg-1", "*", "One more die"}},
-		2: {{"arg-1", "*", "One more die"}, {"arg-1", "=", "Stay with 6+5"}},
+		1: {{"arg-1", "*", "Roll one more die"}},
+		2: {{"arg-1", "*", "Roll one more die"}, {"arg-1", "=", "Stay with 6+5"}},
 	} {
 		presence := live.Presence{Dice: live.Virtual}
 		if held > 0 {

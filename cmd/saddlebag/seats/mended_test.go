@@ -84,7 +84,7 @@ func TestThrowIsMended(t *testing.T) {
 	ann.WaitText("#plan", "7 later entries no longer fit")
 	ann.sound("mended-plan")
 	ann.does()
-	const told = "Ann changed the throw of round 1 from 1 and 2 to 1 and 5: Ann’s $13 became $0, Bob’s $15 became $0."
+	const told = "Ann changed the throw in round 1 from 1 and 2 to 1 and 5: Ann’s $13 became $0, Bob’s $15 became $0."
 	bob.WaitText(".note", told)
 	for _, p := range []mendingPhone{ann, bob} {
 		p.WaitText("#last", told)
@@ -131,7 +131,7 @@ func TestThrowIsMended(t *testing.T) {
 	}
 	bob.does()
 	ann.Follow("#do")
-	ann.WaitText("#sorry", "What others have entered meanwhile")
+	ann.WaitText("#sorry", "Someone moved in the meantime")
 	ann.sound("mended-late")
 
 	// What is behind a form can be read again.
