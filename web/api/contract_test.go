@@ -92,8 +92,8 @@ func makeByAPI(c apiClient) {
 		{422, `{"game": "chess", "players": ["Ann", "Bob"]}`, `There is no game \"chess\".`},
 		{422, `{"game": "nugget", "players": ["Ann", "ann"]}`, "stands twice"},
 		{422, `{"game": "nugget", "players": ["Ann"]}`, "takes 2 to 4"},
-		{422, order(`"host": "Cat"`), "none of the players"},
-		{422, order(`"date": "tomorrow"`), "not one like 2026-11-20"},
+		{422, order(`"host": "Cat"`), "one of the players"},
+		{422, order(`"date": "tomorrow"`), "should look like 2026-11-20"},
 		{422, order(`"data": "torn"`), `There is no deck \"torn\".`},
 		{422, order(`"data": "plain", "own": "` + roomtest.OwnDeck + `"`), "only one"},
 		{422, order(`"options": {"luck": "1"}`), "no option"},
@@ -103,8 +103,8 @@ func makeByAPI(c apiClient) {
 		{400, order(`"haste": 1`), `unknown field \"haste\"`},
 		{400, `{"game": "nugget", "players": [1]}`, `\"players\" can't be a JSON number, at byte `},
 		{400, `[]`, "the whole can't be a JSON array"},
-		{400, nuggetOrder + "{}", "more follows"},
-		{400, `{"game":`, "ends before it is complete"},
+		{400, nuggetOrder + "{}", "more after the object"},
+		{400, `{"game":`, "it ends too early"},
 		{400, `{"game": nugget}`, "at byte"},
 		{400, "", "there is none"},
 		{413, strings.Repeat(" ", site.MostHouse+1), "1048576 bytes"},
@@ -230,7 +230,7 @@ func takeAwayByAPI(c apiClient) {
 // noRoom makes one table of one, and fills it.
 func noRoom(c apiClient) {
 	ann, _ := c.make(nuggetOrder)
-	if got := c.do(507, "POST", "tables", nuggetOrder); !strings.Contains(got.Text, "made from your address") {
+	if got := c.do(507, "POST", "tables", nuggetOrder); !strings.Contains(got.Text, "already made") {
 		c.t.Errorf("one table too many: %s", got.Text)
 	}
 	ann.enter(201, 0, "table note "+strings.Repeat("x", 1000))

@@ -13,7 +13,7 @@ func TestWritingIntoTheBook(t *testing.T) {
 	ann, bob := roomtest.Visit(t, s.URL), roomtest.Visit(t, s.URL)
 	path := roomtest.NewTable(t, ann)
 	mine := bob.Post(roomtest.SeatLink(t, ann, path, "1")).Leads(t, "(/t/.*)")
-	ann.Get(path+"/book").Says(t, 200, "Nothing was entered yet")
+	ann.Get(path+"/book").Says(t, 200, "Nothing yet")
 	ann.Enters(path, roomtest.Opening...)
 	ann.Get(path+"/book").Says(t, 200, "<p>Bob draws a card <span", "Ann draws a card: the ace", "Undo Bob’s digging: 2")
 

@@ -25,7 +25,7 @@ func playedOut(t *testing.T, at string) (ann, bob *roomtest.Visitor, path, mine 
 func TestPictureOfTheEnd(t *testing.T) {
 	s := roomtest.StartTables(t)
 	ann := roomtest.Visit(t, s.URL)
-	ann.Get(roomtest.NewTable(t, ann)+"/picture.png").Says(t, 404, "The game still runs")
+	ann.Get(roomtest.NewTable(t, ann)+"/picture.png").Says(t, 404, "The game is still going")
 	ann, bob, path, mine := playedOut(t, s.URL)
 	got := ann.Get(path + "/picture.png")
 	picture, err := png.Decode(bytes.NewReader([]byte(got.Text)))

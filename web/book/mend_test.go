@@ -30,7 +30,7 @@ func TestSomethingIsMissing(t *testing.T) {
 	}
 
 	// A note changes nothing that came after.
-	ann.Sends(path+"/before/6", "event", "table note forgotten").Says(t, 200, "“<strong>Note: forgotten</strong>” goes after “The dice show 2 and 5” and before “Ann digs with the 5”", "Everything that came after still fits", "5 points")
+	ann.Sends(path+"/before/6", "event", "table note forgotten").Says(t, 200, "“<strong>Note: forgotten</strong>” goes after “The dice show 2 and 5” and before “Ann digs with the 5”", "Everything after it is still legal", "5 points")
 	// Another dig of Ann's leaves no room for the one that stands.
 	plan := ann.Sends(path+"/before/6", "actor", "Ann", "verb", "dig", "arg-0", "2", "kind-0", "dice")
 	plan.Says(t, 200, "Ann digs with the 2</strong>” goes after “The dice show 2 and 5” and before “Ann digs with the 5”", "1 later move would no longer be legal", "<s>Ann digs with the 5</s>", "NU4", told("5 points", "2 points"), `name="seen" value="7"`, `href="`+path+`/wrong/6#out"`)
@@ -89,10 +89,10 @@ func TestThisIsWrong(t *testing.T) {
 	if got := bob.Get(mine + "/book"); strings.Contains(got.Text, "/wrong/6") || !strings.Contains(got.Text, "/wrong/7") {
 		t.Error("a player is offered what is another's, or not what is theirs")
 	}
-	bob.Get(mine+"/wrong/6").Says(t, 403, "not for you to change")
+	bob.Get(mine+"/wrong/6").Says(t, 403, "change entry")
 	ann.Get(path+"/wrong/6").Says(t, 200, "It isn't legal any more", "NU4")
 	ann.Get(path+"/book").Says(t, 200, "<s>The dice show 2 and 5</s>", "<p>The dice show 2 and 6", `<code class="notation">table roll 2+6</code>`, "changed ", "Undo the fix: the change to the throw", "no longer legal")
-	ann.Sends(path+"/wrong/6", "event", "Ann dig 6").Says(t, 200, "Entry 6 says “<s>Ann digs with the 5</s>”", told("0 points", "6 points"), "Everything that came after still fits")
+	ann.Sends(path+"/wrong/6", "event", "Ann dig 6").Says(t, 200, "Entry 6 says “<s>Ann digs with the 5</s>”", told("0 points", "6 points"), "Everything after it is still legal")
 	ann.Post(path+"/wrong/6/do", "event", `table amend 6 "Ann dig 6"`, "seen", "8").Leads(t, ".*#entry-6")
 	ann.Get(path+"/result").Says(t, 200, `<span class="earned">Ann digs with the 6</span>`, `/book?at=6#entry-6" aria-label="Entry 6"`)
 	if strings.Contains(bob.Get(mine).Text, "no longer legal") {
@@ -108,7 +108,7 @@ func TestThisIsWrong(t *testing.T) {
 	if strings.Contains(out.Text, "Delete it") {
 		t.Error("what is out can be taken out")
 	}
-	bob.Sends(mine+"/wrong/7", "event", "Bob dig 6").Says(t, 200, "Entry 7 said “<s>Bob digs with the 2</s>” and would say", told("0 points", "6 points"))
+	bob.Sends(mine+"/wrong/7", "event", "Bob dig 6").Says(t, 200, "Entry 7 said “<s>Bob digs with the 2</s>”, and was deleted. It would say", told("0 points", "6 points"))
 	ann.Enters(path, "table undo")
 	bob.Get(mine+"/book").Says(t, 200, "<s>Bob deleted “Bob digs with the 2” in round 1: Bob’s 2 points became 0 points.</s> <span class=\"mark\">taken back</span>", "<p>Bob digs with the 2 <span")
 }
@@ -120,7 +120,7 @@ func TestNoteIsWrong(t *testing.T) {
 	path := roomtest.NewTable(t, ann)
 	ann.Enters(path, "table note lamp")
 	ann.Get(path+"/wrong/1").Says(t, 200, "It says “Note: lamp”", `value="table note lamp"`, `name="arg-0" value="lamp"`)
-	ann.Sends(path+"/wrong/1", "actor", "table", "verb", "note", "kind-0", "text", "arg-0", "lamps").Says(t, 200, "“<s>Note: lamp</s>” and would say", "Everything that came after still fits")
+	ann.Sends(path+"/wrong/1", "actor", "table", "verb", "note", "kind-0", "text", "arg-0", "lamps").Says(t, 200, "“<s>Note: lamp</s>”, and was deleted. It would say", "Everything after it is still legal")
 	ann.Post(path+"/wrong/1/do", "event", `table amend 1 "table note lamps"`, "seen", "1").Leads(t, ".*#entry-1")
 	ann.Post(path+"/wrong/1/do", "event", "table amend 1 -", "seen", "2").Leads(t, ".*#entry-1")
 	ann.Get(path+"/book").Says(t, 200, "Ann changed the note from lamp to lamps.", "Ann deleted “Note: lamps”.", "<s>Note: lamp</s>", "taken out")
@@ -163,7 +163,7 @@ func TestThisIsWrongGoesWrong(t *testing.T) {
 	bob.Post(mine+"/before/6/do", "event", `table insert 5 "Bob dig 5"`, "seen", "8").Says(t, 422, "changes nothing but entry 6")
 	bob.Post(mine+"/before/6/do", "event", "table note late", "seen", "8").Says(t, 422, "changes nothing but entry 6")
 	bob.Post(mine+"/before/6/do", "event", `table insert 6 "Bob dig 5"`, "seen", "x").Says(t, 400)
-	bob.Get(mine+"/wrong/8").Says(t, 403, "not for you to change") // an undo
+	bob.Get(mine+"/wrong/8").Says(t, 403, "change entry") // an undo
 	ann.Get(path+"/wrong/7").Says(t, 403, "anything undone")
 	ann.Get(path+"/wrong/0").Says(t, 404, "no entry 0")
 	ann.Get(path+"/book").Says(t, 200, `name="seen" value="8"`) // nothing went in

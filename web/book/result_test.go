@@ -15,7 +15,7 @@ func TestResult(t *testing.T) {
 	path := roomtest.NewTable(t, ann)
 	mine := bob.Post(roomtest.SeatLink(t, ann, path, "1")).Leads(t, "(/t/.*)")
 	running := ann.Get(path + "/result")
-	running.Says(t, 200, "The game runs", "0 points")
+	running.Says(t, 200, "Standings so far", "0 points")
 	if strings.Contains(running.Text, "Play again") {
 		t.Error("a game that runs is played again")
 	}
@@ -41,7 +41,7 @@ func TestResult(t *testing.T) {
 	ann.Post(path+"/again", "first", "9").Says(t, 403, "no such seat")
 	ann.Post(path+"/again", "first", "-1").Says(t, 400)
 	next := ann.Post(path+"/again", "first", "1").Leads(t, "(/t/.*)")
-	ann.Get(next+"/book").Says(t, 200, "Nothing was entered yet", `<option value="1" selected>Ann`)
+	ann.Get(next+"/book").Says(t, 200, "Nothing yet", `<option value="1" selected>Ann`)
 	theirs := bob.Get(mine+"/result").Found(t, `href="(/t/[a-z2-7]{36})">Go to the next game`)
 	bob.Get(theirs+"/book").Says(t, 200, `<option value="0" selected>Bob`)
 	if strings.Contains(ann.Get(path+"/result").Text, "Play again") {

@@ -12,7 +12,7 @@ func TestSeatsOfAHost(t *testing.T) {
 	s := roomtest.StartTables(t)
 	ann, bob := roomtest.Visit(t, s.URL), roomtest.Visit(t, s.URL)
 	path := roomtest.NewTable(t, ann)
-	ann.Get(path+"/seats").Says(t, 200, "<title>QR code of the link</title>", `href="`+path+`"`, "Who goes first", "free")
+	ann.Get(path+"/seats").Says(t, 200, "<title>QR code of the link</title>", `href="`+path+`"`, "First player", "free")
 	link := roomtest.SeatLink(t, ann, path, "1")
 	mine := bob.Post(link).Leads(t, "(/t/.*)")
 	if strings.Contains(ann.Get(path+"/seats").Text, link) {
@@ -26,7 +26,7 @@ func TestSeatsOfAHost(t *testing.T) {
 	ann.Post(path+"/first", "seat", "1").Leads(t, path+"/seats#table")
 	ann.Get(path+"/seats").Says(t, 200, `<option value="1" selected>Ann`) // Bob sits first now
 	bob.Get(mine+"/book").Says(t, 200, `<option value="0" selected>Bob`)
-	ann.Post(path+"/first", "seat", "9").Says(t, 403, "There is no such seat")
+	ann.Post(path+"/first", "seat", "9").Says(t, 403, "no seat like that")
 	ann.Post(path+"/dice", "dice", "virtual").Leads(t, path+"/seats#table")
 	ann.Post(path+"/dice", "dice", "loaded").Says(t, 403, "Dice are physical or virtual")
 	ann.Post(path+"/keep", "keep", "365").Leads(t, path+"/seats#table")
@@ -52,7 +52,7 @@ func TestSeatsOfAHost(t *testing.T) {
 	cec.Get(roomtest.SeatLink(t, ann, path, "0")).Says(t, 200, "Sit down as Cec")
 	ann.Post(path+"/hand", "seat", "0").Leads(t, path+"/seats#seat-0")
 	ann.Post(path+"/hand", "seat", "8").Says(t, 403, "no such seat")
-	ann.Post(path+"/first", "seat", "1").Says(t, 403, "The game has begun")
+	ann.Post(path+"/first", "seat", "1").Says(t, 403, "The game has already started")
 }
 
 // Links are for other phones: those of this machine's own name would lead

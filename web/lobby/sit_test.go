@@ -27,8 +27,8 @@ func TestSittingDown(t *testing.T) {
 	bob.Get(mine+"/book").Says(t, 200)
 	bob.Get(mine+"/seats").Says(t, 403, "for the host")
 
-	other.Get(link).Says(t, 200, "Another phone has the seat of Bob at Friday", "Ask the host")
-	other.Post(link).Says(t, 409, "Another phone has the seat")
+	other.Get(link).Says(t, 200, "Another phone has of Bob at Friday", "Ask the host")
+	other.Post(link).Says(t, 409, "Another phone has")
 	other.Get("/sit/nowhere").Says(t, 404, "no longer works")
 	other.Post("/sit/nowhere").Says(t, 404, "no longer works")
 	other.Post("/sit/nowhere/ask").Says(t, 404, "no longer works")
@@ -39,7 +39,7 @@ func TestSittingDown(t *testing.T) {
 	waiting.Says(t, 200, `http-equiv="refresh"`)
 	number := waiting.Found(t, `id="waiting">(\d\d)<`)
 	asks := ann.Get(path + "/seats")
-	asks.Says(t, 200, number, "says it is <strong>Bob</strong>")
+	asks.Says(t, 200, number, "<strong>Bob</strong> wants to join")
 	id := asks.Found(t, `name="id" value="([a-z2-7]+)"`)
 	ann.Post(path+"/answer", "id", id, "agree", "yes", "seats", "yes").Leads(t, path+"/seats#asks")
 	theirs := other.Get(asked).Leads(t, "(/t/.*)")
@@ -48,7 +48,7 @@ func TestSittingDown(t *testing.T) {
 	}
 	bob.Get(mine+"/book").Says(t, 404, "no longer works")
 	other.Get(theirs+"/book").Says(t, 200, `<option value="1" selected>Bob`)
-	ann.Post(path+"/answer", "id", id, "agree", "yes", "seats", "yes").Says(t, 403, "Nobody asks for that any more")
+	ann.Post(path+"/answer", "id", id, "agree", "yes", "seats", "yes").Says(t, 403, "asking any more")
 }
 
 func TestLookingOn(t *testing.T) {
@@ -95,7 +95,7 @@ func TestJoiningByLetters(t *testing.T) {
 	if strings.ReplaceAll(right.Text, letters, "AAAAAA") != wrong.Text || strings.Contains(right.Text, "Bob") || strings.Contains(right.Text, "Nugget") {
 		t.Errorf("the right letters say\n%s\nwrong ones\n%s", right.Text, wrong.Text)
 	}
-	bob.Post("/join", "code", letters).Says(t, 422, "Write your name")
+	bob.Post("/join", "code", letters).Says(t, 422, "Enter your name")
 	noTable, noSeat := bob.Post("/join", "code", "AAAAAA", "name", "Rob"), bob.Post("/join", "code", letters, "name", "Rob")
 	noTable.Says(t, 404, "No table with the letters AAAAAA has a seat for Rob")
 	if noSeat.StatusCode != 404 || strings.ReplaceAll(noSeat.Text, letters, "AAAAAA") != noTable.Text {
@@ -109,7 +109,7 @@ func TestJoiningByLetters(t *testing.T) {
 	id := ann.Get(path+"/seats").Found(t, `name="id" value="([a-z2-7]+)"`)
 	ann.Post(path+"/answer", "id", id, "agree", "no", "seats", "yes").Leads(t, path+"/seats#asks")
 	sent := bob.Get(asked)
-	sent.Says(t, 200, "You were sent away")
+	sent.Says(t, 200, "let in. Talk to each other")
 	if strings.Contains(sent.Text, "refresh") || strings.Contains(sent.Text, "asked.js") {
 		t.Error("who was sent away still waits")
 	}
@@ -117,5 +117,5 @@ func TestJoiningByLetters(t *testing.T) {
 	id = ann.Get(path+"/seats").Found(t, `name="id" value="([a-z2-7]+)"`)
 	ann.Post(path+"/answer", "id", id, "agree", "yes", "seats", "yes").Leads(t, path+"/seats#asks")
 	bob.Get(bob.Get(asked).Leads(t, "(/t/.*)")+"/result").Says(t, 200, "Standings")
-	bob.Get("/asked/nothing").Says(t, 404, "Nobody waits here")
+	bob.Get("/asked/nothing").Says(t, 404, "in line any more")
 }

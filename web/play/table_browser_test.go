@@ -99,7 +99,7 @@ func TestUndoTakesBackWhatWasPainted(t *testing.T) {
 		p.Enter(p.Ann, strconv.Itoa(len(roomtest.Begun)+1+i), event, "")
 		w.WaitEntry(event) // before there is another, so that each is a change of its own
 	}
-	w.WaitText("#notes", "Nothing was entered")
+	w.WaitText("#notes", "Not entered")
 	w.WaitEntry("Bob dig 2")
 }
 

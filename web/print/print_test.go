@@ -54,7 +54,7 @@ func TestPrintOwnDataThatIsWrong(t *testing.T) {
 	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", "wrong", "paper", "a4")
 	roomtest.Send(t, "POST", at+"/print/tiny.pdf", body, "Content-Type", kind).Wants(t, 422, "mine.yaml:3:7: cards[2].&lt;suit&gt;: no such suit.")
 	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", strings.Repeat("a", 1<<20+1), "game", "tiny", "paper", "a4")
-	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 413, "more than 1 MB")
+	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 413, "over 1 MB")
 	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", "a deck", "game", "chess", "paper", "a4")
 	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 404, "no game")
 }

@@ -24,7 +24,7 @@ func TestAPIErrors(t *testing.T) {
 		s.Get(site.APIPrefix+"panic", func(http.ResponseWriter, *http.Request) error { panic("hush") })
 	}).URL
 	const form = "application/x-www-form-urlencoded"
-	const expected = `This is not a form with a ledger in it. Send the ledger in the field \"ledger\" of a form, or by itself with the content type text/plain.`
+	const expected = `There's no ledger in this form. Send the ledger in the form's field \"ledger\", or on its own with the content type text/plain.`
 	for _, test := range []struct {
 		method, path, kind, body, want string
 	}{
@@ -35,12 +35,12 @@ func TestAPIErrors(t *testing.T) {
 		{"POST", "check", form, "%zz\x00\xff", `{"status":400,"error":"` + expected + `","violation":null}`},
 		{"POST", "check", "multipart/form-data; boundary=b", "\x00\xff", `{"status":400,"error":"` + expected + `","violation":null}`},
 		{"POST", "check", "text/plain", "\x00\xff", `{"file":"-","error":"-:1:1: this is not a text file"`},
-		{"POST", "check", "text/plain", strings.Repeat("\n", 30_001), `{"status":413,"error":"A ledger of more than 30,000 lines`},
+		{"POST", "check", "text/plain", strings.Repeat("\n", 30_001), `{"status":413,"error":"This ledger has over 30,000 lines`},
 		{"POST", "echo", "text/plain", `{"seen": 7}`, `{"status":415,"error":"Send JSON, with the content type application/json.","violation":null}`},
 		{"POST", "echo", "", `{"seen": 7}`, `{"status":415,"error":"Send JSON`},
 		{"POST", "echo", "application/json", `{"sean": 7}`, `{"status":400,"error":"We can't read this JSON: unknown field \"sean\".","violation":null}`},
 		{"POST", "echo", "application/json", `{"seen": 7} {}`, `{"status":400,"error":"We can't read this JSON: there's more after the object.","violation":null}`},
-		{"POST", "echo", "application/json", ``, `{"status":400,"error":"We can't read this JSON: there is none.","violation":null}`},
+		{"POST", "echo", "application/json", ``, `{"status":400,"error":"We can't read this JSON: there isn't any.","violation":null}`},
 		{"POST", "echo", "application/json", `{"seen": 7` + strings.Repeat(" ", 70_000) + `}`, `{"status":413,"error":"That's too long: we read 65536 bytes at most.","violation":null}`},
 		{"GET", "panic", "", "", `{"status":500,"error":"Something went wrong on our side, and we've logged it.","violation":null}`},
 	} {

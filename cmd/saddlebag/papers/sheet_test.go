@@ -186,7 +186,7 @@ func TestSheetsAreKeptWhileCutOff(t *testing.T) {
 	ann.Go(network.URL() + "/check/sheet?game=coal-n-write&player=Ann&depth=all")
 	network.Refuse()
 	ann.write("Ann", "cash", "12")
-	ann.WaitText("#link", "No connection")
+	ann.WaitText("#link", "Offline")
 	network.Restore()
 	ann.judged()
 	if text := webtest.Eval[string](ann.Window, documentText); !strings.Contains(text, "Ann cash 12") {

@@ -46,7 +46,7 @@ func (p mendingPhone) wrong(entry int) {
 func (p mendingPhone) does() {
 	p.T.Helper()
 	p.Follow("#do")
-	p.FollowNamed("link", "To the game")
+	p.FollowNamed("link", "Go to the game")
 	p.WaitText("#link", "Live")
 }
 
@@ -169,7 +169,7 @@ func TestMendedWithoutScripts(t *testing.T) {
 	ann.sound("mended-out")
 	ann.Follow("#do")
 	ann.WaitText("#entry-8", "taken out")
-	ann.FollowNamed("link", "To the game")
+	ann.FollowNamed("link", "Go to the game")
 	ann.WaitText("#unfit", "6 entries no longer fit")
 	ann.Follow("#undo")
 	ann.WaitText("#unfit", "7 entries no longer fit")
@@ -231,7 +231,7 @@ func TestDealtHandsAreMendedInSecret(t *testing.T) {
 		bob.Follow("#line-go")
 		bob.WaitText("#plan", "would say “Bob lays San Diego (")
 		bob.does()
-		ann.FollowNamed("link", "To the game")
+		ann.FollowNamed("link", "Go to the game")
 		ann.WaitText("#last", "Bob changed Bob’s card of day 1 from Portland (Saturday) to San Diego (")
 		ann.WaitText("#unfit", "no longer fit")
 	}

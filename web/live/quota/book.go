@@ -73,7 +73,7 @@ func (b *Book) fits(ctx context.Context, maker string, size logbook.Size) error 
 	case err != nil:
 		return err
 	case over(l.Tables, of.Tables+1):
-		return full("live.many-tables", "number", of.Tables)
+		return full("live.many-tables", "number", int(of.Tables))
 	case over(l.Bytes, of.Bytes+cost(of, size)):
 		return full("live.big-tables", "size", humanize.Bytes(uint64(of.Bytes)))
 	case over(l.AllTables, all.Tables+1), over(l.AllBytes, all.Bytes+cost(all, size)):

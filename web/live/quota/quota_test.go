@@ -72,7 +72,7 @@ func TestBook(t *testing.T) {
 		"too long":                     {account(0, 0, false), account(0, 0, false), logbook.Size{Log: 601}, 500, "too long for a table, which holds 600 B"},
 		"the sixth of all":             {account(0, 0, false), account(5, 10, false), logbook.Size{Log: 10}, 500, "no room for another table"},
 		"more than all":                {account(0, 0, false), account(4, 1491, false), logbook.Size{Log: 10}, 500, "no room for another table"},
-		"a full disk":                  {account(0, 0, false), account(0, 0, false), logbook.Size{Log: 10}, 499, "disk of this server is nearly full"},
+		"a full disk":                  {account(0, 0, false), account(0, 0, false), logbook.Size{Log: 10}, 499, "disk is almost full"},
 	} {
 		b := quota.NewBook(limits, func() (int64, error) { return test.free, nil }, counted{test.of, test.all})
 		made := false
