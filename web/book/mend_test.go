@@ -120,7 +120,7 @@ func TestNoteIsWrong(t *testing.T) {
 	path := roomtest.NewTable(t, ann)
 	ann.Enters(path, "table note lamp")
 	ann.Get(path+"/wrong/1").Says(t, 200, "It says “Note: lamp”", `value="table note lamp"`, `name="arg-0" value="lamp"`)
-	ann.Sends(path+"/wrong/1", "actor", "table", "verb", "note", "kind-0", "text", "arg-0", "lamps").Says(t, 200, "“<s>Note: lamp</s>”, and was deleted. It would say", "Everything after it is still legal")
+	ann.Sends(path+"/wrong/1", "actor", "table", "verb", "note", "kind-0", "text", "arg-0", "lamps").Says(t, 200, "“<s>Note: lamp</s>”. It would say", "Everything after it is still legal")
 	ann.Post(path+"/wrong/1/do", "event", `table amend 1 "table note lamps"`, "seen", "1").Leads(t, ".*#entry-1")
 	ann.Post(path+"/wrong/1/do", "event", "table amend 1 -", "seen", "2").Leads(t, ".*#entry-1")
 	ann.Get(path+"/book").Says(t, 200, "Ann changed the note from lamp to lamps.", "Ann deleted “Note: lamps”.", "<s>Note: lamp</s>", "taken out")
