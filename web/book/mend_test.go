@@ -159,9 +159,9 @@ func TestThisIsWrongGoesWrong(t *testing.T) {
 		bob.Sends(mine+"/"+test.page+"/do", "event", amendment, "seen", "8").Says(t, test.status, `id="sorry"`, test.says, line)
 	}
 	bob.Sends(mine+"/before/6", "event", " ").Says(t, 422, "Type what it should say", "The game at that point")
-	bob.Post(mine+"/before/6/do", "event", "", "seen", "8").Says(t, 422, "changes nothing but entry 6")
-	bob.Post(mine+"/before/6/do", "event", `table insert 5 "Bob dig 5"`, "seen", "8").Says(t, 422, "changes nothing but entry 6")
-	bob.Post(mine+"/before/6/do", "event", "table note late", "seen", "8").Says(t, 422, "changes nothing but entry 6")
+	bob.Post(mine+"/before/6/do", "event", "", "seen", "8").Says(t, 422, "only changes entry 6")
+	bob.Post(mine+"/before/6/do", "event", `table insert 5 "Bob dig 5"`, "seen", "8").Says(t, 422, "only changes entry 6")
+	bob.Post(mine+"/before/6/do", "event", "table note late", "seen", "8").Says(t, 422, "only changes entry 6")
 	bob.Post(mine+"/before/6/do", "event", `table insert 6 "Bob dig 5"`, "seen", "x").Says(t, 400)
 	bob.Get(mine+"/wrong/8").Says(t, 403, "change entry") // an undo
 	ann.Get(path+"/wrong/7").Says(t, 403, "anything undone")

@@ -25,7 +25,7 @@ func TestResult(t *testing.T) {
 	ann.Enters(path, `Bob correct points +2 "a smudge"`, "table result Ann 19", "table result Bob 8")
 	got := bob.Get(mine + "/result")
 	got.Says(t, 200, "<p>Everybody has shown a card.", "19 points", "10 points", "8 points without corrections",
-		"The table’s 19 points agrees", "The table’s 8 points does not agree", `id="scored-1"`, `<span class="earned">Ann `, `id="another"`, `href="/rules/nugget#NU6"`, `#entry-13"`,
+		"You said 19 points for", "You said 8 points for", `id="scored-1"`, `<span class="earned">Ann `, `id="another"`, `href="/rules/nugget#NU6"`, `#entry-13"`,
 		"Scores after each round: Ann 19 points, Bob 10 points", `href="`+mine+`/sheets/slips.pdf"`, `href="`+mine+`/ledger.json"`, "Sign as Bob")
 	if first, second := strings.Index(got.Text, ">Ann <span"), strings.Index(got.Text, `class="name">Bob`); first < 0 || second < first {
 		t.Errorf("Ann stands at %d, Bob at %d", first, second)

@@ -23,7 +23,7 @@ func TestCheckJSON(t *testing.T) {
 		t.Errorf("status %d %s", wrong.StatusCode, wrong.Text)
 	}
 	large := roomtest.Send(t, "POST", url, strings.NewReader(strings.Repeat("a", 20<<20)))
-	if large.StatusCode != 413 || !strings.HasPrefix(large.Text, `{"status":413,"error":"A ledger of over 5 MB`) {
+	if large.StatusCode != 413 || !strings.HasPrefix(large.Text, `{"status":413,"error":"This ledger is over 5 MB`) {
 		t.Errorf("status %d %s", large.StatusCode, large.Text)
 	}
 }

@@ -55,7 +55,7 @@ func TestLobbyFillsAndStarts(t *testing.T) {
 	}
 
 	host.Wait(`!document.querySelector("#asks form")`)
-	host.TapNamed("button", "Send away Dee") // which is asked once more
+	host.TapNamed("button", "Send Dee away") // which is asked once more
 	host.WaitText(".sitting", "Send Dee away?")
 	host.Tap("#start")
 	for _, w := range []*webtest.Window{host, bob, cy, dee} {
@@ -131,7 +131,7 @@ func TestAddressOpenedElsewhere(t *testing.T) {
 	roomtest.Visit(t, s.URL).Post(mine+"/enter", "seen", "0", "event", "Bob draw ace").Says(t, 403, "another phone")
 	other.FollowNamed("button", "I am Bob: ask that phone")
 	bob.WaitText("#asks", "wants your seat")
-	bob.TapNamed("button", "Hand it over to number "+bob.Text("#asks .number-asked"))
+	bob.TapNamed("button", "Hand over to number "+bob.Text("#asks .number-asked"))
 	other.Wait(`document.getElementById("table")`)
 	bob.WaitText("#link", "Not connected")
 }

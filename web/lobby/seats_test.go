@@ -30,7 +30,7 @@ func TestSeatsOfAHost(t *testing.T) {
 	ann.Post(path+"/dice", "dice", "virtual").Leads(t, path+"/seats#table")
 	ann.Post(path+"/dice", "dice", "loaded").Says(t, 403, "Dice are physical or virtual")
 	ann.Post(path+"/keep", "keep", "365").Leads(t, path+"/seats#table")
-	ann.Post(path+"/keep", "keep", "9").Says(t, 403, "cannot be kept for 9 days")
+	ann.Post(path+"/keep", "keep", "9").Says(t, 403, "keep a table for 9 days")
 	ann.Post(path+"/keep", "keep", "-").Says(t, 400)
 	ann.Get(path+"/seats").Says(t, 200, `<option value="virtual" selected>`, `<option value="365" selected>`)
 

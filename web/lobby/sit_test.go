@@ -27,7 +27,7 @@ func TestSittingDown(t *testing.T) {
 	bob.Get(mine+"/book").Says(t, 200)
 	bob.Get(mine+"/seats").Says(t, 403, "for the host")
 
-	other.Get(link).Says(t, 200, "Another phone has of Bob at Friday", "Ask the host")
+	other.Get(link).Says(t, 200, "Another phone has Bob's seat at Friday", "Ask the host")
 	other.Post(link).Says(t, 409, "Another phone has")
 	other.Get("/sit/nowhere").Says(t, 404, "no longer works")
 	other.Post("/sit/nowhere").Says(t, 404, "no longer works")
@@ -56,7 +56,7 @@ func TestLookingOn(t *testing.T) {
 	ann, eve, zoe := roomtest.Visit(t, s.URL), roomtest.Visit(t, s.URL), roomtest.Visit(t, s.URL)
 	path := roomtest.NewTable(t, ann)
 	link := roomtest.SeatLink(t, ann, path, "none")
-	eve.Get(link).Says(t, 200, "Look on at Nugget")
+	eve.Get(link).Says(t, 200, "Watch the game at Nugget")
 	looks := eve.Post(link).Leads(t, "(/t/.*)")
 	zoes := zoe.Post(link).Leads(t, "(/t/.*)") // for any number
 	if zoes == looks {
@@ -97,7 +97,7 @@ func TestJoiningByLetters(t *testing.T) {
 	}
 	bob.Post("/join", "code", letters).Says(t, 422, "Enter your name")
 	noTable, noSeat := bob.Post("/join", "code", "AAAAAA", "name", "Rob"), bob.Post("/join", "code", letters, "name", "Rob")
-	noTable.Says(t, 404, "No table with the letters AAAAAA has a seat for Rob")
+	noTable.Says(t, 404, "a table with the letters AAAAAA and a seat for Rob")
 	if noSeat.StatusCode != 404 || strings.ReplaceAll(noSeat.Text, letters, "AAAAAA") != noTable.Text {
 		t.Errorf("status %d without such a seat\n%s\nwithout such a table\n%s", noSeat.StatusCode, noSeat.Text, noTable.Text)
 	}

@@ -64,7 +64,7 @@ func TestMakingATableGoesWrong(t *testing.T) {
 		{[]string{"player", "", "me", "none"}, "Say how many."},
 		{[]string{"player", "Ann", "player", "ann"}, "stands twice"},
 		{[]string{"player", "Ann"}, "takes 2 to 4"},
-		{[]string{"player", "Ann", "player", "Bob", "me", "3"}, "There is no player &#34;3&#34;"},
+		{[]string{"player", "Ann", "player", "Bob", "me", "3"}, "The form has no player 3."},
 		{[]string{"player", "Ann", "player", "Bob", "first", "x"}, "There is no player &#34;x&#34;"},
 		{[]string{"player", "Ann", "player", "Bob", "keep", "8"}, "cannot be kept for 8 days"},
 		{[]string{"player", "Ann", "player", "Bob", "keep", "long"}, "not &#34;long&#34;"},

@@ -32,7 +32,7 @@ func offerAt(presence live.Presence, p scoring.Prompt) *OfferView {
 // was begun with.
 func TestOfferOfOneDieAtATime(t *testing.T) {
 	for held, want := range map[int][]buttonView{
-		0: {{"arg-1", "*", "Play a hand: throw a die"}},
+		0: {{"arg-1", "*", "Play a hand: roll a die"}},
 		1: {{"arg-1", "*", "Roll one more die"}},
 		2: {{"arg-1", "*", "Roll one more die"}, {"arg-1", "=", "Stay with 6+5"}},
 	} {

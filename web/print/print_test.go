@@ -90,7 +90,7 @@ func TestCheckedSheets(t *testing.T) {
 func TestPreviewShowsLeaves(t *testing.T) {
 	s := roomtest.Start(t)
 	got := roomtest.Get(t, s.URL+"/print?game=tiny&paper=letter&player=Ann&duplex=long&copies=3")
-	got.Wants(t, 200, "One leaf of letter, printed on both sides, 3 times. Print them at 100 %", "<figcaption>names</figcaption>")
+	got.Wants(t, 200, "One leaf of letter, printed on both sides, 3 times. Print at 100%", "<figcaption>names</figcaption>")
 	if n := strings.Count(got.Text, "<figure>"); n != 1 {
 		t.Errorf("%d leaves", n)
 	}
