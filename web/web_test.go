@@ -36,7 +36,7 @@ func TestAddresses(t *testing.T) {
 		{"GET", "/print?game=tiny&paper=a4&margin=3", 422, "Margin of 3 mm"},
 		{"GET", "/print?game=tiny&paper=a4&margin=wide", 422, "a number of millimeters"},
 		{"GET", "/print?game=tiny&paper=a4&margin=4,5+mm", 422, "Margin of 4.5 mm"},
-		{"GET", "/print?game=tiny&paper=a4&margin=10,500", 422, "The margin is &#34;10,500&#34;, which can be 10.500 or 10500. Write which."},
+		{"GET", "/print?game=tiny&paper=a4&margin=10,500", 422, "The margin is “10,500”. Do you mean 10.500 or 10500?"},
 		{"GET", "/print?game=tiny&paper=a9", 422, "is not one of a4"},
 		{"GET", "/print?game=tiny&paper=a4&player=Ann&player=ann", 422, "stands twice"},
 		{"GET", "/print?game=tiny&paper=a4&player=A&player=B&player=C", 422, "takes 1 to 2"},

@@ -44,9 +44,9 @@ func TestMakingATableByNumber(t *testing.T) {
 	keeps := ann.Upload("/tables", "game", "nugget", "seats", "2", "me-name", "", "me", "none").Leads(t, "(/t/.*)")
 	ann.Get(keeps+"/lobby").Says(t, 200, "Seat 1", "Seat 2", "Wait for others to join")
 	for _, wrong := range []struct{ seats, name, says string }{
-		{"5", "Ann", `Nugget is for 2 to 4 players, not for "5".`},
-		{"-1", "Ann", "not for"},
-		{"three", "Ann", "not for"},
+		{"5", "Ann", `Nugget is for 2 to 4 players, not “5”.`},
+		{"-1", "Ann", "players, not"},
+		{"three", "Ann", "players, not"},
 		{"3", " ", "Your own name is missing."},
 	} {
 		ann.Upload("/tables", "game", "nugget", "seats", wrong.seats, "me-name", wrong.name).Says(t, 422, wrong.says)
@@ -65,19 +65,19 @@ func TestMakingATableGoesWrong(t *testing.T) {
 		{[]string{"player", "Ann", "player", "ann"}, "stands twice"},
 		{[]string{"player", "Ann"}, "takes 2 to 4"},
 		{[]string{"player", "Ann", "player", "Bob", "me", "3"}, "The form has no player 3."},
-		{[]string{"player", "Ann", "player", "Bob", "first", "x"}, "There is no player &#34;x&#34;"},
-		{[]string{"player", "Ann", "player", "Bob", "keep", "8"}, "cannot be kept for 8 days"},
-		{[]string{"player", "Ann", "player", "Bob", "keep", "long"}, "not &#34;long&#34;"},
+		{[]string{"player", "Ann", "player", "Bob", "first", "x"}, "The form has no player x."},
+		{[]string{"player", "Ann", "player", "Bob", "keep", "8"}, "keep a table for 8 days"},
+		{[]string{"player", "Ann", "player", "Bob", "keep", "long"}, "“long”"},
 		{[]string{"player", "table", "player", "Bob"}, "a meaning of its own"},
 		{[]string{"player", "Ann", "player", "Bob", "option.luck", "1"}, "has no option"},
-		{[]string{"player", "Ann", "player", "Bob", "data", "torn"}, "There is no deck"},
+		{[]string{"player", "Ann", "player", "Bob", "data", "torn"}, "nothing called "torn""},
 		{[]string{"player", "Ann", "player", "Bob", "title", strings.Repeat("x", 81)}, "80 characters"},
 	}
 	for _, test := range tests {
 		got := ann.Upload("/tables", append(test.fields, "game", "nugget", "dice", "virtual")...)
 		got.Says(t, 422, test.says, `value="virtual" checked`, `name="me-name" value="`+test.fields[1]+`"`)
 	}
-	ann.Upload("/tables", "game", "chess").Says(t, 404, "no game &#34;chess&#34;")
+	ann.Upload("/tables", "game", "chess").Says(t, 404, "a game called chess")
 	ann.Get("/make?game=chess").Says(t, 404)
 	ann.Get("/tables").Says(t, 200, "joined a table on this phone")
 }
@@ -125,13 +125,13 @@ func TestCarryingOnALedger(t *testing.T) {
 	ann.Get(path+"/result").Says(t, 200, "Ann", "5 points")
 	tests := []struct{ ledger, me, says string }{
 		{"", "", "no ledger yet."},
-		{"hello", "", "In the ledger, line 1 cannot be read: not a ledger"},
-		{nuggetLedger + "Ann \"dig\n", "", "line 12 cannot be read"},
-		{nuggetLedger + "Ann dig 2\n", "", "line 12 breaks NU4"},
-		{nuggetLedger, "Cec", "Nobody in this ledger is called &#34;Cec&#34;; there is Ann, Bob."},
+		{"hello", "", "line 1 of the ledger: not a ledger"},
+		{nuggetLedger + "Ann \"dig\n", "", "read line 12"},
+		{nuggetLedger + "Ann dig 2\n", "", "Line 12 breaks NU4"},
+		{nuggetLedger, "Cec", "Nobody in this ledger is called “Cec”. There's Ann, Bob."},
 		{"{}", "", "empty"},
 		{"{", "", "a saved table"},
-		{strings.Replace(nuggetLedger, "nugget", "chess", 1), "", "no game"},
+		{strings.Replace(nuggetLedger, "nugget", "chess", 1), "", "a game called chess"},
 	}
 	for _, test := range tests {
 		ann.Upload("/tables/carry", "ledger", test.ledger, "me", test.me, "dice", "virtual", "keep", "30").Says(t, 422,

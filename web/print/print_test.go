@@ -56,7 +56,7 @@ func TestPrintOwnDataThatIsWrong(t *testing.T) {
 	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", strings.Repeat("a", 1<<20+1), "game", "tiny", "paper", "a4")
 	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 413, "over 1 MB")
 	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", "a deck", "game", "chess", "paper", "a4")
-	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 404, "no game")
+	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 404, "a game called chess")
 }
 
 // The sheets of a checked ledger, as it leaves them.
@@ -168,7 +168,7 @@ func TestForAPrinterAndAPrintShop(t *testing.T) {
 	for query, want := range map[string]string{
 		"nudge=far":  "X,Y, each up to 5 mm",
 		"nudge=9,0":  "X,Y, each up to 5 mm",
-		"bleed=wide": "The bleed is &#34;wide&#34;, not a number of millimetres.",
+		"bleed=wide": "The bleed is “wide”. It should be a number of millimeters.",
 		"bleed=40":   "Bleed of 40 mm",
 	} {
 		roomtest.Get(t, at+"/print?game=tiny&player=Ann&paper=a4&"+query).Wants(t, 422, want)
