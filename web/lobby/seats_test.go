@@ -41,7 +41,7 @@ func TestSeatsOfAHost(t *testing.T) {
 	ann.Post(path+"/rename", "seat", "0", "name", "Bo\u200b", "seen", "1").Says(t, 422, "not seen", "LG9")
 	ann.Post(path+"/rename", "seat", "0", "name", "", "seen", "1").Says(t, 422, "an empty name")
 	ann.Post(path+"/rename", "seat", "0", "name", "Bo", "seen", "0").Says(t, 409, "Someone was faster")
-	ann.Post(path+"/rename", "seat", "5", "name", "Bo", "seen", "1").Says(t, 400, "no such seat")
+	ann.Post(path+"/rename", "seat", "5", "name", "Bo", "seen", "1").Says(t, 400, "no seat like that")
 	bob.Post(mine+"/rename", "seat", "0", "name", "Bo", "seen", "1").Says(t, 403, "for the host")
 
 	// Somebody else plays on for Bob.
@@ -51,7 +51,7 @@ func TestSeatsOfAHost(t *testing.T) {
 	cec.Get(link).Says(t, 404)
 	cec.Get(roomtest.SeatLink(t, ann, path, "0")).Says(t, 200, "Sit down as Cec")
 	ann.Post(path+"/hand", "seat", "0").Leads(t, path+"/seats#seat-0")
-	ann.Post(path+"/hand", "seat", "8").Says(t, 403, "no such seat")
+	ann.Post(path+"/hand", "seat", "8").Says(t, 403, "no seat like that")
 	ann.Post(path+"/first", "seat", "1").Says(t, 403, "The game has already started")
 }
 

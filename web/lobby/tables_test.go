@@ -70,14 +70,14 @@ func TestMakingATableGoesWrong(t *testing.T) {
 		{[]string{"player", "Ann", "player", "Bob", "keep", "long"}, "“long”"},
 		{[]string{"player", "table", "player", "Bob"}, "a meaning of its own"},
 		{[]string{"player", "Ann", "player", "Bob", "option.luck", "1"}, "has no option"},
-		{[]string{"player", "Ann", "player", "Bob", "data", "torn"}, "nothing called "torn""},
+		{[]string{"player", "Ann", "player", "Bob", "data", "torn"}, "nothing called &#34;torn&#34;"},
 		{[]string{"player", "Ann", "player", "Bob", "title", strings.Repeat("x", 81)}, "80 characters"},
 	}
 	for _, test := range tests {
 		got := ann.Upload("/tables", append(test.fields, "game", "nugget", "dice", "virtual")...)
 		got.Says(t, 422, test.says, `value="virtual" checked`, `name="me-name" value="`+test.fields[1]+`"`)
 	}
-	ann.Upload("/tables", "game", "chess").Says(t, 404, "a game called chess")
+	ann.Upload("/tables", "game", "chess").Says(t, 404, "a game called “chess”")
 	ann.Get("/make?game=chess").Says(t, 404)
 	ann.Get("/tables").Says(t, 200, "joined a table on this phone")
 }
@@ -131,7 +131,7 @@ func TestCarryingOnALedger(t *testing.T) {
 		{nuggetLedger, "Cec", "Nobody in this ledger is called “Cec”. There's Ann, Bob."},
 		{"{}", "", "empty"},
 		{"{", "", "a saved table"},
-		{strings.Replace(nuggetLedger, "nugget", "chess", 1), "", "a game called chess"},
+		{strings.Replace(nuggetLedger, "nugget", "chess", 1), "", "a game called “chess”"},
 	}
 	for _, test := range tests {
 		ann.Upload("/tables/carry", "ledger", test.ledger, "me", test.me, "dice", "virtual", "keep", "30").Says(t, 422,

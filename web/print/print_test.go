@@ -56,7 +56,7 @@ func TestPrintOwnDataThatIsWrong(t *testing.T) {
 	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", strings.Repeat("a", 1<<20+1), "game", "tiny", "paper", "a4")
 	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 413, "over 1 MB")
 	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", "a deck", "game", "chess", "paper", "a4")
-	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 404, "a game called chess")
+	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 404, "a game called “chess”")
 }
 
 // The sheets of a checked ledger, as it leaves them.
