@@ -67,6 +67,23 @@ func Accepted(header string) *Language {
 // Tag is the language's name for machines: "en".
 func (l *Language) Tag() string { return l.tag.String() }
 
+// Room are the patterns of all messages of a room, as translators write them, by their names
+// and plural forms ("one", "other"): for programs that say them elsewhere, such as scripts.
+func (l *Language) Room(room string) map[string]map[string]string {
+	all := map[string]map[string]string{}
+	for _, language := range []*Language{English, l} {
+		for _, m := range language.parse(room) {
+			all[m.ID] = map[string]string{"other": m.Other}
+			for form, text := range map[string]string{"zero": m.Zero, "one": m.One, "two": m.Two, "few": m.Few, "many": m.Many} {
+				if text != "" {
+					all[m.ID][form] = text
+				}
+			}
+		}
+	}
+	return all
+}
+
 // A message is one in a language: a pattern for each plural form.
 type message [plural.Many + 1]pattern
 
@@ -77,6 +94,7 @@ type pattern []part
 // placeholders stand for something.
 type part struct {
 	words, placeholder string
+	capital            bool // what the placeholder stands for begins with a capital: {^do}
 	perhaps            pattern
 }
 
@@ -113,7 +131,13 @@ func (l *Language) writePattern(b *strings.Builder, said pattern, name, args str
 			if !ok {
 				panic(fmt.Sprintf("speech: %s is said without its %s", name, part.placeholder))
 			}
-			l.fill(b, a, i == 0 && sentence)
+			if part.capital {
+				var filled strings.Builder
+				l.fill(&filled, a, false)
+				writeCapital(b, filled.String())
+			} else {
+				l.fill(b, a, i == 0 && sentence)
+			}
 		}
 	}
 }
@@ -138,11 +162,10 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 	case kindText:
 		text := l.Of(Text(a.value))
 		if name, _ := Text(a.value).unpack(); begins && name != "" {
-			first, n := utf8.DecodeRuneInString(text)
-			b.WriteRune(unicode.ToUpper(first))
-			text = text[n:]
+			writeCapital(b, text)
+		} else {
+			b.WriteString(text)
 		}
-		b.WriteString(text)
 	case kindList, kindAll, kindAny:
 		l.join(b, a)
 	case kindMoney:
@@ -157,6 +180,15 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 	default:
 		b.WriteString(a.value)
 	}
+}
+
+// writeCapital writes a text that begins with a capital.
+func writeCapital(b *strings.Builder, text string) {
+	first, n := utf8.DecodeRuneInString(text)
+	if n > 0 {
+		b.WriteRune(unicode.ToUpper(first))
+	}
+	b.WriteString(text[n:])
 }
 
 // decimal writes a number of tenths, with a decimal only where there is one.
@@ -236,22 +268,8 @@ func (l *Language) find(name string) (message, bool) {
 
 // read reads the messages of a room; none where the language has no file of it.
 func (l *Language) read(room string) map[string]message {
-	if l.from != nil && room != "speech" {
-		return strange(l.from.read(room))
-	} else if l.from != nil {
-		return l.from.read(room)
-	}
-	file := l.tag.String() + "/" + room + ".toml"
 	all := map[string]message{}
-	text, err := fs.ReadFile(l.files, file)
-	if err != nil {
-		return all
-	}
-	found, err := i18n.ParseMessageBytes(text, toml.Unmarshal)
-	if err != nil {
-		panic(fmt.Sprintf("speech: %s: %v", file, err))
-	}
-	for _, m := range found {
+	for _, m := range l.parse(room) {
 		forms := message{}
 		for form, text := range map[plural.Form]string{
 			plural.Zero: m.Zero, plural.One: m.One, plural.Two: m.Two, plural.Few: m.Few, plural.Many: m.Many, plural.Other: m.Other,
@@ -263,6 +281,23 @@ func (l *Language) read(room string) map[string]message {
 		all[m.ID] = forms
 	}
 	return all
+}
+
+// parse reads the file of a room; nothing where the language has none.
+func (l *Language) parse(room string) []*i18n.Message {
+	if l.from != nil {
+		return strange(room, l.from.parse(room))
+	}
+	file := l.tag.String() + "/" + room + ".toml"
+	text, err := fs.ReadFile(l.files, file)
+	if err != nil {
+		return nil
+	}
+	found, err := i18n.ParseMessageBytes(text, toml.Unmarshal)
+	if err != nil {
+		panic(fmt.Sprintf("speech: %s: %v", file, err))
+	}
+	return found
 }
 
 // parse takes a pattern apart where it has {placeholders}, and [what is said only where they
@@ -282,7 +317,8 @@ func parse(text string) pattern {
 		}
 		if text[0] == '{' {
 			name, rest, _ := strings.Cut(text[1:], "}")
-			p, text = append(p, part{placeholder: name}), rest
+			name, capital := strings.CutPrefix(name, "^")
+			p, text = append(p, part{placeholder: name, capital: capital}), rest
 			continue
 		}
 		inside, rest, _ := strings.Cut(text[1:], "]")

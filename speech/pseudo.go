@@ -3,6 +3,7 @@ package speech
 import (
 	"strings"
 
+	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
 )
 
@@ -20,42 +21,37 @@ const (
 // A word is that much longer, in hundredths.
 const pseudoLonger = 35
 
-// strange makes messages of Pseudo.
-func strange(of map[string]message) map[string]message {
-	all := make(map[string]message, len(of))
-	for name, m := range of {
-		var changed message
-		for form, p := range m {
-			if p != nil {
-				changed[form] = append(append(pattern{{words: PseudoOpen}}, lengthened(p)...), part{words: PseudoClose})
+// strange makes messages of Pseudo. What lists and numbers are written with stays as it is.
+func strange(room string, of []*i18n.Message) []*i18n.Message {
+	if room == "speech" {
+		return of
+	}
+	for _, m := range of {
+		for _, form := range []*string{&m.Zero, &m.One, &m.Two, &m.Few, &m.Many, &m.Other} {
+			if *form != "" {
+				*form = PseudoOpen + drawnOut(*form) + PseudoClose
 			}
 		}
-		all[name] = changed
 	}
-	return all
+	return of
 }
 
-func lengthened(p pattern) pattern {
-	longer := make(pattern, len(p))
-	for i, part := range p {
-		part.words = drawnOut(part.words)
-		if part.perhaps != nil {
-			part.perhaps = lengthened(part.perhaps)
-		}
-		longer[i] = part
-	}
-	return longer
-}
-
-// drawnOut says vowels more than once until words are long enough.
+// drawnOut says vowels more than once until words are long enough, but for those of
+// placeholders and of markup.
 func drawnOut(words string) string {
-	if strings.ContainsAny(words, "<>") {
-		return words // markup
-	}
 	var b strings.Builder
-	short := 0 // hundredths of letters that are wanted
+	short, inside := 0, 0 // hundredths of letters that are wanted, and how deep in braces
 	for _, r := range words {
 		b.WriteRune(r)
+		switch r {
+		case '{', '<':
+			inside++
+		case '}', '>':
+			inside--
+		}
+		if inside > 0 {
+			continue
+		}
 		short += pseudoLonger
 		for short >= 100 && strings.ContainsRune("aeiou", r) {
 			b.WriteRune(r)

@@ -21,6 +21,7 @@ stake = "{player} has ${cash}."
 
 claim = "{who} claims {tunnel}[ with {dice}]"
 flags = "new [flags] {game}"
+heading = "{^what}"
 pays = "{player} has {cash}."
 
 [bandits]
@@ -61,6 +62,9 @@ func TestSay(t *testing.T) {
 		{Say("game.pays", "player", "Ann", "cash", Money(35)), "Ann has $3.5."},
 		{Say("game.pays", "player", "Ann", "cash", Tenths(-1)), "Ann has -0.1."},
 		{Words("game.claim"), "game.claim"},
+		{Say("game.heading", "what", "éclairs"), "Éclairs"},
+		{Say("game.heading", "what", burro), "Burro 3"},
+		{Say("game.heading", "what", ""), ""},
 		{"3.5 points", "3.5 points"},
 	} {
 		if got := saying(t).Of(c.text); got != c.want {

@@ -131,7 +131,7 @@ func TestWhatCannotBePrintedIsRefused(t *testing.T) {
 				continue
 			}
 			var refusal *canvas.Refusal
-			if _, err := s.Make(job); !errors.As(err, &refusal) || !strings.Contains(refusal.Reason, test.reason) {
+			if _, err := s.Make(job); !errors.As(err, &refusal) || !strings.Contains(refusal.Reason.String(), test.reason) {
 				t.Errorf("%s on %s: %v; want a refusal with %q", test.sheet, test.paper, err, test.reason)
 			}
 		}

@@ -256,11 +256,11 @@ func reference(job press.Job) ([]press.Page, error) {
 // chapters are those of the reference card.
 func chapters() []sheets.Chapter {
 	return []sheets.Chapter{
-		{Title: speech.Text("goldfever.chapter-set-up").String(), First: "GF1", Last: "GF8", Icon: art.Saddle},
-		{Title: speech.Text("goldfever.chapter-rounds").String(), First: "GF10", Last: "GF13", Icon: art.Star},
-		{Title: speech.Text("goldfever.chapter-actions").String(), First: "GF20", Last: "GF29", Icon: art.Pistol},
-		{Title: speech.Text("goldfever.chapter-sight").String(), First: "GF40", Last: "GF43", Icon: art.Eye},
-		{Title: speech.Text("goldfever.chapter-hits").String(), First: "GF50", Last: "GF56", Icon: art.Hat},
-		{Title: speech.Text("goldfever.chapter-scenarios").String(), First: "GF60", Last: "GF69", Icon: art.Gold},
+		{Title: speech.Words(speech.Text("goldfever.chapter-set-up").String()), First: "GF1", Last: "GF8", Icon: art.Saddle},
+		{Title: speech.Words(speech.Text("goldfever.chapter-rounds").String()), First: "GF10", Last: "GF13", Icon: art.Star},
+		{Title: speech.Words(speech.Text("goldfever.chapter-actions").String()), First: "GF20", Last: "GF29", Icon: art.Pistol},
+		{Title: speech.Words(speech.Text("goldfever.chapter-sight").String()), First: "GF40", Last: "GF43", Icon: art.Eye},
+		{Title: speech.Words(speech.Text("goldfever.chapter-hits").String()), First: "GF50", Last: "GF56", Icon: art.Hat},
+		{Title: speech.Words(speech.Text("goldfever.chapter-scenarios").String()), First: "GF60", Last: "GF69", Icon: art.Gold},
 	}
 }

@@ -122,7 +122,7 @@ func drawJokerDays(c canvas.Canvas) {
 			c.Path(box, art.FinePen)
 			c.Path(canvas.Line(x, top+high, x+wide, top), art.RulePen)
 		}
-		c.Text(x+wide/2, top+high/2+t.CapHeight()/2, d.Name()[:3], t.Centred())
+		c.Text(x+wide/2, top+high/2+t.CapHeight()/2, (d.Name()[:3]).String(), t.Centred())
 	}
 }
 

@@ -35,7 +35,7 @@ func laidOn(m *rules.Map, cardBay bool) panel.Laid {
 		day := column(boardWeek.days, int(d), rules.Days, boardWeek.gap)
 		name, words := 2*boardWeek.caps, 2*boardWeek.label.Leading()+boardWeek.caps
 		week.Places = append(week.Places, panel.Place{
-			Name: d.Name(), Piece: press.Standing, Most: 1, At: canvas.Area{X: day.X, Y: day.Y + name, W: day.W, H: day.H - name - words},
+			Name: d.Name().String(), Piece: press.Standing, Most: 1, At: canvas.Area{X: day.X, Y: day.Y + name, W: day.W, H: day.H - name - words},
 		})
 		week.Legible = append(week.Legible, canvas.Area{X: day.X, Y: day.Y, W: day.W, H: name})
 	}

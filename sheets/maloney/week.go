@@ -102,10 +102,10 @@ func (l weekLayout) drawDay(c canvas.Canvas, d rules.Weekday) {
 	}
 	name := d.Name()[:3]
 	const air = 0.5
-	halo, width := art.Lettering(name)
+	halo, width := art.Lettering(name.String())
 	x := at.X + (at.W-width*l.caps)/2
 	c.Path(halo.Moved(x, at.Y+1.5*l.caps, l.caps), canvas.Paint{Stroke: canvas.Paper, Width: 2 * air, Round: true})
-	art.DrawTitle(c, x, at.Y+1.5*l.caps, l.caps, name, style, canvas.Left)
+	art.DrawTitle(c, x, at.Y+1.5*l.caps, l.caps, name.String(), style, canvas.Left)
 	c.Path(canvas.Line(at.X, at.Y+2*l.caps, at.X+at.W, at.Y+2*l.caps), art.FinePen)
 	foot := 2 * l.label.Leading()
 	if d.Doubled() {

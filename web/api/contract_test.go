@@ -88,25 +88,25 @@ func makeByAPI(c apiClient) {
 		{201, nuggetOrder, ""},
 		{201, order(`"data": "plain", "title": "A \"night\"\n", "date": "2026-11-20", "dice": "virtual", "host": null, "keep": 0, "options": {}`), ""},
 		{201, order(`"own": "` + roomtest.OwnDeck + `"`), ""},
-		{422, `{}`, `There is no game \"\".`},
-		{422, `{"game": "chess", "players": ["Ann", "Bob"]}`, `There is no game \"chess\".`},
+		{422, `{}`, `a game called “”.`},
+		{422, `{"game": "chess", "players": ["Ann", "Bob"]}`, `a game called “chess”.`},
 		{422, `{"game": "nugget", "players": ["Ann", "ann"]}`, "stands twice"},
 		{422, `{"game": "nugget", "players": ["Ann"]}`, "takes 2 to 4"},
-		{422, order(`"host": "Cat"`), "none of the players"},
-		{422, order(`"date": "tomorrow"`), "not one like 2026-11-20"},
-		{422, order(`"data": "torn"`), `There is no deck \"torn\".`},
-		{422, order(`"data": "plain", "own": "` + roomtest.OwnDeck + `"`), "only one"},
+		{422, order(`"host": "Cat"`), "one of the players"},
+		{422, order(`"date": "tomorrow"`), "should look like 2026-11-20"},
+		{422, order(`"data": "torn"`), `nothing called \"torn\"`},
+		{422, order(`"data": "plain", "own": "` + roomtest.OwnDeck + `"`), "not both"},
 		{422, order(`"options": {"luck": "1"}`), "no option"},
 		{422, order(`"keep": 8`), "8 days"},
 		{422, order(`"title": "` + strings.Repeat("x", lobby.LongestTitle+1) + `"`), "80 characters"},
 		{422, order(`"dice": "loaded"`), "physical or virtual"},
 		{400, order(`"haste": 1`), `unknown field \"haste\"`},
-		{400, `{"game": "nugget", "players": [1]}`, `\"players\" is no place for a JSON number, at byte `},
-		{400, `[]`, "the whole is no place for a JSON array"},
-		{400, nuggetOrder + "{}", "more follows"},
-		{400, `{"game":`, "ends before it is complete"},
+		{400, `{"game": "nugget", "players": [1]}`, `\"players\" can't be a JSON number, at byte `},
+		{400, `[]`, "the whole thing can't be a JSON array"},
+		{400, nuggetOrder + "{}", "more after the object"},
+		{400, `{"game":`, "it ends too early"},
 		{400, `{"game": nugget}`, "at byte"},
-		{400, "", "there is none"},
+		{400, "", "there isn't any"},
 		{413, strings.Repeat(" ", site.MostHouse+1), "1048576 bytes"},
 	} {
 		got := c.do(test.status, "POST", "tables", test.body)
@@ -169,7 +169,7 @@ func amendByAPI(c apiClient) {
 	if got := propose(ann, 200, roll); !strings.Contains(got, want) {
 		c.t.Errorf("%s\nwant %s", got, want)
 	}
-	if got := propose(bob, 200, roll); !strings.Contains(got, `"barred":"That would strike what others have entered.`) {
+	if got := propose(bob, 200, roll); !strings.Contains(got, `"barred":"That would strike out other players' moves.`) {
 		c.t.Error(got)
 	}
 	propose(bob, 403, `table amend 6 -`)
@@ -191,7 +191,7 @@ func amendByAPI(c apiClient) {
 	for _, want := range []string{
 		`"event":"table roll 2+5","sentence":"The dice show 2 and 5","stands":true,"present":"table roll 2+6","amended":8,"before":0,"broken":null`,
 		`"event":"Ann dig 5","sentence":"Ann digs with the 5","stands":false,"present":"Ann dig 5","amended":0,"before":0,"broken":{"clause":"NU4"`,
-		`"event":"table amend 5 \"table roll 2+6\"","sentence":"Ann changed the throw of round 1 from 2 and 5 to 2 and 6: Ann’s 5 points became 0 points.","stands":true,"present":"","amended":0`,
+		`"event":"table amend 5 \"table roll 2+6\"","sentence":"Ann changed the throw in round 1 from 2 and 5 to 2 and 6: Ann’s 5 points became 0 points.","stands":true,"present":"","amended":0`,
 	} {
 		if !strings.Contains(state, want) {
 			c.t.Errorf("%s\nwant %s", state, want)
@@ -230,7 +230,7 @@ func takeAwayByAPI(c apiClient) {
 // noRoom makes one table of one, and fills it.
 func noRoom(c apiClient) {
 	ann, _ := c.make(nuggetOrder)
-	if got := c.do(507, "POST", "tables", nuggetOrder); !strings.Contains(got.Text, "made from your address") {
+	if got := c.do(507, "POST", "tables", nuggetOrder); !strings.Contains(got.Text, "already made") {
 		c.t.Errorf("one table too many: %s", got.Text)
 	}
 	ann.enter(201, 0, "table note "+strings.Repeat("x", 1000))

@@ -27,9 +27,9 @@ func (h *handlers) enter(w http.ResponseWriter, r *http.Request) error {
 	}
 	switch {
 	case sent.Seen == nil || *sent.Seen < 0:
-		return site.Errorf(http.StatusBadRequest, "Say in \"seen\" the number of the last entry that you know of, 0 for none.")
+		return site.Refuse(http.StatusBadRequest, "api.say-seen")
 	case sent.Event == "":
-		return site.Errorf(http.StatusBadRequest, "Say in \"event\" what is to be entered.")
+		return site.Refuse(http.StatusBadRequest, "api.no-event")
 	}
 	done, err := h.tables.Enter(r.Context(), p, live.Request{Seen: *sent.Seen, Event: sent.Event, Key: sent.Key})
 	return table.AnswerEntry(w, done, err)

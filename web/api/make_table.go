@@ -112,19 +112,19 @@ func (o tableOrder) order() (live.Order, error) {
 	if o.Host != nil {
 		wanted.Host = table.SeatNamed(players, *o.Host)
 		if wanted.Host < 0 {
-			return wanted, site.Errorf(http.StatusUnprocessableEntity, "The host is %q, who is none of the players.", *o.Host)
+			return wanted, site.Refuse(http.StatusUnprocessableEntity, "api.no-host", "name", *o.Host)
 		}
 	}
 	if _, err := time.Parse(time.DateOnly, o.Date); err != nil && o.Date != "" {
-		return wanted, site.Errorf(http.StatusUnprocessableEntity, "The date is %q, and not one like 2026-11-20.", o.Date)
+		return wanted, site.Refuse(http.StatusUnprocessableEntity, "api.no-date", "date", o.Date)
 	}
 	switch {
 	case o.Data != "" && o.Own != "":
-		return wanted, site.Errorf(http.StatusUnprocessableEntity, "Either data of ours or your own: only one can be in force.")
+		return wanted, site.Refuse(http.StatusUnprocessableEntity, "api.two-houses")
 	case wanted.Dice != live.Physical && wanted.Dice != live.Virtual:
-		return wanted, site.Errorf(http.StatusUnprocessableEntity, "Dice are %s or %s.", live.Physical, live.Virtual)
+		return wanted, site.Refuse(http.StatusUnprocessableEntity, "live.dice", "one", live.Physical, "other", live.Virtual)
 	case utf8.RuneCountInString(o.Title) > lobby.LongestTitle:
-		return wanted, site.Errorf(http.StatusUnprocessableEntity, "A title has %d characters at the most.", lobby.LongestTitle)
+		return wanted, site.Refuse(http.StatusUnprocessableEntity, "lobby.long-title", "most", lobby.LongestTitle)
 	}
 	return wanted, nil
 }
@@ -140,7 +140,7 @@ func unmade(err error) error {
 	if err != nil {
 		return err
 	}
-	return site.Errorf(http.StatusUnprocessableEntity, "%s", reason)
+	return &site.Error{Status: http.StatusUnprocessableEntity, Sentence: reason}
 }
 
 // hosting is what a host may know; nil for anybody else.
@@ -198,7 +198,7 @@ func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
 	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["key"], nil)
 	switch {
 	case errors.Is(err, live.ErrTaken):
-		return site.Errorf(http.StatusConflict, "Somebody has this seat already. The host can hand it on.")
+		return site.Refuse(http.StatusConflict, "api.seat-taken")
 	case errors.Is(err, live.ErrUnknown):
 		return lobby.ErrNoInvitation
 	case err != nil:

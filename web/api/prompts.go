@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/chance"
 	"saddlebag/web/live/people"
@@ -74,7 +75,7 @@ func (h *handlers) prompts(w http.ResponseWriter, r *http.Request) error {
 	out := PromptList{Seen: t.View.Seen, Prompts: []Prompt{}}
 	for _, prompt := range t.Prompts() {
 		if entersFor(p, prompt.Seat) {
-			out.Prompts = append(out.Prompts, promptOf(t, prompt))
+			out.Prompts = append(out.Prompts, promptOf(t, prompt, site.Language(r)))
 		}
 	}
 	return site.WriteJSON(w, http.StatusOK, out)
@@ -85,9 +86,9 @@ func entersFor(p live.Place, seat int) bool {
 	return p.Role == people.Host || p.Role == people.Player && (seat == p.Seat || seat == scoring.Table)
 }
 
-func promptOf(t *table.Snapshot, p scoring.Prompt) Prompt {
+func promptOf(t *table.Snapshot, p scoring.Prompt, l *speech.Language) Prompt {
 	out := Prompt{
-		Seat: table.SeatName(t.View.Names, p.Seat), Actor: table.ActorOf(t.View.Names, p), Verb: p.Verb, Label: p.Label.String(), Args: make([]Argument, len(p.Args)),
+		Seat: table.SeatName(t.View.Names, p.Seat), Actor: table.ActorOf(t.View.Names, p), Verb: p.Verb, Label: l.Of(p.Label), Args: make([]Argument, len(p.Args)),
 	}
 	if p.Cell != "" {
 		out.Cell = &CellPlace{p.Cell, table.SeatName(t.View.Names, p.Owner)}

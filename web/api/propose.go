@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live/views"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -56,7 +57,7 @@ func (h *handlers) propose(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if sent.Event == "" {
-		return site.Errorf(http.StatusBadRequest, "Say in \"event\" what is to be amended.")
+		return site.Refuse(http.StatusBadRequest, "api.no-amendment")
 	}
 	in, err := h.tables.Propose(r.Context(), p, sent.Event)
 	if err != nil {
@@ -66,27 +67,27 @@ func (h *handlers) propose(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return table.PageError(err)
 	}
-	return site.WriteJSON(w, http.StatusOK, proposalOf(v, in))
+	return site.WriteJSON(w, http.StatusOK, proposalOf(v, in, site.Language(r)))
 }
 
-func proposalOf(v *views.View, in *views.Proposal) proposal {
+func proposalOf(v *views.View, in *views.Proposal, l *speech.Language) proposal {
 	out := proposal{
 		Event: in.Event, Seen: in.Seen, Number: in.Number, Inserts: in.Inserts, Was: eventText(in.Was), Is: eventText(in.Is),
-		Struck: fitsOf(v, in.Struck), Fits: fitsOf(v, in.Fits), Players: make([]changedScore, len(v.Names)),
+		Struck: fitsOf(v, in.Struck, l), Fits: fitsOf(v, in.Fits, l), Players: make([]changedScore, len(v.Names)),
 	}
 	for seat, name := range v.Names {
 		out.Players[seat] = changedScore{name, in.Before[seat].Total(), in.After[seat].Total()}
 	}
 	if in.Barred != nil {
-		out.Barred = in.Barred.Sentence
+		out.Barred = l.Of(in.Barred.Sentence)
 	}
 	return out
 }
 
-func fitsOf(v *views.View, fits []views.Fit) []fit {
+func fitsOf(v *views.View, fits []views.Fit, l *speech.Language) []fit {
 	return scoring.Each(len(fits), func(i int) fit {
 		f := fits[i]
-		return fit{f.Number, table.SeatName(v.Names, f.Seat), eventText(f.Entry), f.Breaks.Clause, f.Breaks.Message.String()}
+		return fit{f.Number, table.SeatName(v.Names, f.Seat), eventText(f.Entry), f.Breaks.Clause, l.Of(f.Breaks.Message)}
 	})
 }
 

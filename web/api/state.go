@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/views"
 	"saddlebag/web/site"
@@ -83,10 +84,10 @@ type move struct {
 	Says   string    `json:"sentence"` // what people are told of it
 	Stands bool      `json:"stands"`   // it has not been taken back, and what counts in its place is in the game
 	// What amendments have made of it.
-	Present string           `json:"present"` // the event that counts in its place; empty for none
-	Amended int              `json:"amended"` // number of the amendment that says so; 0 where it is not amended
-	Before  int              `json:"before"`  // of an insert: number of the entry that Present is put in before
-	Broken  *site.BrokenRule `json:"broken"`  // why Present is struck; null where it is not
+	Present string         `json:"present"` // the event that counts in its place; empty for none
+	Amended int            `json:"amended"` // number of the amendment that says so; 0 where it is not amended
+	Before  int            `json:"before"`  // of an insert: number of the entry that Present is put in before
+	Broken  *site.ToldRule `json:"broken"`  // why Present is struck; null where it is not
 }
 
 // An heldThrow is a throw of one die at a time that goes on.
@@ -101,7 +102,7 @@ func (h *handlers) table(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	since, err := site.NumberOf(site.Either(r.URL.Query().Get("since"), "0"), "move")
+	since, err := site.NumberOf(site.Either(r.URL.Query().Get("since"), "0"), "api.move")
 	if err != nil {
 		return err
 	}
@@ -109,21 +110,21 @@ func (h *handlers) table(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return table.PageError(err)
 	}
-	return site.WriteJSON(w, http.StatusOK, stateOf(t, since))
+	return site.WriteJSON(w, http.StatusOK, stateOf(t, since, site.Language(r)))
 }
 
-// stateOf is a table with the moves after a number.
-func stateOf(t *table.Snapshot, since int) tableState {
+// stateOf is a table with the moves after a number, in a language.
+func stateOf(t *table.Snapshot, since int, l *speech.Language) tableState {
 	v := t.View
 	out := tableState{
-		Game: v.Info.ID, Title: site.Either(v.Header.Title, v.Info.Title.String()), Role: t.Place.Role, Dice: t.Presence.Dice, Seen: v.Seen,
-		Moment: moment{v.Moment.Round, v.Moment.Label.String(), listed(v.Moment.FaceUp), []string{}},
-		Over:   v.Outcome.Over, Reason: v.Outcome.Reason.String(), Clause: v.Outcome.Clause, TieBreak: v.Outcome.TieBreak.String(),
+		Game: v.Info.ID, Title: l.Of(t.Title()), Role: t.Place.Role, Dice: t.Presence.Dice, Seen: v.Seen,
+		Moment: moment{v.Moment.Round, l.Of(v.Moment.Label), listed(v.Moment.FaceUp), []string{}},
+		Over:   v.Outcome.Over, Reason: l.Of(v.Outcome.Reason), Clause: v.Outcome.Clause, TieBreak: l.Of(v.Outcome.TieBreak),
 		Players: make([]player, len(v.Names)), Lookers: t.Presence.Looks,
 		Moves: []move{}, Held: []heldThrow{}, Next: t.Presence.Next, Hosting: hosting(t),
 	}
 	if v.Damage != nil {
-		out.Damage = site.DamageSentence(v.Damage)
+		out.Damage = l.Of(site.DamageSentence(v.Damage))
 	}
 	if t.Place.Seat != scoring.Table {
 		out.Player = v.Names[t.Place.Seat]
@@ -132,14 +133,14 @@ func stateOf(t *table.Snapshot, since int) tableState {
 		out.Moment.Turn = append(out.Moment.Turn, v.Names[seat])
 	}
 	for seat := range v.Names {
-		out.Players[seat] = playerOf(t, seat)
+		out.Players[seat] = playerOf(t, seat, l)
 	}
 	out.Cells = []cell{}
 	for _, c := range v.State.Cells() {
-		out.Cells = append(out.Cells, cell{c.ID, table.SeatName(v.Names, c.Owner), c.Label.String(), c.Kind, c.Value, c.Struck})
+		out.Cells = append(out.Cells, cell{c.ID, table.SeatName(v.Names, c.Owner), l.Of(c.Label), c.Kind, c.Value, c.Struck})
 	}
 	for number := since + 1; number <= v.Seen; number++ {
-		out.Moves = append(out.Moves, moveOf(v, v.Move(number)))
+		out.Moves = append(out.Moves, moveOf(v, v.Move(number), l))
 	}
 	for _, h := range t.Presence.Held {
 		out.Held = append(out.Held, heldThrow{h.Event, listed(h.Faces)})
@@ -147,25 +148,25 @@ func stateOf(t *table.Snapshot, since int) tableState {
 	return out
 }
 
-func moveOf(v *views.View, m views.Move) move {
+func moveOf(v *views.View, m views.Move, l *speech.Language) move {
 	out := move{
-		Number: m.Number, Time: m.Time, By: m.By, Seat: table.SeatName(v.Names, m.Seat), Event: m.Text(), Says: m.Sentence.String(), Stands: m.Stands,
+		Number: m.Number, Time: m.Time, By: m.By, Seat: table.SeatName(v.Names, m.Seat), Event: m.Text(), Says: l.Of(m.Sentence), Stands: m.Stands,
 		Present: eventText(m.Present), Amended: m.Amended, Before: m.Before,
 	}
 	if m.Breaks != nil {
-		out.Broken = &site.BrokenRule{Clause: m.Breaks.Clause, Message: m.Breaks.Message.String(), Instead: m.Breaks.Instead.String()}
+		out.Broken = &site.ToldRule{Clause: m.Breaks.Clause, Message: l.Of(m.Breaks.Message), Instead: l.Of(m.Breaks.Instead)}
 	}
 	return out
 }
 
-func playerOf(t *table.Snapshot, seat int) player {
+func playerOf(t *table.Snapshot, seat int, l *speech.Language) player {
 	score := t.View.Tally[seat]
 	p := player{
 		Name: t.View.Names[seat], Score: score.Total(), Uncorrected: score.Uncorrected(), Rank: t.View.Outcome.Ranks[seat],
 		Signed: t.View.Signed[seat], Here: t.Presence.Here[seat], Done: t.Presence.Done[seat], Lines: make([]scoreLine, len(score.Lines)),
 	}
-	for i, l := range score.Lines {
-		p.Lines[i] = scoreLine{l.Label.String(), l.Amount, l.Clause, l.Event}
+	for i, line := range score.Lines {
+		p.Lines[i] = scoreLine{l.Of(line.Label), line.Amount, line.Clause, line.Event}
 	}
 	return p
 }

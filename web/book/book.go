@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live/people"
 	"saddlebag/web/play"
 	"saddlebag/web/site"
@@ -19,7 +20,7 @@ import (
 type bookPage struct {
 	site.Frame
 	Code     string
-	Table    string // what the table is called
+	Table    speech.Text // what the table is called
 	Host     bool
 	Onlooker bool
 	Seen     int
@@ -50,14 +51,14 @@ type bookPage struct {
 // A chapterLink leads to a chapter.
 type chapterLink struct {
 	Number int
-	Label  string
+	Label  speech.Text
 	Open   bool
 }
 
 // A roundView is a round of the game, with its entries, the latest first.
 type roundView struct {
 	ID    string // of the heading
-	Title string
+	Title speech.Text
 	Day   string // on which it began
 	Lines []bookLine
 	First int // number of the first entry of the game, where this is the round of that
@@ -75,8 +76,8 @@ func (h *handlers) book(w http.ResponseWriter, r *http.Request) error {
 	}
 	wrong, query := table.Returned(w, r), r.URL.Query()
 	page := bookPage{
-		Frame: site.Frame{Title: "The book", Icon: "share", Game: t.View.Info.ID}, Code: p.Code,
-		Table: site.Either(t.View.Header.Title, t.View.Info.Title.String()), Host: p.Role == people.Host, Onlooker: p.Role == people.Onlooker,
+		Frame: site.Frame{Title: "lobby.book", Icon: "share", Game: t.View.Info.ID}, Code: p.Code,
+		Table: t.Title(), Host: p.Role == people.Host, Onlooker: p.Role == people.Onlooker,
 		Seen: t.View.Seen, Over: t.View.Outcome.Over, Sorry: wrong, Form: query,
 		Undo: play.ViewUndo(t), Redo: play.ViewRedo(t), Scores: play.ViewTally(t), Fields: t.View.Info.Fields, Unit: t.View.Info.Unit,
 	}
@@ -88,14 +89,14 @@ func (h *handlers) book(w http.ResponseWriter, r *http.Request) error {
 	page.open(t, chapters(inOrder(t.View.Moves()), moments), query)
 	page.Unfit = play.ViewUnfit(t)
 	page.fillRights(t)
-	return h.site.Render(w, wrong.StatusCode(), "book", page)
+	return h.site.Render(w, r, wrong.StatusCode(), "book", page)
 }
 
 // fillPlayers fills in whom one may write for.
 func (b *bookPage) fillPlayers(t *table.Snapshot) {
 	chosen := site.Either(b.Form.Get("seat"), table.SeatValue(t.Place.Seat))
 	for seat, name := range t.View.Names {
-		c := site.Choice{Value: table.SeatValue(seat), Label: name, Chosen: table.SeatValue(seat) == chosen}
+		c := site.Choice{Value: table.SeatValue(seat), Label: speech.Words(name), Chosen: table.SeatValue(seat) == chosen}
 		b.All = append(b.All, c)
 		mine := b.Host || seat == t.Place.Seat
 		if mine {
@@ -139,7 +140,7 @@ func (b *bookPage) open(t *table.Snapshot, book []chapter, query url.Values) {
 	}
 	scored := play.ViewScored(t)
 	for _, r := range slices.Backward(book[open].rounds) {
-		v := roundView{ID: "round-" + strconv.Itoa(r.number), Title: site.Either(r.title, "Round "+strconv.Itoa(r.number)), Day: r.entries[0].Time.Format("2 January")}
+		v := roundView{ID: "round-" + strconv.Itoa(r.number), Title: r.called(), Day: r.entries[0].Time.Format("2 January")}
 		for _, m := range slices.Backward(r.entries) {
 			line := viewLine(t, m)
 			if m.inserted || m.Before == 0 {

@@ -68,9 +68,7 @@ func filledIn(form url.Values) url.Values {
 func bookEvent(form url.Values, names []string) (string, error) {
 	actor, verb := ledger.Table, form.Get("do")
 	var args []string
-	missing := func(what string) (string, error) {
-		return "", site.Errorf(http.StatusUnprocessableEntity, "Nothing was entered: %s is missing.", what)
-	}
+	refuse := func(says string) (string, error) { return "", site.Refuse(http.StatusUnprocessableEntity, says) }
 	text := strings.TrimSpace(form.Get("text"))
 	player := func() (string, error) {
 		seat, err := table.SeatOf(form)
@@ -78,7 +76,7 @@ func bookEvent(form url.Values, names []string) (string, error) {
 			return "", err
 		}
 		if seat == scoring.Table || seat >= len(names) {
-			return "", site.Errorf(http.StatusUnprocessableEntity, "Nothing was entered: choose the player.")
+			return refuse("book.no-player")
 		}
 		return names[seat], nil
 	}
@@ -90,11 +88,11 @@ func bookEvent(form url.Values, names []string) (string, error) {
 		return form.Get("event"), nil
 	case ledger.VerbNote:
 		if args = []string{text}; text == "" {
-			return missing("the text of the note")
+			return refuse("book.no-note")
 		}
 	case ledger.VerbStop:
 		if args = []string{text}; form.Get("sure") == "" {
-			return "", site.Errorf(http.StatusUnprocessableEntity, "The game goes on. Tick the box that says you are sure, and stop it then.")
+			return refuse("book.sure-to-stop")
 		}
 	case ledger.VerbResult:
 		var name string
@@ -102,7 +100,7 @@ func bookEvent(form url.Values, names []string) (string, error) {
 			return "", err
 		}
 		if args = []string{name, amount(form)}; args[1] == "" {
-			return missing("the score")
+			return refuse("book.no-score")
 		}
 	case ledger.VerbCorrect:
 		if actor, err = player(); err != nil {
@@ -111,16 +109,16 @@ func bookEvent(form url.Values, names []string) (string, error) {
 		args = []string{form.Get("field"), amount(form), text}
 		switch {
 		case args[1] == "":
-			return missing("the amount")
+			return refuse("book.no-amount")
 		case text == "":
-			return missing("the reason")
+			return refuse("book.no-reason")
 		case !strings.ContainsAny(args[1][:1], "+-"):
 			args[1] = "+" + args[1]
 		}
 	case ledger.VerbSign:
 		actor, err = player()
 	default:
-		err = site.Errorf(http.StatusBadRequest, "The book knows no %q.", verb)
+		err = site.Refuse(http.StatusBadRequest, "book.no-act", "what", verb)
 	}
 	return ledger.Entry{Actor: actor, Verb: verb, Args: args}.String(), err
 }

@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/views"
@@ -18,15 +19,15 @@ import (
 type bookLine struct {
 	ID      string // of the element
 	Number  int
-	Who     string // first letter of the name of who acted; empty for the table
-	Says    string // what it did, in a sentence
-	First   string // what it said first, where that was changed
-	Text    string // as the ledger writes it
+	Who     string      // first letter of the name of who acted; empty for the table
+	Says    speech.Text // what it did, in a sentence
+	First   speech.Text // what it said first, where that was changed
+	Text    string      // as the ledger writes it
 	Scored  []play.ScoredView
-	Entered string // when, and by whom where that was not who acted
-	Amended string // how, when and by whom it was amended
-	Struck  bool   // it does not count
-	Mark    string // why, or what it is beside the game
+	Entered speech.Text // when, and by whom where that was not who acted
+	Amended speech.Text // how, when and by whom it was amended
+	Struck  bool        // it does not count
+	Mark    speech.Text // why, or what it is beside the game
 	Unfit   *unfitView
 	Mend    string     // address of the page where it is changed or taken out, or something put in before it; empty where the place may not
 	After   string     // address of the page where something is put in after it; empty for an onlooker
@@ -34,7 +35,10 @@ type bookLine struct {
 }
 
 // An aboutLink leads from an amendment to what it is about.
-type aboutLink struct{ Path, Label string }
+type aboutLink struct {
+	Path  string
+	Label speech.Text
+}
 
 // A recorded is an entry where the book has it: in its place in the game, or as an
 // amendment where that was entered.
@@ -85,8 +89,8 @@ func inOrder(moves []views.Move) []recorded {
 // viewLine shows an entry of the book.
 func viewLine(t *table.Snapshot, m recorded) bookLine {
 	line := bookLine{
-		ID: entryID(m.Number), Number: m.Number, Says: m.Sentence.String(), Text: m.Text(),
-		Entered: entered("", m.Move, t.View.Names), Struck: !m.Stands,
+		ID: entryID(m.Number), Number: m.Number, Says: m.Sentence, Text: m.Text(),
+		Entered: entered("book.entered", m.Move, t.View.Names), Struck: !m.Stands,
 	}
 	if m.Seat != scoring.Table {
 		line.Who = string([]rune(t.View.Names[m.Seat])[:1])
@@ -96,12 +100,12 @@ func viewLine(t *table.Snapshot, m recorded) bookLine {
 		line.place(t, m)
 	case m.Before > 0: // what it put in has the number
 		line.ID, line.Struck = "amendment-"+strconv.Itoa(m.Number), false
-		line.About = &aboutLink{t.BookAt(m.Number), "Look at what was put in"}
+		line.About = &aboutLink{t.BookAt(m.Number), "book.look-at-added"}
 	default:
-		line.About = &aboutLink{t.BookAt(m.Amends), "Look at entry " + strconv.Itoa(m.Amends)}
+		line.About = &aboutLink{t.BookAt(m.Amends), speech.Say("book.look-at", "entry", m.Amends)}
 	}
 	if !m.Stands && line.Mark == "" {
-		line.Mark = "taken back"
+		line.Mark = "table.undone"
 	}
 	return line
 }
@@ -112,14 +116,14 @@ func (line *bookLine) place(t *table.Snapshot, m recorded) {
 		line.After = afterAt(t, m)
 	}
 	if m.inserted {
-		line.Says, line.Entered = m.Now.Sentence.String(), entered("put in ", m.Move, nil)
+		line.Says, line.Entered = m.Now.Sentence, entered("book.added", m.Move, nil)
 	}
 	if m.Amended > 0 {
-		how := "changed "
+		how := "book.changed"
 		if m.Status == ledger.TakenOut {
-			how = "taken out "
+			how = "book.deleted"
 		} else if line.Text = m.Present.String(); line.Text != m.First().String() {
-			line.First, line.Says = line.Says, m.Now.Sentence.String()
+			line.First, line.Says = line.Says, m.Now.Sentence
 		}
 		if line.First == line.Says {
 			line.First = ""
@@ -129,9 +133,9 @@ func (line *bookLine) place(t *table.Snapshot, m recorded) {
 	switch m.Status {
 	case ledger.Stands, ledger.TakenBack:
 	case ledger.Struck:
-		line.Mark, line.Unfit = "no longer fits", viewUnfit(t, m.Move, m.Breaks)
+		line.Mark, line.Unfit = "table.no-longer-fits", viewUnfit(t, m.Move, m.Breaks)
 	case ledger.TakenOut:
-		line.Mark = "taken out"
+		line.Mark = "table.deleted"
 	}
 	switch {
 	case mayMend(t, m.Move):
@@ -152,7 +156,7 @@ func mayMend(t *table.Snapshot, m views.Move) bool {
 
 // viewUnfit shows why an entry does not fit, and where that is mended.
 func viewUnfit(t *table.Snapshot, m views.Move, breaks *scoring.Violation) *unfitView {
-	v := &unfitView{Sentence: breaks.Message.String(), Clause: breaks.Clause, Game: t.View.Info.ID}
+	v := &unfitView{Sentence: breaks.Message, Clause: breaks.Clause, Game: t.View.Info.ID}
 	if mayMend(t, m) {
 		v.Mend = mendAt(t, wrongPage, m.Number)
 	}
@@ -173,14 +177,14 @@ func afterAt(t *table.Snapshot, m recorded) string {
 	return mendAt(t, beforePage, m.next)
 }
 
-// entered is when and by whom something was entered: that one is left out who acted in
+// entered is how, when and by whom something was entered: that one is left out who acted in
 // it, by the names of the seats, if any are told.
-func entered(how string, m views.Move, names []string) string {
-	when := how + m.Time.Format("15:04")
+func entered(how string, m views.Move, names []string) speech.Text {
+	by := m.By
 	if m.By == m.Entry.Actor || m.By == live.Importer || names != nil && m.Seat != scoring.Table && m.By == names[m.Seat] {
-		return when
+		by = ""
 	}
-	return when + ", by " + m.By
+	return speech.Say(how, "time", m.Time.Format("15:04"), "name", by)
 }
 
 func entryID(number int) string { return "entry-" + strconv.Itoa(number) }

@@ -13,7 +13,7 @@ func TestWritingIntoTheBook(t *testing.T) {
 	ann, bob := roomtest.Visit(t, s.URL), roomtest.Visit(t, s.URL)
 	path := roomtest.NewTable(t, ann)
 	mine := bob.Post(roomtest.SeatLink(t, ann, path, "1")).Leads(t, "(/t/.*)")
-	ann.Get(path+"/book").Says(t, 200, "Nothing was entered yet")
+	ann.Get(path+"/book").Says(t, 200, "Nothing yet")
 	ann.Enters(path, roomtest.Opening...)
 	ann.Get(path+"/book").Says(t, 200, "<p>Bob draws a card <span", "Ann draws a card: the ace", "Undo Bob’s dig: 2")
 
@@ -55,12 +55,12 @@ func TestWritingIntoTheBookGoesWrong(t *testing.T) {
 		status int
 		says   []string
 	}{
-		{[]string{"do", "note", "text", " "}, 422, []string{"the text of the note is missing"}},
-		{[]string{"do", "correct", "seat", "1", "field", "points", "amount", "7", "text", ""}, 422, []string{"the reason is missing", `value="7"`}},
+		{[]string{"do", "note", "text", " "}, 422, []string{"the note is empty"}},
+		{[]string{"do", "correct", "seat", "1", "field", "points", "amount", "7", "text", ""}, 422, []string{"say why", `value="7"`}},
 		{[]string{"do", "correct", "seat", "1", "field", "points", "amount", "", "text", "torn page"}, 422, []string{"the amount is missing", `value="torn page"`}},
 		{[]string{"do", "correct", "seat", "1", "field", "points", "amount", "many", "text", "torn page"}, 422, []string{"is not an amount", "LG1", `value="many"`}},
 		{[]string{"do", "correct", "seat", "1", "field", "luck", "amount", "1", "text", "torn page"}, 422, []string{"LG1"}},
-		{[]string{"do", "correct", "seat", "0", "field", "points", "amount", "1", "text", "torn page"}, 403, []string{"That is for Ann to enter"}},
+		{[]string{"do", "correct", "seat", "0", "field", "points", "amount", "1", "text", "torn page"}, 403, []string{"That's up to Ann"}},
 		{[]string{"do", "correct", "seat", "7", "field", "points", "amount", "1", "text", "torn page"}, 422, []string{"choose the player"}},
 		{[]string{"do", "result", "seat", "0", "amount", ""}, 422, []string{"the score is missing"}},
 		{[]string{"do", "sign", "seat", "0"}, 403, []string{"That is for Ann"}},
@@ -71,7 +71,7 @@ func TestWritingIntoTheBookGoesWrong(t *testing.T) {
 	for _, test := range tests {
 		bob.Post(mine+"/book", append(test.fields, "seen", "7")...).Says(t, test.status, test.says...)
 	}
-	bob.Post(mine+"/book", "do", "correct", "seat", "1", "field", "points", "amount", "1", "text", "late", "seen", "6").Says(t, 409, "Somebody was quicker", `value="late"`)
+	bob.Post(mine+"/book", "do", "correct", "seat", "1", "field", "points", "amount", "1", "text", "late", "seen", "6").Says(t, 409, "Someone was faster", `value="late"`)
 	ann.Get(path+"/book").Says(t, 200, `name="seen" value="7"`) // nothing went in
 }
 

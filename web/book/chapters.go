@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A chapter of the book has whole rounds of the game, as one page shows them, or a
@@ -65,6 +66,14 @@ func chapters(all []recorded, moments map[int]scoring.Moment) []chapter {
 	return book
 }
 
+// called is what people call the round.
+func (r *bookRound) called() speech.Text {
+	if r.title != "" {
+		return speech.Words(r.title)
+	}
+	return speech.Say("book.round", "number", r.number)
+}
+
 // roundTitle is what people call the round of a moment, which begins its label: "Day 3";
 // empty where the label does not say.
 func roundTitle(m scoring.Moment) string {
@@ -96,13 +105,13 @@ func opened(book []chapter, query url.Values) int {
 }
 
 // called is what a link to a chapter says: the numbers of its rounds.
-func (c *chapter) called() string {
+func (c *chapter) called() speech.Text {
 	called := strconv.Itoa(c.last)
 	if len(c.rounds) > 0 && c.rounds[0].number < c.last {
 		called = strconv.Itoa(c.rounds[0].number) + "–" + called
 	}
 	if c.part > 1 {
-		called += ", part " + strconv.Itoa(c.part)
+		return speech.Say("book.chapter-part", "rounds", called, "part", c.part)
 	}
-	return called
+	return speech.Words(called)
 }

@@ -25,7 +25,7 @@ func playedOut(t *testing.T, at string) (ann, bob *roomtest.Visitor, path, mine 
 func TestPictureOfTheEnd(t *testing.T) {
 	s := roomtest.StartTables(t)
 	ann := roomtest.Visit(t, s.URL)
-	ann.Get(roomtest.NewTable(t, ann)+"/picture.png").Says(t, 404, "The game still runs")
+	ann.Get(roomtest.NewTable(t, ann)+"/picture.png").Says(t, 404, "The game is still going")
 	ann, bob, path, mine := playedOut(t, s.URL)
 	got := ann.Get(path + "/picture.png")
 	picture, err := png.Decode(bytes.NewReader([]byte(got.Text)))
@@ -63,7 +63,7 @@ func TestFinale(t *testing.T) {
 	host.WaitText(".top", "Ann")
 	guest.Go(s.URL + mine)
 	guest.Follow("#next")
-	if at := bob.Get(mine+"/result").Found(t, `href="(/t/[a-z2-7]{36})">To the next game`); s.URL+at != guest.Address() {
+	if at := bob.Get(mine+"/result").Found(t, `href="(/t/[a-z2-7]{36})">Go to the next game`); s.URL+at != guest.Address() {
 		t.Errorf("the guest is at %s, not at %s", guest.Address(), at)
 	}
 }

@@ -26,23 +26,23 @@ import (
 // would change.
 type mendPage struct {
 	site.Frame
-	Action string // the address of the page
-	Back   string // the entry in the book
-	Number int    // of the entry
-	Text   string // what it says, or what it said first where it was taken out
-	Says   string // that, in a sentence
-	Wrong  string // the address of the page where it is changed; empty where the place may not
-	Before string // and of the one where something is put in before it
-	After  string // and after it
-	Last   string // what was entered right before it, in a sentence; empty before the first
-	Insert bool   // something was forgotten before it
-	Out    bool   // it was taken out
+	Action string      // the address of the page
+	Back   string      // the entry in the book
+	Number int         // of the entry
+	Text   string      // what it says, or what it said first where it was taken out
+	Says   speech.Text // that, in a sentence
+	Wrong  string      // the address of the page where it is changed; empty where the place may not
+	Before string      // and of the one where something is put in before it
+	After  string      // and after it
+	Last   speech.Text // what was entered right before it, in a sentence; empty before the first
+	Insert bool        // something was forgotten before it
+	Out    bool        // it was taken out
 	Broken *table.EntryError
 	Seen   int
 	Sorry  *table.EntryError
 	Plan   *planView // what an amendment would change; nil to choose one
 
-	Label  string // where the game was
+	Label  speech.Text // where the game was
 	Turn   []string
 	Shows  []play.DieView
 	Tally  []play.TallyView
@@ -91,9 +91,9 @@ func (h *handlers) mending(r *http.Request, page string) (*mending, error) {
 		return nil, err
 	}
 	if p.Role == people.Onlooker {
-		return nil, site.Errorf(http.StatusForbidden, "Onlookers only look. Ask the host for a seat to enter something.")
+		return nil, site.Refuse(http.StatusForbidden, "live.onlookers")
 	}
-	number, err := site.NumberOf(mux.Vars(r)["number"], "entry")
+	number, err := site.NumberOf(mux.Vars(r)["number"], "book.entry-word")
 	if err != nil {
 		return nil, err
 	}
@@ -106,11 +106,11 @@ func (h *handlers) mending(r *http.Request, page string) (*mending, error) {
 		return nil, table.PageError(err)
 	}
 	if number < 1 || number > t.View.Seen {
-		return nil, site.Errorf(http.StatusNotFound, "The book has no entry %d.", number)
+		return nil, site.Refuse(http.StatusNotFound, "book.no-entry", "entry", number)
 	}
 	m := &mending{t, t.View.Move(number), page}
 	if page == wrongPage && !mayMend(t, m.entry) {
-		return nil, site.Errorf(http.StatusForbidden, "Entry %d, %s, is not for you to change: the host can change what others have entered, but not an undo, a redo, a signature, a new name, what was taken back, or what the program made.", number, m.entry.Text())
+		return nil, site.Refuse(http.StatusForbidden, "book.not-yours", "entry", number, "event", m.entry.Text())
 	}
 	return m, nil
 }
@@ -135,13 +135,13 @@ func (h *handlers) show(w http.ResponseWriter, r *http.Request, m *mending) erro
 	case !query.Has("event"):
 		return h.showMend(w, r, m, "", nil)
 	case strings.TrimSpace(event) == "":
-		return h.notThere(w, r, m, event, site.Errorf(http.StatusUnprocessableEntity, "Write what it should say, or choose it from what could have been entered."))
+		return h.notThere(w, r, m, event, site.Refuse(http.StatusUnprocessableEntity, "book.say-what"))
 	case query.Get("late") == "":
 		return h.showPlan(w, r, m, event, nil)
 	}
 	return h.showPlan(w, r, m, event, &table.EntryError{
 		Status:   http.StatusConflict,
-		Sentence: "What others have entered meanwhile makes it mean something else, and nothing was changed. This is what it would mean now.",
+		Sentence: "book.late",
 	})
 }
 
@@ -159,7 +159,7 @@ func (h *handlers) showMend(w http.ResponseWriter, r *http.Request, m *mending, 
 		Dice: live.Physical, // what was thrown then is known, and typed in
 	}}
 	page := m.view(wrong)
-	page.Label, page.Shows, page.Tally = v.Moment.Label.String(), play.ViewActionBar(then, play.EntriesView{}).Shows, play.ViewTally(then)
+	page.Label, page.Shows, page.Tally = v.Moment.Label, play.ViewActionBar(then, play.EntriesView{}).Shows, play.ViewTally(then)
 	for _, seat := range v.Moment.Turn {
 		page.Turn = append(page.Turn, v.Names[seat])
 	}
@@ -173,7 +173,7 @@ func (h *handlers) showMend(w http.ResponseWriter, r *http.Request, m *mending, 
 		page.Line = site.Either(line, page.Text)
 	}
 	page.Offers = entries.Seats
-	return h.site.Render(w, wrong.StatusCode(), "mend", page)
+	return h.site.Render(w, r, wrong.StatusCode(), "mend", page)
 }
 
 // says is what the entry says, or what it said first where it was taken out.
@@ -200,14 +200,14 @@ func besideGame(v *views.View, e ledger.Entry) []scoring.Prompt {
 // view fills in what the page always says.
 func (m *mending) view(wrong *table.EntryError) mendPage {
 	page := mendPage{
-		Frame:  site.Frame{Title: "This is wrong", Icon: "lantern", Game: m.at.View.Info.ID},
+		Frame:  site.Frame{Title: "book.title-wrong", Icon: "lantern", Game: m.at.View.Info.ID},
 		Action: mendAt(m.at, m.page, m.entry.Number), Back: m.at.BookAt(m.entry.Number),
 		Number: m.entry.Number, Text: m.says().String(), Insert: m.page == beforePage, Out: m.entry.Status == ledger.TakenOut,
 		Seen: m.at.View.Seen, Sorry: wrong,
 	}
-	page.Says = m.entry.Now.Sentence.String()
+	page.Says = m.entry.Now.Sentence
 	if m.entry.Present.Verb == "" {
-		page.Says = m.entry.Sentence.String()
+		page.Says = m.entry.Sentence
 	}
 	if mayMend(m.at, m.entry) {
 		page.Wrong = mendAt(m.at, wrongPage, m.entry.Number)
@@ -218,15 +218,15 @@ func (m *mending) view(wrong *table.EntryError) mendPage {
 	page.After = afterAt(m.at, in[at])
 	for _, r := range slices.Backward(in[:at]) {
 		if r.placed() {
-			page.Last = r.Now.Sentence.String()
+			page.Last = r.Now.Sentence
 			break
 		}
 	}
 	if page.Insert {
-		page.Title = "Something was forgotten"
+		page.Title = "book.forgotten"
 	}
 	if v := m.entry.Breaks; v != nil && !page.Insert {
-		page.Broken = &table.EntryError{Sentence: v.Message.String(), Clause: v.Clause}
+		page.Broken = &table.EntryError{Sentence: v.Message, Clause: v.Clause}
 	}
 	return page
 }
@@ -281,9 +281,9 @@ func (h *handlers) enter(w http.ResponseWriter, r *http.Request, m *mending) err
 	line := form.Get("event")
 	event, ok := m.event(line)
 	if !ok {
-		return site.Errorf(http.StatusUnprocessableEntity, "This form changes nothing but entry %d.", m.entry.Number)
+		return site.Refuse(http.StatusUnprocessableEntity, "book.other-entry", "entry", m.entry.Number)
 	}
-	seen, err := site.NumberOf(form.Get("seen"), "entry seen last")
+	seen, err := site.NumberOf(form.Get("seen"), "book.entry-seen")
 	if err != nil {
 		return err
 	}

@@ -23,7 +23,7 @@ func (h *handlers) picture(w http.ResponseWriter, r *http.Request) error {
 		return table.PageError(err)
 	}
 	if !t.View.Outcome.Over {
-		return site.Errorf(http.StatusNotFound, "The game still runs. There is a picture of how it ended once it is over.")
+		return site.Refuse(http.StatusNotFound, "book.no-picture")
 	}
 	title, err := h.site.Title(t.View.Info.ID)
 	if err != nil {

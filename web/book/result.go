@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/sheets/score"
+	"saddlebag/speech"
 	"saddlebag/web/live/people"
 	"saddlebag/web/play"
 	"saddlebag/web/site"
@@ -17,13 +18,13 @@ import (
 type resultPage struct {
 	site.Frame
 	Code     string
-	Table    string // what the table is called
+	Table    speech.Text // what the table is called
 	Host     bool
 	Seen     int
 	Sorry    *table.EntryError
 	Over     bool
 	Clause   string
-	TieBreak string
+	TieBreak speech.Text
 	Ranking  []rankedPlayer
 	Chart    template.HTML
 	Sign     []site.Choice // who can still sign here
@@ -36,8 +37,8 @@ type resultPage struct {
 type rankedPlayer struct {
 	ID          string // of the lines
 	Name        string
-	Score       string
-	Uncorrected string // empty where it is the score
+	Score       speech.Text
+	Uncorrected speech.Text // empty where it is the score
 	Rank        int
 	Wins        bool
 	Signed      bool
@@ -47,10 +48,11 @@ type rankedPlayer struct {
 
 // An earnedLine is a line of the score and the entry that earned it.
 type earnedLine struct {
-	Label, Amount, Clause string
-	Number                int    // of the entry, in whose place it stands; 0 for the set-up
-	Event                 string // what counts there, in a sentence
-	Path                  string // of the entry in the book
+	Label, Amount speech.Text
+	Clause        string
+	Number        int         // of the entry, in whose place it stands; 0 for the set-up
+	Event         speech.Text // what counts there, in a sentence
+	Path          string      // of the entry in the book
 }
 
 // result shows the ranking and all that made it.
@@ -65,12 +67,12 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 	}
 	out, wrong := t.View.Outcome, table.Returned(w, r)
 	page := resultPage{
-		Frame: site.Frame{Title: "Standings", Icon: "star", Game: t.View.Info.ID}, Code: p.Code, Back: "result",
-		Table: site.Either(t.View.Header.Title, t.View.Info.Title.String()), Host: p.Role == people.Host, Seen: t.View.Seen, Sorry: wrong,
-		Over: out.Over, Clause: out.Clause, TieBreak: out.TieBreak.String(), Ranking: viewRanking(t),
+		Frame: site.Frame{Title: "book.standings", Icon: "star", Game: t.View.Info.ID}, Code: p.Code, Back: "result",
+		Table: t.Title(), Host: p.Role == people.Host, Seen: t.View.Seen, Sorry: wrong,
+		Over: out.Over, Clause: out.Clause, TieBreak: out.TieBreak, Ranking: viewRanking(t),
 	}
 	if out.Over {
-		page.Title = "Result"
+		page.Title = "book.result"
 	}
 	if page.Chart, err = h.chart(r, t); err != nil {
 		return table.PageError(err)
@@ -80,16 +82,16 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	for _, sheet := range title.Sheets {
-		page.Sheets = append(page.Sheets, site.Choice{Value: sheet.Name, Label: site.Capital(sheet.About.String())})
+		page.Sheets = append(page.Sheets, site.Choice{Value: sheet.Name, Label: speech.Text(site.Capital(sheet.About.String()))})
 	}
 	for seat, name := range t.View.Names {
-		c := site.Choice{Value: table.SeatValue(seat), Label: name}
+		c := site.Choice{Value: table.SeatValue(seat), Label: speech.Words(name)}
 		if !t.View.Signed[seat] && (page.Host || seat == p.Seat) {
 			page.Sign = append(page.Sign, c)
 		}
 	}
 	page.Finale = t.Finale(t.PodiumOnPage(title))
-	return h.site.Render(w, wrong.StatusCode(), "result", page)
+	return h.site.Render(w, r, wrong.StatusCode(), "result", page)
 }
 
 // viewRanking lists the players, the best first.
@@ -98,18 +100,18 @@ func viewRanking(t *table.Snapshot) []rankedPlayer {
 	info := t.View.Info
 	for seat, s := range t.View.Tally {
 		p := rankedPlayer{
-			ID: play.ScoredID(seat), Name: t.View.Names[seat], Score: info.Amount(s.Total()).String(), Rank: t.View.Outcome.Ranks[seat], Signed: t.View.Signed[seat],
+			ID: play.ScoredID(seat), Name: t.View.Names[seat], Score: info.Amount(s.Total()), Rank: t.View.Outcome.Ranks[seat], Signed: t.View.Signed[seat],
 		}
 		p.Wins = t.View.Outcome.Over && p.Rank == 1
 		if s.Total() != s.Uncorrected() {
-			p.Uncorrected = info.Amount(s.Uncorrected()).String()
+			p.Uncorrected = info.Amount(s.Uncorrected())
 		}
 		for _, line := range s.Lines {
 			p.Earned = append(p.Earned, viewEarned(t, line))
 		}
 		for _, c := range t.View.Claims {
 			if c.Seat == seat {
-				p.Claims = append(p.Claims, site.ClaimView{Name: p.Name, Claimed: info.Amount(c.Claimed).String(), Scored: p.Score, Agrees: c.Claimed == s.Total()})
+				p.Claims = append(p.Claims, site.ClaimView{Name: p.Name, Claimed: info.Amount(c.Claimed), Scored: p.Score, Agrees: c.Claimed == s.Total()})
 			}
 		}
 		all = append(all, p)
@@ -119,10 +121,10 @@ func viewRanking(t *table.Snapshot) []rankedPlayer {
 }
 
 func viewEarned(t *table.Snapshot, line scoring.Line) earnedLine {
-	v := earnedLine{Label: line.Label.String(), Amount: t.View.Info.Amount(line.Amount).String(), Clause: line.Clause, Number: line.Event}
+	v := earnedLine{Label: line.Label, Amount: t.View.Info.Amount(line.Amount), Clause: line.Clause, Number: line.Event}
 	if line.Event > 0 && line.Event <= t.View.Seen {
 		m := t.View.Move(line.Event)
-		if v.Event = m.Now.Sentence.String(); m.Amends > 0 && m.Before == 0 {
+		if v.Event = m.Now.Sentence; m.Amends > 0 && m.Before == 0 {
 			v.Number = m.Amends
 		}
 		v.Path = t.BookAt(v.Number)
@@ -153,7 +155,7 @@ func (h *handlers) again(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	first, err := site.NumberOf(form.Get("first"), "seat")
+	first, err := site.NumberOf(form.Get("first"), "book.seat-word")
 	if err != nil {
 		return err
 	}

@@ -15,7 +15,7 @@ func TestResult(t *testing.T) {
 	path := roomtest.NewTable(t, ann)
 	mine := bob.Post(roomtest.SeatLink(t, ann, path, "1")).Leads(t, "(/t/.*)")
 	running := ann.Get(path + "/result")
-	running.Says(t, 200, "The game runs", "0 points")
+	running.Says(t, 200, "Standings so far", "0 points")
 	if strings.Contains(running.Text, "Play again") {
 		t.Error("a game that runs is played again")
 	}
@@ -25,7 +25,7 @@ func TestResult(t *testing.T) {
 	ann.Enters(path, `Bob correct points +2 "a smudge"`, "table result Ann 19", "table result Bob 8")
 	got := bob.Get(mine + "/result")
 	got.Says(t, 200, "<p>Everyone has shown their card.", "19 points", "10 points", "8 points without corrections",
-		"The table’s 19 points agrees", "The table’s 8 points does not agree", `id="scored-1"`, `<span class="earned">Ann `, `id="another"`, `href="/rules/nugget#NU6"`, `#entry-13"`,
+		"You said 19 points for", "You said 8 points for", `id="scored-1"`, `<span class="earned">Ann `, `id="another"`, `href="/rules/nugget#NU6"`, `#entry-13"`,
 		"Scores after each round: Ann 19 points, Bob 10 points", `href="`+mine+`/sheets/slips.pdf"`, `href="`+mine+`/ledger.json"`, "Sign as Bob")
 	if first, second := strings.Index(got.Text, ">Ann <span"), strings.Index(got.Text, `class="name">Bob`); first < 0 || second < first {
 		t.Errorf("Ann stands at %d, Bob at %d", first, second)
@@ -41,8 +41,8 @@ func TestResult(t *testing.T) {
 	ann.Post(path+"/again", "first", "9").Says(t, 403, "no such seat")
 	ann.Post(path+"/again", "first", "-1").Says(t, 400)
 	next := ann.Post(path+"/again", "first", "1").Leads(t, "(/t/.*)")
-	ann.Get(next+"/book").Says(t, 200, "Nothing was entered yet", `<option value="1" selected>Ann`)
-	theirs := bob.Get(mine+"/result").Found(t, `href="(/t/[a-z2-7]{36})">To the next game`)
+	ann.Get(next+"/book").Says(t, 200, "Nothing yet", `<option value="1" selected>Ann`)
+	theirs := bob.Get(mine+"/result").Found(t, `href="(/t/[a-z2-7]{36})">Go to the next game`)
 	bob.Get(theirs+"/book").Says(t, 200, `<option value="0" selected>Bob`)
 	if strings.Contains(ann.Get(path+"/result").Text, "Play again") {
 		t.Error("the next table can be made twice")

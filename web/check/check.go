@@ -11,14 +11,15 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
 	"saddlebag/scoring/repair"
+	"saddlebag/speech"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
 
-func (h *handlers) form(w http.ResponseWriter, _ *http.Request) error {
+func (h *handlers) form(w http.ResponseWriter, r *http.Request) error {
 	page := h.newCheckPage()
 	page.Example = h.example()
-	return h.site.Render(w, http.StatusOK, "check", page)
+	return h.site.Render(w, r, http.StatusOK, "check", page)
 }
 
 // example is the start of a ledger of the first game.
@@ -67,11 +68,11 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 	status := http.StatusOK
 	var unreadable *ledger.SyntaxError
 	if errors.As(err, &unreadable) {
-		status, page.Reason = http.StatusUnprocessableEntity, err.Error()
+		status, page.Reason = http.StatusUnprocessableEntity, speech.Words(err.Error())
 	} else if err != nil {
 		return err
 	}
-	return h.site.Render(w, status, "check", page)
+	return h.site.Render(w, r, status, "check", page)
 }
 
 // called is the name of a ledger: that of its file, also once it is repaired.
@@ -87,7 +88,7 @@ func (h *handlers) before(ctx context.Context, v *reportView, made *repairs) err
 	if len(made.done) == 0 {
 		return nil
 	}
-	o, err := reading.Ledger(h.site.Shelf, v.File, made.sent, nil)
+	o, err := reading.Ledger(h.site.Shelf, v.Name, made.sent, nil)
 	if err != nil {
 		return err
 	}
@@ -97,7 +98,7 @@ func (h *handlers) before(ctx context.Context, v *reportView, made *repairs) err
 	info := o.Fold.Game().Info()
 	for seat, score := range o.Fold.State().Tally() {
 		if seat < len(v.Players) {
-			v.Players[seat].Sent = info.Amount(score.Total()).String()
+			v.Players[seat].Sent = info.Amount(score.Total())
 		}
 	}
 	return nil
@@ -167,34 +168,34 @@ func (h *handlers) reported(ctx context.Context, file, text string) (any, error)
 func viewReport(info *scoring.Info, r *ledger.Report, made *repairs) *reportView {
 	causes := viewCauses(r.Causes, made.sent)
 	v := &reportView{
-		File: r.File, Game: r.Game, Title: info.Title.String(), Standing: r.Standing().String(), Clean: len(r.Findings) == 0,
+		Name: r.File, File: speech.Words(r.File), Game: r.Game, Title: info.Title, Standing: speech.Text(r.Standing()), Clean: len(r.Findings) == 0,
 		Hidden: max(0, len(r.Findings)-mostFindings) + r.More,
 		Blocks: blocks(r.Game, made.text, r.Findings[:min(len(r.Findings), mostFindings)], causes),
 		Called: r.File, Sent: made.sent, Done: made.view(), Repairs: r.Repairs(), Left: r.Left,
 	}
 	v.Read = r.Read[:min(len(r.Read), mostFindings)]
 	v.MoreRead = len(r.Read) - len(v.Read)
-	if v.File == site.Unnamed {
-		v.File = "The ledger"
+	if v.Name == site.Unnamed {
+		v.File = "filled.the-ledger"
 	}
 	for i := range r.Players {
 		p := &r.Players[i]
-		shown := playerView{Name: p.Name, Score: info.Amount(p.Score).String(), Rank: p.Rank}
+		shown := playerView{Name: p.Name, Score: info.Amount(p.Score), Rank: p.Rank}
 		if p.Score != p.Uncorrected {
-			shown.Uncorrected = info.Amount(p.Uncorrected).String()
+			shown.Uncorrected = info.Amount(p.Uncorrected)
 		}
 		if p.Repaired != nil {
-			shown.Repaired = info.Amount(*p.Repaired).String()
+			shown.Repaired = info.Amount(*p.Repaired)
 		}
 		shown.More = max(0, len(p.Lines)-mostScoreLines)
 		for _, l := range p.Lines[:len(p.Lines)-shown.More] {
-			shown.Lines = append(shown.Lines, scoreLine{l.Label, info.Amount(l.Amount).String(), l.Clause, l.Line})
+			shown.Lines = append(shown.Lines, scoreLine{speech.Text(l.Label), info.Amount(l.Amount), l.Clause, l.Line})
 		}
 		v.Players = append(v.Players, shown)
 	}
 	v.MoreClaims = max(0, len(r.Claims)-mostClaims)
 	for _, c := range r.Claims[:len(r.Claims)-v.MoreClaims] {
-		v.Claims = append(v.Claims, site.ClaimView{Name: c.Name, Claimed: info.Amount(c.Claimed).String(), Scored: info.Amount(c.Scored).String(), Agrees: c.Agrees})
+		v.Claims = append(v.Claims, site.ClaimView{Name: c.Name, Claimed: info.Amount(c.Claimed), Scored: info.Amount(c.Scored), Agrees: c.Agrees})
 	}
 	return v
 }

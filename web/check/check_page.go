@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -25,7 +26,7 @@ type checkPage struct {
 	site.Frame
 	Text    string      // what was pasted
 	Example string      // in the empty form
-	Reason  string      // why it cannot be checked
+	Reason  speech.Text // why it cannot be checked
 	Scores  *scoresView // where it is open which game they are of
 	Report  *reportView
 	Filled  *filledForm   // nil where the ledger is too long to stand in it
@@ -34,10 +35,11 @@ type checkPage struct {
 
 // A reportView is a report as it is shown.
 type reportView struct {
-	File     string
+	Name     string // of the file
+	File     speech.Text
 	Game     string
-	Title    string
-	Standing string
+	Title    speech.Text
+	Standing speech.Text
 	Clean    bool
 	Read     []ledger.Reading // lines that are not written exactly, those that are shown
 	MoreRead int              // such lines that are not
@@ -65,10 +67,10 @@ func (v *reportView) Repairable() bool { return len(v.Sent) <= MostKept }
 // A playerView is the score of a player.
 type playerView struct {
 	Name        string
-	Score       string
-	Uncorrected string // empty where it is the score
-	Repaired    string // after the repairs that are proposed first; empty where there are none
-	Sent        string // before the repairs that were made; empty where there are none
+	Score       speech.Text
+	Uncorrected speech.Text // empty where it is the score
+	Repaired    speech.Text // after the repairs that are proposed first; empty where there are none
+	Sent        speech.Text // before the repairs that were made; empty where there are none
 	Rank        int
 	Lines       []scoreLine
 	More        int // lines that are not shown
@@ -76,15 +78,16 @@ type playerView struct {
 
 // A scoreLine is one reason for points or money.
 type scoreLine struct {
-	Label, Amount, Clause string
-	Line                  int
+	Label, Amount speech.Text
+	Clause        string
+	Line          int
 }
 
 func (h *handlers) newCheckPage() checkPage {
-	page := checkPage{Frame: site.Frame{Title: "Check", Icon: "eye", Here: "/check"}}
+	page := checkPage{Frame: site.Frame{Title: "site.check", Icon: "eye", Here: "/check"}}
 	for _, t := range h.judged() {
 		info := t.Game.Info()
-		page.Games = append(page.Games, site.Choice{Value: info.ID, Label: info.Title.String()})
+		page.Games = append(page.Games, site.Choice{Value: info.ID, Label: info.Title})
 	}
 	return page
 }

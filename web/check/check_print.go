@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
 	"saddlebag/sheets"
+	"saddlebag/speech"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
@@ -48,7 +49,7 @@ func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
 	})
 	var unreadable *ledger.SyntaxError
 	if errors.As(err, &unreadable) {
-		return site.Errorf(http.StatusUnprocessableEntity, "This cannot be read: %s.", err)
+		return site.Refuse(http.StatusUnprocessableEntity, "table.unreadable", "why", err.Error())
 	}
 	if err != nil {
 		return err
@@ -89,7 +90,7 @@ func ledgerName(called, file string, h *ledger.Header) string {
 	if file = site.PlainName(file); file != site.Unnamed {
 		return file
 	}
-	return site.Either(h.Title, "as pasted")
+	return site.Either(h.Title, speech.Text("filled.as-pasted").String())
 }
 
 // A filledForm asks for the sheets of a checked ledger as it leaves them.
@@ -105,7 +106,7 @@ type filledForm struct {
 func filled(title sheets.Title, file, text string, papers []site.Choice) *filledForm {
 	form := &filledForm{Text: text, Called: file, Papers: papers}
 	for _, s := range title.Sheets {
-		form.Sheets = append(form.Sheets, site.Choice{Value: s.Name, Label: s.About.String(), Chosen: s.Played})
+		form.Sheets = append(form.Sheets, site.Choice{Value: s.Name, Label: speech.Text(s.About), Chosen: s.Played})
 	}
 	return form
 }

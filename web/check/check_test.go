@@ -23,7 +23,7 @@ func TestCheckJSON(t *testing.T) {
 		t.Errorf("status %d %s", wrong.StatusCode, wrong.Text)
 	}
 	large := roomtest.Send(t, "POST", url, strings.NewReader(strings.Repeat("a", 20<<20)))
-	if large.StatusCode != 413 || !strings.HasPrefix(large.Text, `{"status":413,"error":"A ledger of more than 5 MB`) {
+	if large.StatusCode != 413 || !strings.HasPrefix(large.Text, `{"status":413,"error":"This ledger is over 5 MB`) {
 		t.Errorf("status %d %s", large.StatusCode, large.Text)
 	}
 }
@@ -48,7 +48,7 @@ func TestCheckPage(t *testing.T) {
 	if got := post("", ""); got.StatusCode != 422 {
 		t.Errorf("status %d for nothing", got.StatusCode)
 	}
-	if got := post("", strings.Repeat("a", 5<<20+1)); got.StatusCode != 413 || !strings.Contains(got.Text, "more than 5 MB") {
+	if got := post("", strings.Repeat("a", 5<<20+1)); got.StatusCode != 413 || !strings.Contains(got.Text, "over 5 MB") {
 		t.Errorf("status %d for one byte too many", got.StatusCode)
 	}
 	if got := roomtest.Send(t, "POST", url, strings.NewReader("x"), "Content-Type", "multipart/form-data; boundary=b"); got.StatusCode != 400 {

@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
 )
@@ -175,7 +176,7 @@ func (h *handlers) answerAllForms(f *filling, answer *fillAnswer) error {
 // piece is a piece of the page.
 func (h *handlers) piece(template string, data any) (string, error) {
 	var b bytes.Buffer
-	err := h.site.Template("sheet").ExecuteTemplate(&b, template, data)
+	err := h.site.Template(speech.English, "sheet").ExecuteTemplate(&b, template, data)
 	return b.String(), err
 }
 

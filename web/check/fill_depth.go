@@ -6,14 +6,18 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
 // depths are the words for [audit.Depth] in forms and on the page.
-var depths = []struct{ word, label string }{
-	audit.TheEnd:     {"end", "Just the end"},
-	audit.WhatMadeIt: {"made", "What made it"},
-	audit.Everything: {"all", "Everything"},
+var depths = []struct {
+	word  string
+	label speech.Text
+}{
+	audit.TheEnd:     {"end", "filled.the-end"},
+	audit.WhatMadeIt: {"made", "filled.made"},
+	audit.Everything: {"all", "filled.everything"},
 }
 
 // depthOf is how deep a form goes into the sheets: as deep as it says or, where

@@ -45,9 +45,9 @@ func (f *filling) change(form url.Values) ([]scoring.Place, error) {
 	}
 	switch {
 	case len(at) != len(values):
-		return nil, site.Errorf(http.StatusBadRequest, "Send a value with each cell.")
+		return nil, site.Refuse(http.StatusBadRequest, "api.value-each")
 	case len(at) > len(f.Paper)+len(f.fields) || len(form[editRest]) > len(f.owners) || len(form[editDone]) > len(f.Parts):
-		return nil, site.Errorf(http.StatusUnprocessableEntity, "That fills in more than these sheets have.")
+		return nil, site.Refuse(http.StatusUnprocessableEntity, "filled.too-much")
 	}
 	for i := range at {
 		wrote, err := f.writeAt(at[i], values[i])
@@ -74,7 +74,7 @@ func (f *filling) writeAt(at, value string) ([]scoring.Place, error) {
 	}
 	p, ok := f.placeOf(at)
 	if !ok {
-		return nil, site.Errorf(http.StatusUnprocessableEntity, "There is no cell %q on these sheets.", at)
+		return nil, site.Refuse(http.StatusUnprocessableEntity, "filled.no-cell", "cell", at)
 	}
 	return []scoring.Place{p}, f.set(p, value)
 }
@@ -110,14 +110,14 @@ func (f *filling) finishAll(form url.Values) ([]scoring.Place, error) {
 	for _, done := range form[editDone] {
 		i := slices.IndexFunc(f.forms, func(p partForm) bool { return p.element == done })
 		if i < 0 {
-			return nil, site.Errorf(http.StatusUnprocessableEntity, "There is no part %q of these sheets.", done)
+			return nil, site.Refuse(http.StatusUnprocessableEntity, "filled.no-part", "part", done)
 		}
 		blanked = append(blanked, f.finish(f.forms[i].Part)...)
 	}
 	for _, rest := range form[editRest] {
 		i := slices.IndexFunc(f.owners, func(owner int) bool { return panels.SheetID(owner) == rest })
 		if i < 0 {
-			return nil, site.Errorf(http.StatusUnprocessableEntity, "There is no sheet %q.", rest)
+			return nil, site.Refuse(http.StatusUnprocessableEntity, "filled.no-sheet", "sheet", rest)
 		}
 		depth := audit.Everything
 		if form.Has(editDepth) {

@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -16,8 +17,8 @@ import (
 // of it in several.
 type field struct {
 	element string
-	label   string          // beside it
-	full    string          // of itself
+	label   speech.Text     // beside it
+	full    speech.Text     // of itself
 	places  []scoring.Place // at least one
 	counts  counting
 	letter  string // where letters are counted
@@ -119,7 +120,7 @@ func (f *filling) write(at *field, text string) ([]scoring.Place, error) {
 func (f *filling) writeBoxes(at *field, text string) error {
 	words := strings.Fields(text)
 	if len(words) > len(at.places) {
-		return site.Errorf(http.StatusUnprocessableEntity, "%s: there are %d boxes.", at.full, len(at.places))
+		return site.Refuse(http.StatusUnprocessableEntity, "filled.boxes", "field", at.full, "n", len(at.places))
 	}
 	n, err := at.number(text)
 	switch {
@@ -148,7 +149,7 @@ func (f *filling) writeBoxes(at *field, text string) error {
 func (at *field) number(text string) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 || n > len(at.places) {
-		return 0, site.Errorf(http.StatusUnprocessableEntity, "%s: %q is no number from 0 to %d.", at.full, text, len(at.places))
+		return 0, site.Refuse(http.StatusUnprocessableEntity, "filled.number-to", "field", at.full, "value", text, "most", len(at.places))
 	}
 	return n, nil
 }
@@ -181,7 +182,7 @@ func (f *filling) writeLetters(at *field, text string) error {
 	})
 	written = append(written, slices.Repeat([]string{at.counted()}, max(0, n-kept))...)
 	if len(written) > len(at.places) {
-		return site.Errorf(http.StatusUnprocessableEntity, "%s: there are %d places for letters, and these would be %d.", at.full, len(at.places), len(written))
+		return site.Refuse(http.StatusUnprocessableEntity, "filled.letters", "field", at.full, "most", len(at.places), "number", len(written))
 	}
 	rest := final.Unknown
 	if last := f.Value(at.places[len(at.places)-1]); doubtful {

@@ -9,21 +9,23 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/speech"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
 )
 
 // A formView is the parts of an owner's sheet to be filled in without drawings.
 type formView struct {
-	ID, Name string
-	Rest     string // the name of the sheet in forms
-	Parts    []partView
+	ID    string
+	Name  speech.Text
+	Rest  string // the name of the sheet in forms
+	Parts []partView
 }
 
 // A partView is a form for a part of a sheet.
 type partView struct {
 	ID       string
-	Title    string
+	Title    speech.Text
 	End      bool // it belongs to the end of the game
 	Alone    bool // it is one field, which says what it is
 	Finished bool
@@ -34,7 +36,7 @@ type partView struct {
 type blockView struct {
 	ID    string
 	Kind  blockKind
-	Heads []string
+	Heads []speech.Text
 	Rows  string // what its lines are called
 	Named bool   // its lines have names
 	Lines []lineOfFields
@@ -42,21 +44,23 @@ type blockView struct {
 
 // A lineOfFields is a line of a block.
 type lineOfFields struct {
-	ID, Name string
-	Kind     blockKind
-	Fields   []fieldView
+	ID     string
+	Name   speech.Text
+	Kind   blockKind
+	Fields []fieldView
 }
 
 // A fieldView is a field with what stands in it.
 type fieldView struct {
-	ID, Label, Full string
-	Value           string
-	Box             bool
-	Wide            bool   // it takes more than a few letters
-	Keys            string // those that a phone has for it; empty for all
-	Options         []site.Choice
-	List            string // the id of a list of words
-	Beside          beside
+	ID          string
+	Label, Full speech.Text
+	Value       string
+	Box         bool
+	Wide        bool   // it takes more than a few letters
+	Keys        string // those that a phone has for it; empty for all
+	Options     []site.Choice
+	List        string // the id of a list of words
+	Beside      beside
 }
 
 // A wordList is what can stand in fields, by the id of the list.
@@ -95,7 +99,7 @@ func (f *filling) viewForms() []formView {
 
 func (f *filling) viewPart(form *partForm) partView {
 	v := partView{
-		ID: form.element, Title: form.Title.String(),
+		ID: form.element, Title: speech.Text(form.Title),
 		End: form.Depth == audit.TheEnd, Finished: f.finished(form.Part),
 	}
 	for i := range form.blocks {
@@ -103,7 +107,7 @@ func (f *filling) viewPart(form *partForm) partView {
 		shown := blockView{ID: form.blockID(i), Kind: b.kind, Heads: b.heads, Rows: b.rows}
 		for n := range b.lines[:f.shown(b)] {
 			shown.Lines = append(shown.Lines, f.viewLine(shown.ID, b, n))
-			shown.Named = shown.Named || b.lines[n].name != ""
+			shown.Named = shown.Named || (b.lines[n].name != "" || b.lines[n].says != "")
 		}
 		v.Blocks = append(v.Blocks, shown)
 	}
@@ -145,7 +149,10 @@ func shownRows(columns map[string]shownColumn) map[string]int {
 
 func (f *filling) viewLine(id string, b *block, n int) lineOfFields {
 	l := b.lines[n]
-	v := lineOfFields{ID: fmt.Sprintf("%s-%d", id, n+1), Name: l.name, Kind: b.kind}
+	v := lineOfFields{ID: fmt.Sprintf("%s-%d", id, n+1), Name: speech.Words(l.name), Kind: b.kind}
+	if l.says != "" {
+		v.Name = l.says
+	}
 	for _, at := range l.fields {
 		v.Fields = append(v.Fields, f.viewField(at))
 	}
@@ -191,9 +198,17 @@ func (f *filling) viewField(at *field) fieldView {
 	return v
 }
 
+// labelOf is what people call a word.
+func labelOf(w audit.Word) speech.Text {
+	if w.Label == "" {
+		return speech.Words(w.Value)
+	}
+	return speech.Text(w.Label)
+}
+
 // isLong says whether a word needs more room than a number.
 func isLong(w audit.Word) bool {
-	return utf8.RuneCountInString(site.Either(w.Label, w.Value)) > mostShort
+	return utf8.RuneCountInString(labelOf(w).String()) > mostShort
 }
 
 // options are words to choose from, and that nobody knows, with what is written, though
@@ -203,10 +218,10 @@ func options(words []audit.Word, written string) []site.Choice {
 	found := written == ""
 	for _, w := range append(slices.Clone(words), audit.Word{Value: unknown}) {
 		found = found || w.Value == written
-		all = append(all, site.Choice{Value: w.Value, Label: site.Either(w.Label, w.Value), Chosen: w.Value == written})
+		all = append(all, site.Choice{Value: w.Value, Label: labelOf(w), Chosen: w.Value == written})
 	}
 	if !found {
-		all = append(all, site.Choice{Value: written, Label: written, Chosen: true})
+		all = append(all, site.Choice{Value: written, Label: speech.Words(written), Chosen: true})
 	}
 	return all
 }

@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/speech"
 )
 
 // How parts of sheets are laid out as forms.
@@ -29,8 +30,8 @@ type partForm struct {
 // A block is fields of a part that lie together.
 type block struct {
 	kind  blockKind
-	heads []string // of columns, or the letters that are counted
-	rows  string   // what its lines are called, where they are told apart by numbers alone
+	heads []speech.Text // of columns, or the letters that are counted
+	rows  string        // what its lines are called, where they are told apart by numbers alone
 	lines []line
 	grows bool // lines come as they are needed
 }
@@ -49,6 +50,7 @@ const (
 // A line is fields in a row.
 type line struct {
 	name   string
+	says   speech.Text // in place of the name
 	fields []*field
 }
 
@@ -147,7 +149,7 @@ func (f *filling) runs(part audit.Part, cells []scoring.Cell) []block {
 		fields := f.fieldsOf(run, part.Title.String())
 		switch {
 		case run.words != nil:
-			all = append(all, block{kind: tallied, heads: run.words, lines: []line{{"there", fields[:len(run.words)]}, {"crossed out", fields[len(run.words):]}}})
+			all = append(all, block{kind: tallied, heads: speech.Named(run.words...), lines: []line{{says: "filled.letters-there", fields: fields[:len(run.words)]}, {says: "filled.letters-struck", fields: fields[len(run.words):]}}})
 		case len(run.cells) >= leastList && len(fields) > 1:
 			b := block{kind: column, grows: len(run.cells) > 2*leastList}
 			for row, at := range fields {
@@ -227,34 +229,35 @@ func (f *filling) fieldsOf(r run, over string) []*field {
 		var fields []*field
 		for _, how := range []counting{letters, gone} {
 			for _, letter := range r.words {
-				at := &field{label: letter, places: places, counts: how, letter: letter}
-				at.full = capital(over) + ", " + f.called(first, letter)
+				at := &field{label: speech.Words(letter), places: places, counts: how, letter: letter}
+				says := "filled.letter"
 				if how == gone {
-					at.full += " crossed out"
+					says = "filled.letter-struck"
 				}
+				at.full = speech.Say(says, "part", capital(over), "letter", f.called(first, letter))
 				at.element = f.countID(first, strings.ReplaceAll(at.counted(), struck, "gone-"))
 				fields = append(fields, at)
 			}
 		}
 		return fields
 	case r.cells[0].Kind == scoring.Box && len(places) > 1:
-		many := plural(numberless(without(label.String(), over))) + " crossed"
-		return []*field{{element: f.countID(first, "count"), label: many, full: capital(over) + ", " + many, places: places, counts: boxes}}
+		many := speech.Say("filled.crossed", "rows", plural(numberless(without(label.String(), over))))
+		return []*field{{element: f.countID(first, "count"), label: many, full: speech.Say("filled.part-field", "part", capital(over), "field", many), places: places, counts: boxes}}
 	}
 	return scoring.Each(len(places), func(i int) *field {
 		label := r.cells[i].Label
-		return &field{element: f.fieldID(places[i]), label: without(label.String(), over), full: label.String(), places: places[i : i+1]}
+		return &field{element: f.fieldID(places[i]), label: speech.Words(without(label.String(), over)), full: label, places: places[i : i+1]}
 	})
 }
 
 // called is what people call a word that can stand in a place.
-func (f *filling) called(p scoring.Place, value string) string {
+func (f *filling) called(p scoring.Place, value string) speech.Text {
 	for _, w := range f.words(p) {
 		if w.Value == value && w.Label != "" {
-			return w.Label
+			return speech.Text(w.Label)
 		}
 	}
-	return value
+	return speech.Words(value)
 }
 
 // words are what can stand in a place, as far as that can be listed.
@@ -304,9 +307,9 @@ func numberless(label string) string {
 }
 
 // plural is a noun of which there are several: "row" is "rows".
-func plural(noun string) string {
+func plural(noun string) speech.Text {
 	if noun == "" {
-		return "rows"
+		return "filled.rows"
 	}
-	return noun + "s"
+	return speech.Words(noun + "s")
 }

@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/panels"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
@@ -18,13 +19,13 @@ import (
 // fillPage is sheets to be filled in, with what they are judged to be.
 type fillPage struct {
 	site.Frame
-	Key         string // of these players' game, under which a phone keeps them
-	Names       string // of the players
-	Text        string // the document
-	Fresh       bool   // nobody has filled in anything
-	Own, Called string // house data of the user's own
-	Told        string // what was read of scores alone; empty where the sheets are none
-	Depth       string // how deep the page goes into the sheets
+	Key         string      // of these players' game, under which a phone keeps them
+	Names       string      // of the players
+	Text        string      // the document
+	Fresh       bool        // nobody has filled in anything
+	Own, Called string      // house data of the user's own
+	Told        speech.Text // what was read of scores alone; empty where the sheets are none
+	Depth       string      // how deep the page goes into the sheets
 	Depths      []site.Choice
 	Forms       []formView
 	Lists       []wordList
@@ -37,10 +38,11 @@ type fillPage struct {
 
 // A fillSheet is the sheet of one owner.
 type fillSheet struct {
-	ID, Name string
-	First    bool
-	Panels   template.HTML
-	Loose    looseView
+	ID     string
+	Name   speech.Text
+	First  bool
+	Panels template.HTML
+	Loose  looseView
 }
 
 // A looseView is the cells of a sheet that no panel has.
@@ -61,16 +63,16 @@ type shownSheet struct {
 	*final.Document
 	text  string
 	own   *print.OwnData
-	depth string // how deep the page goes; empty for as deep as they are filled in
-	fresh bool   // nobody has filled in anything
-	told  string // what was read of scores alone
+	depth string      // how deep the page goes; empty for as deep as they are filled in
+	fresh bool        // nobody has filled in anything
+	told  speech.Text // what was read of scores alone
 }
 
 // renderSheet judges sheets, and shows them on a page of their own.
 func (h *handlers) renderSheet(w http.ResponseWriter, r *http.Request, s shownSheet) error {
 	info := s.Game.Info()
 	page := fillPage{
-		Frame: site.Frame{Title: info.Title.String(), Icon: "eye", Here: "/check", Game: info.ID},
+		Frame: site.Frame{Title: info.Title, Icon: "eye", Here: "/check", Game: info.ID},
 		Key:   keyOf(s.Document), Names: strings.Join(s.Setup.Players, ", "), Text: s.text, Fresh: s.fresh, Told: s.told,
 	}
 	if s.own != nil {
@@ -91,7 +93,7 @@ func (h *handlers) renderSheet(w http.ResponseWriter, r *http.Request, s shownSh
 	}
 	page.Print.Papers = print.PaperChoices(h.site, r, url.Values{})
 	w.Header().Set("Cache-Control", "no-store")
-	return h.site.Render(w, http.StatusOK, "sheet", page)
+	return h.site.Render(w, r, http.StatusOK, "sheet", page)
 }
 
 // keyOf names the game of some players, by what stands over its sheets.
@@ -126,11 +128,11 @@ func (page *fillPage) fill(f *filling, depth audit.Depth) (err error) {
 }
 
 // name is whose sheet it is.
-func (f *filling) name(owner int) string {
+func (f *filling) name(owner int) speech.Text {
 	if owner == scoring.Table {
-		return "Table"
+		return "table.table"
 	}
-	return f.Setup.Players[owner]
+	return speech.Words(f.Setup.Players[owner])
 }
 
 // looseID is the id of the element round the cells of a sheet that no panel has.
@@ -141,7 +143,7 @@ func (f *filling) viewLoose(owner int) looseView {
 	v := looseView{ID: looseID(owner)}
 	for _, c := range f.loose[owner] {
 		p := scoring.Place{Owner: owner, Cell: c.ID}
-		v.Cells = append(v.Cells, entryView{Element: f.element(p), Label: c.Label.String(), Value: f.Value(p)})
+		v.Cells = append(v.Cells, entryView{Element: f.element(p), Label: c.Label, Value: speech.Words(f.Value(p))})
 	}
 	return v
 }

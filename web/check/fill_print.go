@@ -10,6 +10,7 @@ import (
 	"saddlebag/sheets/certificate"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
@@ -26,11 +27,11 @@ func (f *filling) printForm() (*filledForm, error) {
 		return nil, err
 	}
 	form := &filledForm{
-		Sheets: []site.Choice{{Value: certificateSheet, Label: "what they are judged to be, with a line for each player to sign", Chosen: true}},
+		Sheets: []site.Choice{{Value: certificateSheet, Label: "filled.certificate", Chosen: true}},
 	}
 	for _, s := range f.title.Sheets {
 		if !s.Played && f.shownOn(s, job) {
-			form.Sheets = append(form.Sheets, site.Choice{Value: s.Name, Label: s.About.String(), Chosen: s.InDefaultSet})
+			form.Sheets = append(form.Sheets, site.Choice{Value: s.Name, Label: speech.Text(s.About), Chosen: s.InDefaultSet})
 		}
 	}
 	return form, nil
@@ -70,7 +71,7 @@ func (h *handlers) filledSheets(ctx context.Context, s sentSheet) (game string, 
 		return "", print.Document{}, err
 	}
 	if n := len(s.form["sheet"]); n > len(title.Sheets)+1 {
-		return "", print.Document{}, site.Errorf(http.StatusUnprocessableEntity, "%d sheets; there are not so many.", n)
+		return "", print.Document{}, site.Refuse(http.StatusUnprocessableEntity, "filled.many-sheets")
 	}
 	names := slices.DeleteFunc(slices.Clone(s.form["sheet"]), func(name string) bool { return name == certificateSheet })
 	if len(names) < len(s.form["sheet"]) || len(names) == 0 {
@@ -99,7 +100,7 @@ func writtenPages(title sheets.Title, job press.Job, names []string) ([]press.Pa
 	}
 	for _, sheet := range chosen {
 		if sheet.Played {
-			return nil, site.Errorf(http.StatusUnprocessableEntity, "The sheet %q shows a game that was played, and needs its ledger.", sheet.Name)
+			return nil, site.Refuse(http.StatusUnprocessableEntity, "filled.needs-ledger", "sheet", sheet.Name)
 		}
 	}
 	pages, err := press.Pages(chosen, job, 1)

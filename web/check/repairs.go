@@ -10,6 +10,7 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/repair"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -39,18 +40,18 @@ func sentRepairs(text string, form url.Values) (*repairs, error) {
 	if back := form.Get(fieldUndo); back != "" {
 		n, err := strconv.Atoi(back)
 		if err != nil || n < 0 || n >= len(words) {
-			return nil, site.Errorf(http.StatusBadRequest, "There is no repair %s to take back.", ledger.QuoteShort(back))
+			return nil, site.Refuse(http.StatusBadRequest, "filled.no-repair", "number", ledger.QuoteShort(back))
 		}
 		words = words[:n]
 	}
 	if len(words) > mostRepaired || len(words) > 0 && len(text) > MostKept {
-		return nil, site.Errorf(http.StatusRequestEntityTooLarge, "That is too much to be repaired here; saddlebag check --repair does it.")
+		return nil, site.Refuse(http.StatusRequestEntityTooLarge, "filled.too-long-to-repair")
 	}
 	r := &repairs{sent: text, text: text}
 	for _, word := range words {
 		var one ledger.Repair
 		if err := json.Unmarshal([]byte(word), &one); err != nil || slices.ContainsFunc(one.Edits(), breaksLines) {
-			return nil, site.Errorf(http.StatusBadRequest, "This is not a repair that can be read.")
+			return nil, site.Refuse(http.StatusBadRequest, "filled.bad-repair")
 		}
 		r.done = append(r.done, one)
 		r.text = repair.Rewrite(r.text, one)
@@ -65,7 +66,7 @@ func breaksLines(e ledger.Edit) bool { return strings.ContainsAny(e.Text, "\r\n"
 type doneView struct {
 	Number int
 	Value  string // as the form sends it
-	Say    string
+	Say    speech.Text
 	Text   string // of the line, where it has another
 	After  bool   // others were made after it
 }
@@ -74,7 +75,7 @@ func (r *repairs) view() []doneView {
 	views := make([]doneView, len(r.done))
 	for i := range r.done {
 		one := &r.done[i]
-		views[i] = doneView{Number: i, Value: valueOf(one), Say: one.Say.String(), Text: one.Text, After: i < len(r.done)-1}
+		views[i] = doneView{Number: i, Value: valueOf(one), Say: speech.Text(one.Say), Text: one.Text, After: i < len(r.done)-1}
 		if one.Do != ledger.Insert {
 			views[i].Text = ""
 		}
@@ -84,16 +85,17 @@ func (r *repairs) view() []doneView {
 
 // A causeView is what findings come from, and what was perhaps meant.
 type causeView struct {
-	Clause, Message string
-	Follow          int
-	Repairs         []repairView
-	Closed          bool // the ledger is too long to be repaired here
+	Clause  string
+	Message speech.Text
+	Follow  int
+	Repairs []repairView
+	Closed  bool // the ledger is too long to be repaired here
 }
 
 // A repairView is a button.
 type repairView struct {
 	Value  string
-	Say    string
+	Say    speech.Text
 	Text   string
 	Leaves int
 }
@@ -103,11 +105,11 @@ func viewCauses(causes []ledger.Cause, text string) map[int][]causeView {
 	views := map[int][]causeView{}
 	for i := range causes {
 		c := &causes[i]
-		v := causeView{Clause: c.Clause, Message: c.Message.String(), Follow: c.Follow, Closed: len(text) > MostKept}
+		v := causeView{Clause: c.Clause, Message: speech.Text(c.Message), Follow: c.Follow, Closed: len(text) > MostKept}
 		for n := range c.Repairs {
 			one := &c.Repairs[n]
-			shown := repairView{Value: valueOf(one), Say: one.Say.String(), Text: one.Text, Leaves: one.Leaves}
-			if one.Do != ledger.Insert || strings.Contains(one.Say.String(), one.Text) {
+			shown := repairView{Value: valueOf(one), Say: speech.Text(one.Say), Text: one.Text, Leaves: one.Leaves}
+			if one.Do != ledger.Insert || strings.Contains(shown.Say.String(), one.Text) {
 				shown.Text = "" // the sentence says it all
 			}
 			v.Repairs = append(v.Repairs, shown)

@@ -9,12 +9,13 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
 // A scoresView is scores alone, and the games that they can be of.
 type scoresView struct {
-	Told  string
+	Told  speech.Text
 	Text  string // as they came
 	Games []site.Choice
 }
@@ -28,31 +29,31 @@ func (h *handlers) showScores(w http.ResponseWriter, r *http.Request, text strin
 	page := h.newCheckPage()
 	page.Text = text
 	if len(s.Games) == 0 {
-		page.Reason = s.Asks().String()
-		return h.site.Render(w, http.StatusUnprocessableEntity, "check", page)
+		page.Reason = speech.Words(s.Asks().String())
+		return h.site.Render(w, r, http.StatusUnprocessableEntity, "check", page)
 	}
 	game := gameOf(r, s)
 	if game == "" {
-		page.Scores = &scoresView{Told: s.Tell().String(), Text: text, Games: h.choicesOf(s.Games)}
-		return h.site.Render(w, http.StatusOK, "check", page)
+		page.Scores = &scoresView{Told: speech.Text(s.Tell()), Text: text, Games: h.choicesOf(s.Games)}
+		return h.site.Render(w, r, http.StatusOK, "check", page)
 	}
 	d, err := s.Sheets(h.site.Shelf, game, nil)
 	if err != nil {
-		page.Reason = s.Tell().String() + ": " + err.Error()
-		return h.site.Render(w, http.StatusUnprocessableEntity, "check", page)
+		page.Reason = speech.Words((s.Tell() + ": ").String() + err.Error())
+		return h.site.Render(w, r, http.StatusUnprocessableEntity, "check", page)
 	}
 	told := d.Told.String()
 	if !strings.HasSuffix(told, "?") {
 		told += "."
 	}
-	return h.renderSheet(w, r, shownSheet{Document: d.Document, text: d.Text, depth: depths[audit.TheEnd].word, told: told})
+	return h.renderSheet(w, r, shownSheet{Document: d.Document, text: d.Text, depth: depths[audit.TheEnd].word, told: speech.Words(told)})
 }
 
 // choicesOf are games to choose from.
 func (h *handlers) choicesOf(games []string) []site.Choice {
 	return scoring.Each(len(games), func(i int) site.Choice {
 		title, _ := h.site.Title(games[i]) // of the same shelf
-		return site.Choice{Value: games[i], Label: title.Game.Info().Title.String()}
+		return site.Choice{Value: games[i], Label: title.Game.Info().Title}
 	})
 }
 

@@ -11,6 +11,7 @@ import (
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
+	"saddlebag/speech"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
@@ -29,7 +30,7 @@ func (h *handlers) sheet(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if !o.Form.Has("player") {
-		return h.askForSheet(w, o, http.StatusOK, nil)
+		return h.askForSheet(w, r, o, http.StatusOK, nil)
 	}
 	return h.startSheet(w, r, o)
 }
@@ -65,15 +66,15 @@ func (h *handlers) sheetOrder(form url.Values, own *print.OwnData) (print.Order,
 		return o, err
 	}
 	if _, ok := o.Title.Game.(audit.Auditor); !ok {
-		return o, site.Errorf(http.StatusNotFound, "%s is not judged by its sheets alone. Keep a ledger, and check that.", o.Title.Game.Info().Title)
+		return o, site.Refuse(http.StatusNotFound, "filled.not-judged", "game", o.Title.Game.Info().Title)
 	}
 	return o, nil
 }
 
 // askForSheet shows the form for sheets, and what is wrong with it.
-func (h *handlers) askForSheet(w http.ResponseWriter, o print.Order, status int, why error) error {
+func (h *handlers) askForSheet(w http.ResponseWriter, r *http.Request, o print.Order, status int, why error) error {
 	page := newSheetPage{
-		Frame:    site.Frame{Title: "Settle", Icon: "eye", Here: "/check", Game: o.Title.Game.Info().ID},
+		Frame:    site.Frame{Title: "filled.title", Icon: "eye", Here: "/check", Game: o.Title.Game.Info().ID},
 		GameForm: print.NewGameForm(h.site, o, h.judged()),
 	}
 	if why != nil {
@@ -81,14 +82,14 @@ func (h *handlers) askForSheet(w http.ResponseWriter, o print.Order, status int,
 			return why
 		}
 	}
-	return h.site.Render(w, status, "sheetnew", page)
+	return h.site.Render(w, r, status, "sheetnew", page)
 }
 
 // startSheet shows sheets of which nothing is filled in.
 func (h *handlers) startSheet(w http.ResponseWriter, r *http.Request, o print.Order) error {
 	d, err := h.newSheet(o)
 	if err != nil {
-		return h.askForSheet(w, o, http.StatusUnprocessableEntity, err)
+		return h.askForSheet(w, r, o, http.StatusUnprocessableEntity, err)
 	}
 	return h.renderSheet(w, r, shownSheet{Document: d, text: d.Form(audit.Everything), own: o.Own, depth: o.Form.Get(editDepth), fresh: true})
 }
@@ -97,7 +98,7 @@ func (h *handlers) startSheet(w http.ResponseWriter, r *http.Request, o print.Or
 func (h *handlers) newSheet(o print.Order) (*final.Document, error) {
 	names := print.Named(o.Form["player"])
 	if len(names) == 0 {
-		return nil, site.Errorf(http.StatusUnprocessableEntity, "Whose sheets are they? Write at least one name.")
+		return nil, site.Refuse(http.StatusUnprocessableEntity, "filled.whose")
 	}
 	players, err := ledger.CleanNames(reading.Names(names))
 	if err != nil {
@@ -149,9 +150,9 @@ func (h *handlers) showUnread(w http.ResponseWriter, r *http.Request, s sentShee
 		return site.Errorf(http.StatusUnprocessableEntity, "%s.", err)
 	}
 	page := h.newCheckPage()
-	page.Text, page.Reason = s.text, err.Error()
+	page.Text, page.Reason = s.text, speech.Words(err.Error())
 	if len(page.Text) > MostKept {
 		page.Text = ""
 	}
-	return h.site.Render(w, http.StatusUnprocessableEntity, "check", page)
+	return h.site.Render(w, r, http.StatusUnprocessableEntity, "check", page)
 }

@@ -79,7 +79,7 @@ func TestSheetAddresses(t *testing.T) {
 	if got := roomtest.Get(t, without+"/check"); strings.Contains(got.Text, "Settle the score") {
 		t.Error("sheets can be filled in where no game judges them")
 	}
-	if got := roomtest.Get(t, without+"/check/sheet?game=tiny"); got.StatusCode != 404 || !strings.Contains(got.Text, "Keep a ledger") {
+	if got := roomtest.Get(t, without+"/check/sheet?game=tiny"); got.StatusCode != 404 || !strings.Contains(got.Text, "needs a ledger") {
 		t.Errorf("status %d for a game that is not judged by its sheets", got.StatusCode)
 	}
 }
@@ -301,7 +301,7 @@ func TestSheetChangesThatCannotBe(t *testing.T) {
 		says   string
 	}{
 		{roomtest.Slips, []string{"at", "s1-slip-purse", "value", "1"}, 422, `no cell \"s1-slip-purse\"`},
-		{roomtest.Slips, []string{"at", "s1-slip-total"}, 400, "a value with each cell"},
+		{roomtest.Slips, []string{"at", "s1-slip-total"}, 400, "a value for each cell"},
 		{roomtest.Slips, []string{"rest", "sheet-9"}, 422, "no sheet"},
 		{roomtest.Slips + "Ann dug \x01\n", nil, 422, "-:13:9: "},
 		{"saddlebag 1 nugget final\nplayer Ann\n", nil, 422, "-:2:1: "},
@@ -333,8 +333,8 @@ func TestCheckTakesSheets(t *testing.T) {
 	if got := post("/check", roomtest.Slips+strings.Repeat("#", 5<<20)); got.StatusCode != 413 {
 		t.Errorf("status %d for more than 5 MB", got.StatusCode)
 	}
-	if got := post("/check", roomtest.Slips+strings.Repeat("#"+strings.Repeat("-", 99)+"\n", 20_000)); got.StatusCode != 422 || !strings.Contains(got.Text, "more than 1 MB") {
-		t.Errorf("status %d for more than 1 MB", got.StatusCode)
+	if got := post("/check", roomtest.Slips+strings.Repeat("#"+strings.Repeat("-", 99)+"\n", 20_000)); got.StatusCode != 422 || !strings.Contains(got.Text, "over 1 MB") {
+		t.Errorf("status %d for over 1 MB", got.StatusCode)
 	}
 	pdf := post("/check/sheets.pdf", roomtest.Slips) // the certificate alone
 	if n := strings.Count(pdf.Text, "/Type /Page\n"); pdf.StatusCode != 200 || !strings.HasPrefix(pdf.Text, "%PDF-") || n != 1 {

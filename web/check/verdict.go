@@ -1,10 +1,9 @@
 package check
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -18,19 +17,19 @@ const (
 type verdictView struct {
 	Game        string
 	Verdict     scoring.Verdict
-	Word        string // what the page calls it
-	Says        string
+	Word        speech.Text // what the page calls it
+	Says        speech.Text
 	Clean       bool // nothing contradicts
 	Players     []judgedView
-	Standing    string // who has won, and by how much; empty where there is nothing to say yet
-	Question    string // what to look at first where it cannot be settled
+	Standing    speech.Text // who has won, and by how much; empty where there is nothing to say yet
+	Question    speech.Text // what to look at first where it cannot be settled
 	Findings    []doubtView
 	More        bool         // there may be more findings than are shown
 	Common      []entryView  // what several findings all have
 	Unread      []doubtView  // what cannot be read, numbered on
 	Look        []doubtView  // what can be, and should be looked at again
 	Missing     []missedView // what would have to be known
-	AllMissing  string
+	AllMissing  int
 	FewMissing  bool
 	Fingerprint string
 }
@@ -38,24 +37,26 @@ type verdictView struct {
 // A judgedView is the score of a player as the sheets give it.
 type judgedView struct {
 	Name    string
-	Score   string // empty where it is not known
-	Claimed string // what the sheet says, where that is not the score
+	Score   speech.Text // empty where it is not known
+	Claimed speech.Text // what the sheet says, where that is not the score
 	Rank    int
 	Lines   []scoreLine
 }
 
 // A doubtView is entries that cannot stand together.
 type doubtView struct {
-	Number          int
-	Game            string
-	Clause, Message string
-	Entries         []entryView
-	Choices         []site.Choice // what can stand in the place that cannot be read
+	Number  int
+	Game    string
+	Clause  string
+	Message speech.Text
+	Entries []entryView
+	Choices []site.Choice // what can stand in the place that cannot be read
 }
 
 // An entryView is a cell of the sheets, and its element on the page.
 type entryView struct {
-	Element, Owner, Label, Value string
+	Element, Owner string
+	Label, Value   speech.Text
 }
 
 // viewVerdict shows what the sheets are judged to be.
@@ -63,16 +64,16 @@ func (f *filling) viewVerdict() verdictView {
 	info := f.Game.Info()
 	r := final.NewReportOf(site.Unnamed, f.Document, f.text, f.audit)
 	v := verdictView{
-		Standing: r.Headline.String(), Question: r.Question.String(),
-		Game: r.Game, Verdict: r.Verdict, Word: r.Word().String(), Says: r.Says().String(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
+		Standing: speech.Text(r.Headline), Question: speech.Text(r.Question),
+		Game: r.Game, Verdict: r.Verdict, Word: speech.Text(r.Word()), Says: speech.Text(r.Says()), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
 	}
 	for _, p := range r.Told() {
-		shown := judgedView{Name: p.Name, Rank: p.Place(), Score: p.Points(info).String()}
+		shown := judgedView{Name: p.Name, Rank: p.Place(), Score: speech.Text(p.Points(info))}
 		if p.Claimed != nil && (p.Score == nil || *p.Claimed != *p.Score) {
-			shown.Claimed = info.Amount(*p.Claimed).String()
+			shown.Claimed = info.Amount(*p.Claimed)
 		}
 		for _, l := range p.Lines {
-			shown.Lines = append(shown.Lines, scoreLine{Label: l.Label, Amount: info.Amount(l.Amount).String(), Clause: l.Clause})
+			shown.Lines = append(shown.Lines, scoreLine{Label: speech.Text(l.Label), Amount: info.Amount(l.Amount), Clause: l.Clause})
 		}
 		v.Players = append(v.Players, shown)
 	}
@@ -88,7 +89,7 @@ func (f *filling) viewVerdict() verdictView {
 		v.Unread[i].Choices = f.choices(f.audit.Unread[i].Places, r.Unread[i].Choices)
 	}
 	v.Look = f.viewDoubts(r.Doubts, f.audit.Doubts, 0)
-	v.AllMissing, v.FewMissing = counted(len(r.Missing), "entry", "entries"), len(r.Missing) <= fewMissing
+	v.AllMissing, v.FewMissing = len(r.Missing), len(r.Missing) <= fewMissing
 	if len(f.Filled) > 0 {
 		v.Missing = f.viewMissing()
 	}
@@ -99,7 +100,7 @@ func (f *filling) viewVerdict() verdictView {
 func (f *filling) viewDoubts(described []final.Finding, found []scoring.Contradiction, from int) []doubtView {
 	return scoring.Each(len(described), func(i int) doubtView {
 		d := described[i]
-		return doubtView{Number: from + i + 1, Game: f.Header.Game, Clause: d.Clause, Message: d.Message.String(), Entries: f.viewEntries(d.Entries, found[i].Told())}
+		return doubtView{Number: from + i + 1, Game: f.Header.Game, Clause: d.Clause, Message: speech.Text(d.Message), Entries: f.viewEntries(d.Entries, found[i].Told())}
 	})
 }
 
@@ -119,21 +120,13 @@ func (f *filling) choices(places []scoring.Place, nearest []string) []site.Choic
 	})
 }
 
-// counted counts things.
-func counted(n int, one, more string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return fmt.Sprintf("%d %s", n, more)
-}
-
 // viewEntries shows entries, whose places are given.
 func (f *filling) viewEntries(entries []final.Entry, places []scoring.Place) []entryView {
 	views := make([]entryView, len(entries))
 	for i, e := range entries {
-		views[i] = entryView{Owner: e.Owner, Label: e.Label, Value: e.Value}
+		views[i] = entryView{Owner: e.Owner, Label: speech.Text(e.Label), Value: speech.Words(e.Value)}
 		if e.Value == blank {
-			views[i].Value = "blank"
+			views[i].Value = "filled.blank"
 		}
 		if i < len(places) { // what nobody can place has none
 			views[i].Element = f.element(places[i])

@@ -61,7 +61,7 @@ func (h *handlers) appIcon(w http.ResponseWriter, r *http.Request) error {
 	size, _ := strconv.Atoi(mux.Vars(r)["size"])
 	draw, ok := h.icons[size]
 	if !ok {
-		return site.Errorf(http.StatusNotFound, "There is no icon of this size.")
+		return site.Refuse(http.StatusNotFound, "info.no-icon")
 	}
 	picture, err := draw()
 	if err != nil {

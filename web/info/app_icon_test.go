@@ -49,5 +49,5 @@ func TestInstalling(t *testing.T) {
 	if _, kind, err := image.Decode(bytes.NewReader(ico[head:])); err != nil || kind != "png" {
 		t.Errorf("in favicon.ico is %q: %v", kind, err)
 	}
-	ann.Get("/icon-7.png").Says(t, 404, "no icon of this size")
+	ann.Get("/icon-7.png").Says(t, 404, "no icon that size")
 }

@@ -5,7 +5,7 @@ import (
 	"net/http"
 	"strings"
 
-	"saddlebag/scoring"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
 )
@@ -21,21 +21,21 @@ type homePage struct {
 // A lastTable is one to carry on with.
 type lastTable struct {
 	Code, Title string
-	With        string // the others who play
+	With        speech.All // the others who play
 }
 
 // A poster is what a game is offered with.
 type poster struct {
-	ID, Title string
-	Words     []string // of the title
-	Crowd     string   // how many play
-	Minutes   string
-	Needs     string
-	Picture   template.HTML
+	ID      string
+	Title   speech.Text
+	Crowd   string // how many play
+	Minutes speech.Text
+	Needs   speech.Text
+	Picture template.HTML
 }
 
 func (h *handlers) home(w http.ResponseWriter, r *http.Request) error {
-	page := homePage{Frame: site.Frame{Title: "Saddlebag", Icon: "burro", Here: "/"}}
+	page := homePage{Frame: site.Frame{Title: "site.name", Icon: "burro", Here: "/"}}
 	for _, t := range h.site.Titles {
 		info := t.Game.Info()
 		picture, err := h.site.Vignette(t, "")
@@ -43,8 +43,8 @@ func (h *handlers) home(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 		page.Posters = append(page.Posters, poster{
-			ID: info.ID, Title: info.Title.String(), Words: strings.Fields(info.Title.String()), Picture: picture,
-			Crowd: strings.Replace(info.PlayerRange().String(), " to ", "–", 1), Minutes: info.Minutes.String(), Needs: info.Needs.String(),
+			ID: info.ID, Title: info.Title, Picture: picture,
+			Crowd: strings.Replace(info.PlayerRange().String(), " to ", "–", 1), Minutes: speech.Words(info.Minutes.String()), Needs: info.Needs,
 		})
 	}
 	var err error
@@ -54,7 +54,7 @@ func (h *handlers) home(w http.ResponseWriter, r *http.Request) error {
 	if page.Last != nil {
 		w.Header().Set("Cache-Control", "no-store") // it has the code of a seat
 	}
-	return h.site.Render(w, http.StatusOK, "home", page)
+	return h.site.Render(w, r, http.StatusOK, "home", page)
 }
 
 // last is the latest of the phone's tables at which a game is to be played.
@@ -76,12 +76,12 @@ func (h *handlers) last(w http.ResponseWriter, r *http.Request) (*lastTable, err
 }
 
 // with names who plays at a table beside its place.
-func with(k *live.Kept) string {
+func with(k *live.Kept) speech.All {
 	var names []string
 	for _, name := range k.Names {
 		if name != k.Name {
 			names = append(names, name)
 		}
 	}
-	return scoring.All(names)
+	return speech.Named(names...)
 }

@@ -14,8 +14,8 @@ import (
 // oddsPage is the exact odds of a game's dice.
 type oddsPage struct {
 	site.Frame
-	Of     string // the game's title
-	Data   string // the house data that they are for
+	Of     speech.Text // the game's title
+	Data   string      // the house data that they are for
 	Tables []oddsView
 }
 
@@ -45,17 +45,17 @@ func (h *handlers) odds(w http.ResponseWriter, r *http.Request) error {
 	info := title.Game.Info()
 	teller, ok := title.Game.(scoring.OddsProvider)
 	if !ok {
-		return site.Errorf(http.StatusNotFound, "%s has no odds to tell.", info.Title)
+		return site.Refuse(http.StatusNotFound, "info.no-odds", "game", info.Title)
 	}
 	house, _, err := h.site.Shelf.InForce(title.Game, "", 0)
 	if err != nil {
 		return err
 	}
-	page := oddsPage{Frame: site.Frame{Title: "The odds", Icon: "cards", Game: info.ID}, Of: info.Title.String(), Data: info.DataWord + " " + house.Label()}
+	page := oddsPage{Frame: site.Frame{Title: "info.title-odds", Icon: "cards", Game: info.ID}, Of: info.Title, Data: info.DataWord + " " + house.Label()}
 	for _, t := range teller.Odds(house.House) {
 		page.Tables = append(page.Tables, viewOdds(info, t))
 	}
-	return h.site.Render(w, http.StatusOK, "odds", page)
+	return h.site.Render(w, r, http.StatusOK, "odds", page)
 }
 
 func viewOdds(info *scoring.Info, t scoring.Odds) oddsView {

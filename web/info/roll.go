@@ -2,13 +2,16 @@ package info
 
 import (
 	"encoding/json"
+	"errors"
 	"net/http"
 	"slices"
 	"strconv"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/reading"
 	"saddlebag/sheets"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -24,7 +27,7 @@ type rollPage struct {
 	Dice     string // the notation in the form
 	Times    int
 	MostTime int
-	Reason   string // why nothing was thrown
+	Reason   speech.Text // why nothing was thrown
 	Common   []string
 	Games    []rollGame
 	Again    string // the address that throws the same again
@@ -32,7 +35,11 @@ type rollPage struct {
 }
 
 // A rollGame is the throwers of a game.
-type rollGame struct{ ID, Title, Throwers string }
+type rollGame struct {
+	ID       string
+	Title    speech.Text
+	Throwers speech.List
+}
 
 // A thrownView is what one thrower threw.
 type thrownView struct {
@@ -65,25 +72,22 @@ type record struct {
 func (h *handlers) roll(w http.ResponseWriter, r *http.Request) error {
 	form := r.URL.Query()
 	page := rollPage{
-		Frame: site.Frame{Title: "Roll", Icon: "die-6", Here: "/roll"}, Dice: form.Get("dice"), Times: 1, MostTime: mostThrows,
+		Frame: site.Frame{Title: "site.roll", Icon: "die-6", Here: "/roll"}, Dice: form.Get("dice"), Times: 1, MostTime: mostThrows,
 		Common: []string{"1d6", "2d6", "3d6", "1d20"},
 	}
 	for _, t := range h.site.Titles {
 		if throwers := dice.From(t.Game.Info()); len(throwers) > 0 {
-			labels := throwers[0].Label
-			for _, more := range throwers[1:] {
-				labels += ", " + more.Label
-			}
-			page.Games = append(page.Games, rollGame{t.Game.Info().ID, t.Game.Info().Title.String(), labels})
+			labels := scoring.Each(len(throwers), func(i int) speech.Text { return speech.Text(throwers[i].Label) })
+			page.Games = append(page.Games, rollGame{t.Game.Info().ID, t.Game.Info().Title, labels})
 		}
 	}
 	throwers, err := h.throwers(form.Get("game"), page.Dice)
 	if err == nil && form.Get("times") != "" {
-		page.Times, err = site.WholeNumber("throws", form.Get("times"), mostThrows)
+		page.Times, err = site.WholeNumber("info.of-rolls", form.Get("times"), mostThrows)
 	}
 	status := http.StatusOK
 	if err != nil {
-		status, page.Reason, throwers, page.Times = http.StatusUnprocessableEntity, err.Error(), nil, 1
+		status, page.Reason, throwers, page.Times = http.StatusUnprocessableEntity, reason(err), nil, 1
 	}
 	if len(throwers) > 0 {
 		page.Again = r.URL.RequestURI()
@@ -96,7 +100,16 @@ func (h *handlers) roll(w http.ResponseWriter, r *http.Request) error {
 		page.Thrown = append(page.Thrown, view)
 	}
 	w.Header().Set("Cache-Control", "no-store") // no throw comes twice
-	return h.site.Render(w, status, "roll", page)
+	return h.site.Render(w, r, status, "roll", page)
+}
+
+// reason is why nothing was thrown, as a sentence.
+func reason(err error) speech.Text {
+	var told *site.Error
+	if errors.As(err, &told) {
+		return told.Sentence
+	}
+	return speech.Words(site.Capital(err.Error()) + ".")
 }
 
 // throwers are those of a game or of a notation; none where neither is asked
@@ -105,7 +118,7 @@ func (h *handlers) throwers(game, notation string) ([]dice.Thrower, error) {
 	if game != "" {
 		title, ok := sheets.Find(h.site.Titles, game)
 		if !ok {
-			return nil, site.Errorf(http.StatusUnprocessableEntity, "there is no game %q here", game)
+			return nil, site.Refuse(http.StatusUnprocessableEntity, "site.no-game", "game", game)
 		}
 		return dice.From(title.Game.Info()), nil
 	}

@@ -10,6 +10,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -24,12 +25,13 @@ type rulesPage struct {
 
 // A verbView is how an event is written in a ledger.
 type verbView struct {
-	Form, Help, Clause, Example string
+	Form, Clause, Example string
+	Help                  speech.Text
 }
 
 // A rulesPart is clauses under one heading.
 type rulesPart struct {
-	Heading string
+	Heading speech.Text
 	Clauses []clauseView
 }
 
@@ -50,8 +52,8 @@ func (h *handlers) rules(w http.ResponseWriter, r *http.Request) error {
 	}
 	info := title.Game.Info()
 	_, odds := title.Game.(scoring.OddsProvider)
-	return h.site.Render(w, http.StatusOK, "rules", rulesPage{
-		Frame:   site.Frame{Title: info.Title.String(), Icon: sheetsIcon, Game: info.ID},
+	return h.site.Render(w, r, http.StatusOK, "rules", rulesPage{
+		Frame:   site.Frame{Title: info.Title, Icon: sheetsIcon, Game: info.ID},
 		Edition: info.Edition,
 		Odds:    odds,
 		Parts:   rulesParts(info),
@@ -62,7 +64,11 @@ func (h *handlers) rules(w http.ResponseWriter, r *http.Request) error {
 func rulesParts(info *scoring.Info) []rulesPart {
 	chapters := scoring.Chapters(slices.Concat(info.Clauses, ledger.Clauses))
 	return scoring.Each(len(chapters), func(i int) rulesPart {
-		return rulesPart{site.Either(chapters[i].Heading.String(), "The game"), clauseViews(info, chapters[i].Clauses)}
+		heading := chapters[i].Heading
+		if heading == "" {
+			heading = "info.the-game"
+		}
+		return rulesPart{heading, clauseViews(info, chapters[i].Clauses)}
 	})
 }
 
@@ -73,7 +79,7 @@ func verbViews(info *scoring.Info) []verbView {
 	verbs := ledger.AllVerbs(info)
 	return scoring.Each(len(verbs), func(i int) verbView {
 		v := &verbs[i]
-		return verbView{Form: v.Form(), Help: v.Help.String(), Clause: v.Clause, Example: v.Example}
+		return verbView{Form: v.Form(), Help: v.Help, Clause: v.Clause, Example: v.Example}
 	})
 }
 

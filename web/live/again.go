@@ -23,9 +23,9 @@ func (p Place) First(ctx context.Context, player int) error {
 		case t.damage != nil:
 			return t.damage
 		case len(t.log.Records) > 0:
-			return refusal.New("The game has begun.")
+			return refusal.New("live.begun")
 		case player < 0 || player >= n:
-			return refusal.New("There is no such seat.")
+			return refusal.New("live.no-seat")
 		}
 		c := t.meta.clone()
 		c.First(player)
@@ -49,10 +49,10 @@ func (p Place) again(ctx context.Context, first int, from string) (Place, error)
 	names := t.game.Truth.Names()
 	n := len(names)
 	if t.meta.Gathers {
-		return Place{}, refusal.New("The game has not begun.")
+		return Place{}, refusal.New("live.not-begun")
 	}
 	if first < 0 || first >= n {
-		return Place{}, refusal.New("There is no such seat.")
+		return Place{}, refusal.New("live.no-seat")
 	}
 	h.Players = append(slices.Clone(names[first:]), names[:first]...)
 	h.Date = t.all.Clock().Format("2006-01-02")

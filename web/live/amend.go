@@ -22,7 +22,7 @@ func (p Place) Past(ctx context.Context, before int) (*views.View, error) {
 	defer unlock()
 	t := p.Table
 	if before < 1 || before > len(t.log.Records) {
-		return nil, refusal.New("There is no entry %d.", before)
+		return nil, refusal.New("live.no-entry", "entry", before)
 	}
 	v := t.game.Past(t.log.Records, p.Seat, before, t.makes)
 	v.Version = t.version
@@ -45,7 +45,7 @@ func (p Place) Propose(ctx context.Context, event string) (*views.Proposal, erro
 			return err
 		}
 		if !e.Amends() {
-			return refusal.New("Only what amends the record is looked at before it is entered.")
+			return refusal.New("live.only-amendments")
 		}
 		if in, _, err = p.propose(e); err == nil && in.Is.Verb != "" {
 			in.Says = p.Table.game.Of(p.Seat).Before(in.Number).Tell(in.Is)
@@ -92,7 +92,7 @@ func (p Place) propose(e ledger.Entry) (*views.Proposal, *ledger.Fold, error) {
 		return nil, nil, err
 	}
 	if p.Role == people.Player && slices.ContainsFunc(in.Struck, func(f views.Fit) bool { return f.Seat != p.Seat }) {
-		in.Barred = &refusal.Error{Sentence: "That would strike what others have entered. Only the host can do that."}
+		in.Barred = &refusal.Error{Sentence: "live.strikes-others"}
 	}
 	return in, after, nil
 }

@@ -237,12 +237,12 @@ func TestImportAmended(t *testing.T) {
 		"struck by it":        {"Ann dig 5\ntable amend 5 \"table roll 1+2\"\n", `[Ann dig 5], table amend 5 "table roll 1+2"`, ""},
 		"what rested on it":   {"Ann dig 6\nBob dig 6\ntable amend 5 \"table roll 2+6\"\n", `Ann dig 6, Bob dig 6, table amend 5 "table roll 2+6"`, ""},
 		"a line nobody reads": {"Ann \"dig\ntable amend 6 \"Ann dig 5\"\n", `table note "Ann \"dig", table amend 6 "Ann dig 5"`, ""},
-		"not amended":         {"Ann dig 6\n", "", "line 10 breaks NU4"},
-		"amended wrongly":     {"Ann dig 6\nAnn dig 2\ntable amend 7 \"Ann dig 5\"\n", "", "line 10 breaks NU4"},
-		"no amendment":        {"Ann dig 5\ntable amend 6 \"Ann dig 6\"\n", "", "line 11 breaks NU4"},
-		"after it":            {"Ann dig 6\ntable amend 6 \"Ann dig 5\"\nAnn dig 2\n", "", "line 12 breaks NU4"},
+		"not amended":         {"Ann dig 6\n", "", "Line 10 breaks NU4"},
+		"amended wrongly":     {"Ann dig 6\nAnn dig 2\ntable amend 7 \"Ann dig 5\"\n", "", "Line 10 breaks NU4"},
+		"no amendment":        {"Ann dig 5\ntable amend 6 \"Ann dig 6\"\n", "", "Line 11 breaks NU4"},
+		"after it":            {"Ann dig 6\ntable amend 6 \"Ann dig 5\"\nAnn dig 2\n", "", "Line 12 breaks NU4"},
 		"nobody can read it":  {"Ann \"dig\ntable amend 5 \"table roll 2+5\"\n", "", "night.ledger:10:5"},
-		"a redo of nothing":   {"table redo\ntable amend 5 \"table roll 2+5\"\n", "", "line 10 breaks LG4"},
+		"a redo of nothing":   {"table redo\ntable amend 5 \"table roll 2+5\"\n", "", "Line 10 breaks LG4"},
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {

@@ -143,7 +143,7 @@ const mostThen = 8
 // parseThen reads the lines that go in after an event.
 func parseThen(lines []string) ([]ledger.Entry, error) {
 	if len(lines) > mostThen {
-		return nil, refusal.New("%d entries together; %d go in with one at the most.", len(lines), mostThen)
+		return nil, refusal.New("live.too-many-together", "most", mostThen)
 	}
 	var rest []ledger.Entry
 	for _, line := range lines {
@@ -161,7 +161,7 @@ func parseThen(lines []string) ([]ledger.Entry, error) {
 func (t *Table) onlyMoves(first ledger.Entry, rest []ledger.Entry) error {
 	other := func(e ledger.Entry) bool { return !t.game.Truth.Plays(e) }
 	if len(rest) > 0 && (other(first) || slices.ContainsFunc(rest, other)) {
-		return refusal.New("Only moves of the game go in together.")
+		return refusal.New("live.moves-together")
 	}
 	return nil
 }
@@ -205,7 +205,7 @@ func (b *batch) joinOne(ctx context.Context, e ledger.Entry, seat int) error {
 		return err
 	}
 	if faces != nil {
-		return refusal.New("A throw that goes on goes in by itself.")
+		return refusal.New("live.throw-alone")
 	}
 	return b.add(e)
 }

@@ -238,7 +238,7 @@ func (t *Table) roomFor(e ledger.Entry, seat int) error {
 		}
 	}
 	if stand >= mostCorrections {
-		return refusal.New("%d corrections of %s stand already. Take some back, and correct their sum instead.", stand, e.Actor)
+		return refusal.New("live.many-corrections", "number", stand, "player", e.Actor)
 	}
 	return nil
 }

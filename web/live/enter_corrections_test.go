@@ -11,7 +11,7 @@ func TestCorrectionsThatStand(t *testing.T) {
 	r := open(t)
 	ann := r.make("nugget", "Bob")
 	r.enter(ann, strings.Split(strings.Repeat("Ann correct points +1 \"once more\";", 99)+"Ann correct points +1 last", ";")...)
-	if err := r.try(ann, "Ann correct points +1 more"); !isRefused(err) || !strings.Contains(err.Error(), "100 corrections of Ann stand") {
+	if err := r.try(ann, "Ann correct points +1 more"); !isRefused(err) || !strings.Contains(err.Error(), "Ann already has 100 corrections") {
 		t.Errorf("one more: %v", err)
 	}
 	r.enter(ann, "Bob correct points +1 his", "table undo", "Ann undo", "Ann correct points +1 instead")

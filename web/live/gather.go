@@ -45,7 +45,7 @@ func (t *Table) reseat(ctx context.Context, names []string, c tableMeta) error {
 	if _, err := ledger.Open(game, &h, house.House); err != nil {
 		var syntax *ledger.SyntaxError
 		if errors.As(err, &syntax) {
-			return refusal.Of(&speech.Error{Text: syntax.Message})
+			return refusal.Of(speech.Words(syntax.Message.String()))
 		}
 		return err
 	}
@@ -88,11 +88,11 @@ func (p Place) Free(ctx context.Context, player int) error {
 		s := c.Seats.ByRole(people.Player, player)
 		switch {
 		case !t.meta.Gathers:
-			return refusal.New("The game has begun.")
+			return refusal.New("live.begun")
 		case s == nil || t.meta.HostPlays(player):
-			return refusal.New("There is no such seat to free.")
+			return refusal.New("live.no-seat")
 		case p.Role != people.Host && p.Seat != player:
-			return refusal.New("Only the host can do that.")
+			return refusal.New("live.host-only")
 		}
 		c.Vacate(s)
 		s.Open, names[player] = true, ""
@@ -104,7 +104,7 @@ func (p Place) Free(ctx context.Context, player int) error {
 func (p Place) AddSeat(ctx context.Context) error {
 	return p.hosting(ctx, func() error {
 		if !p.Table.meta.Gathers {
-			return refusal.New("The game has begun.")
+			return refusal.New("live.begun")
 		}
 		c, names := p.Table.meta.clone(), p.Table.gathered()
 		c.AddSeat()

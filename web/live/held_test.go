@@ -105,7 +105,7 @@ func TestHeldThrowEndsItself(t *testing.T) {
 	r := openShelf(t, bonesShelf)
 	host := r.make("bones")
 	if err := r.try(host, "Ann throw *"); !isRefused(err) {
-		t.Errorf("real dice, thrown by the program: %v", err)
+		t.Errorf("real dice, rolled by the app: %v", err)
 	}
 	r.enter(host, "Ann throw 1+2", "Ann undo")
 	if err := host.SetDice(t.Context(), live.Virtual); err != nil {

@@ -35,7 +35,7 @@ func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Plac
 	g, err := t.newGame(log)
 	var v *scoring.Violation
 	if errors.As(err, &v) {
-		return Place{}, refusal.New("The ledger cannot be carried on: %s. Check it first, and put right what is wrong.", err)
+		return Place{}, refusal.New("live.not-carried", "why", err.Error())
 	}
 	if err != nil {
 		return Place{}, err
@@ -50,14 +50,14 @@ func readLog(text string) (*logbook.Log, error) {
 	}
 	var log logbook.Log
 	if err := json.Unmarshal([]byte(text), &log); err != nil {
-		return nil, refusal.New("This is no export of a table: %s.", err)
+		return nil, refusal.New("live.no-export", "why", err.Error())
 	}
 	v, err := logbook.Verify(log.Header, log.Records)
 	if err != nil {
-		return nil, refusal.New("The chain of the export does not hold: %s.", err)
+		return nil, refusal.New("live.broken-chain", "why", err.Error())
 	}
 	if v.Withheld > 0 {
-		return nil, refusal.New("The export hides what others have not shown yet; only a whole one can be carried on.")
+		return nil, refusal.New("live.export-withheld")
 	}
 	return &log, nil
 }
@@ -80,7 +80,7 @@ func (t *Table) logOf(file, text string) (*logbook.Log, error) {
 		line := &o.Doc.Lines[i]
 		entry := line.Entry
 		if v := o.Fold.Take(line); v != nil {
-			wrong[i+1] = refusal.New("The ledger cannot be carried on: line %d breaks %s. %s Check it first, and put right what is wrong.", line.Number, v.Clause, v.Message)
+			wrong[i+1] = refusal.New("live.not-carried-line", "line", line.Number, "clause", v.Clause, "why", v.Message)
 		}
 		if line.Syntax != nil { // it may be amended, and has its number
 			wrong[i+1] = fmt.Errorf("%s:%w", file, line.Syntax)

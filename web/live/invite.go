@@ -76,7 +76,7 @@ func (p Place) hand(ctx context.Context, role people.Role, player int) (link str
 	c := t.meta.clone()
 	s := c.Seats.ByRole(role, player)
 	if s == nil || role == people.Host {
-		return "", refusal.New("There is no such seat to hand on.")
+		return "", refusal.New("live.no-seat")
 	}
 	c.Vacate(s)
 	if link, err = s.Invite(t.all.Keys, t.all.Clock(), people.ScreenLife); err != nil {
@@ -103,9 +103,9 @@ func (p Place) doorLink(ctx context.Context) (link string, err error) {
 	t := p.Table
 	switch {
 	case !t.meta.Gathers:
-		return "", refusal.New("The game has begun.")
+		return "", refusal.New("live.begun")
 	case p.Role == people.Onlooker:
-		return "", refusal.New("Onlookers only look. Ask the host for a seat.")
+		return "", refusal.New("live.onlookers")
 	}
 	c, now := t.meta.clone(), t.all.Clock()
 	if t.door != "" && c.AtDoor(codes.Hash(t.door), now) {

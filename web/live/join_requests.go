@@ -50,7 +50,7 @@ func (all *Tables) RequestSeat(ctx context.Context, short string, role people.Ro
 func (all *Tables) RequestTakenSeat(ctx context.Context, link string, by people.Asker) (secret, number string, err error) {
 	err = all.atLink(ctx, link, func(t *Table, s *people.Seat) error {
 		if s == nil {
-			return refusal.New("This link leads to any seat that is free.")
+			return refusal.New("live.any-seat")
 		}
 		secret, number, err = t.requestSeat(ctx, people.JoinRequest{Role: s.Role, Seat: s.Seat}, by)
 		return err
@@ -118,7 +118,7 @@ func (p Place) AnswerRequest(ctx context.Context, id string, agree bool) error {
 		a, ok := c.Answer(t.all.Clock(), id, p.Person, agree)
 		switch {
 		case !ok:
-			return refusal.New("Nobody asks for that any more.")
+			return refusal.New("live.not-asking")
 		case !agree:
 			return t.saveMeta(ctx, c)
 		}

@@ -107,11 +107,11 @@ func TestImport(t *testing.T) {
 	}
 	for text, says := range map[string]string{
 		"":                         "empty",
-		carried + "Ann dig 6\n":    "line 8 breaks NU",
+		carried + "Ann dig 6\n":    "Line 8 breaks NU",
 		carried + "Ann \"dig\n":    "night.ledger:8:5",
-		carried + "Cec draw ace\n": "line 8 breaks LG1",
-		export(redacted):           "hides",
-		"{":                        "no export",
+		carried + "Cec draw ace\n": "Line 8 breaks LG1",
+		export(redacted):           "kept secret",
+		"{":                        "a saved table",
 		strings.Replace(export(whole), "ace", "queen", 1): "chain",
 	} {
 		if _, err := bring(text); err == nil || !strings.Contains(err.Error(), says) {

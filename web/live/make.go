@@ -61,7 +61,7 @@ func (all *Tables) headed(o Order) (*ledger.Header, error) {
 	h := o.Header
 	game, ok := all.Shelf.Game(h.Game)
 	if !ok {
-		return nil, refusal.New("There is no game %q.", h.Game)
+		return nil, refusal.New("site.no-game", "game", h.Game)
 	}
 	var err error
 	if o.Gathers {
@@ -78,7 +78,7 @@ func (all *Tables) headed(o Order) (*ledger.Header, error) {
 	case o.Data != "":
 		house, err = ownData(o.Data)(game)
 	case err == nil && !ok:
-		err = refusal.New("There is no %s %q.", game.Info().DataWord, h.Data.Name)
+		err = refusal.New("live.no-house", "name", h.Data.Name)
 	}
 	if err != nil {
 		return nil, err
@@ -94,10 +94,10 @@ func (all *Tables) headed(o Order) (*ledger.Header, error) {
 // place.
 func (all *Tables) found(ctx context.Context, o Order, players int, log *logbook.Log) (Place, error) {
 	if o.Host < scoring.Table || o.Host >= players {
-		return Place{}, refusal.New("The host plays one of the seats, or none.")
+		return Place{}, refusal.New("live.host-seat")
 	}
 	if !slices.Contains(Keeps, o.Keep) {
-		return Place{}, refusal.New("A table cannot be kept for %d days.", o.Keep)
+		return Place{}, refusal.New("live.keep-days", "days", o.Keep)
 	}
 	meta := tableMeta{Keep: o.Keep, Dice: o.Dice, People: people.People{Seats: people.NewSeats(players, o.Host)}}
 	word, err := all.gather(&meta, o)
@@ -130,7 +130,7 @@ func (all *Tables) gather(meta *tableMeta, o Order) (word string, err error) {
 		meta.Seats.Players[i].Open = name == ""
 	}
 	if o.Host != scoring.Table && meta.Seats.Players[o.Host].Open {
-		return "", refusal.New("The host has no name.")
+		return "", refusal.New("live.host-no-name")
 	}
 	return meta.NewWord(all.Keys)
 }

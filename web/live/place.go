@@ -71,7 +71,7 @@ func (p Place) entering(ctx context.Context, do func() error) error {
 		case p.Table.damage != nil:
 			return p.Table.damage
 		case p.Table.meta.Gathers:
-			return refusal.New("The game has not begun. The host starts it once everybody sits.")
+			return refusal.New("live.not-started")
 		}
 		return do()
 	})
@@ -80,7 +80,7 @@ func (p Place) entering(ctx context.Context, do func() error) error {
 // hosting is act for what only a host may do.
 func (p Place) hosting(ctx context.Context, do func() error) error {
 	if p.Role != people.Host {
-		return refusal.New("Only the host can do that.")
+		return refusal.New("live.host-only")
 	}
 	return p.act(ctx, do)
 }
@@ -103,19 +103,19 @@ func (p Place) may(e ledger.Entry, seat int) error {
 	case p.Role == people.Host:
 		return nil
 	case p.Role == people.Onlooker:
-		return refusal.New("Onlookers only look. Ask the host for a seat.")
+		return refusal.New("live.onlookers")
 	case seat == scoring.Table && p.overrules(e):
-		return refusal.New("Only the host can do that.")
+		return refusal.New("live.host-only")
 	case e.Verb == ledger.VerbRedo && (seat == p.Seat || seat == scoring.Table) && !p.mayRedo():
-		return refusal.New("What was taken back last, somebody else took back. Ask them, or the host.")
+		return refusal.New("live.others-undo")
 	case seat == p.Seat:
 		return nil
 	case seat != scoring.Table:
-		return refusal.New("That is for %s to enter, or for the host.", p.Table.game.Truth.Names()[seat])
+		return refusal.New("live.others-seat", "player", p.Table.game.Truth.Names()[seat])
 	case e.Verb == ledger.VerbUndo && !p.mayUndoLast():
-		return refusal.New("The last entry is somebody else's. Take back your own, or ask the host.")
+		return refusal.New("live.others-entry")
 	case e.Verb == ledger.VerbStop || e.Verb == ledger.VerbRename:
-		return refusal.New("Only the host can do that.")
+		return refusal.New("live.host-only")
 	}
 	return nil
 }

@@ -105,9 +105,9 @@ func (p Place) Done(seat int, done bool) error {
 	case !t.stands(p):
 		return ErrUnknown
 	case seat < 0 || seat >= len(t.meta.Seats.Players):
-		return refusal.New("There is no such seat.")
+		return refusal.New("live.no-seat")
 	case p.Role == people.Onlooker || p.Role == people.Player && seat != p.Seat:
-		return refusal.New("That is for the player to say, or for the host.")
+		return refusal.New("live.done-for-player")
 	}
 	t.markDone(seat, done)
 	if t.all.others != nil {

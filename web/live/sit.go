@@ -96,7 +96,7 @@ func (t *Table) sitBy(ctx context.Context, s *people.Seat, name string, keys []s
 			return in.Code, t.leave(ctx, codes.KeyOf(in.Code), false)
 		}
 		if !t.meta.Gathers {
-			return "", refusal.New("The game has begun.")
+			return "", refusal.New("live.begun")
 		}
 		return t.sitAnew(ctx, nil, name)
 	}
@@ -156,11 +156,11 @@ func (p Place) Play(ctx context.Context, player int) error {
 		if player != scoring.Table {
 			switch s := t.meta.Seats.ByRole(people.Player, player); {
 			case s == nil:
-				return refusal.New("There is no such seat.")
+				return refusal.New("live.no-seat")
 			case s.Open:
-				return refusal.New("That seat has no name yet.")
+				return refusal.New("live.no-name-yet")
 			case s.Taken:
-				return refusal.New("Another phone has that seat. Hand it on first.")
+				return refusal.New("live.hand-on-first")
 			}
 		}
 		c := t.meta.clone()

@@ -206,7 +206,7 @@ func (t *Table) turn(c tableMeta, card []byte) {
 func (p Place) KeepFor(ctx context.Context, days int) error {
 	return p.hosting(ctx, func() error {
 		if !slices.Contains(Keeps, days) {
-			return refusal.New("A table cannot be kept for %d days.", days)
+			return refusal.New("live.keep-days", "days", days)
 		}
 		c := p.Table.meta.clone()
 		c.Keep = days
@@ -220,10 +220,10 @@ func (p Place) KeepFor(ctx context.Context, days int) error {
 func (p Place) SetDice(ctx context.Context, dice string) error {
 	return p.hosting(ctx, func() error {
 		if dice != Physical && dice != Virtual {
-			return refusal.New("Dice are %s or %s.", Physical, Virtual)
+			return refusal.New("live.dice", "one", Physical, "other", Virtual)
 		}
 		if dice == Physical && p.Table.game.SecretsMade(p.Table.log) {
-			return refusal.New("The program has dealt or drawn what players keep secret, and goes on until the end of the game.")
+			return refusal.New("live.secrets-made")
 		}
 		c := p.Table.meta.clone()
 		c.Dice = dice

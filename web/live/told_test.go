@@ -33,13 +33,13 @@ func TestMovesAreTold(t *testing.T) {
 		{3, "Bob draws a card", "Bob draws a card: the king", "Bob draws a card"},
 		{5, "The dice show 2 and 5", "", ""},
 		{6, "Ann digs with the 5", "", ""},
-		{8, "Bob took back the dig: 2", "", ""},
-		{9, "Bob brought back the dig: 2", "", ""},
-		{10, "Ann took back Bob’s dig: 2", "", ""},
+		{8, "Bob undid Bob’s dig: 2", "", ""},
+		{9, "Bob redid Bob’s dig: 2", "", ""},
+		{10, "Ann undid Bob’s dig: 2", "", ""},
 		{11, "Note: supper", "", ""},
 		{13, "Bob’s points corrected by +1 point: miscounted", "", ""},
-		{14, "Ann changed Ann’s dig of round 1 from 5 to 2: Ann’s 5 points became 2 points.", "", ""},
-		{15, "Ann took back the dig: 2", "", ""},
+		{14, "Ann changed Ann’s dig in round 1 from 5 to 2: Ann’s 5 points became 2 points.", "", ""},
+		{15, "Ann undid Ann’s dig: 2", "", ""},
 	}
 	check := func(number int, who string, p live.Place, want string) {
 		t.Helper()

@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/check"
 	"saddlebag/web/live"
 	"saddlebag/web/print"
@@ -22,7 +23,7 @@ type carryForm struct {
 	Own      string // house data of the user's own
 	OwnName  string // the file it came in
 	Settings settingsForm
-	Reason   string
+	Reason   speech.Text
 	Wrong    *house.Error
 }
 
@@ -77,15 +78,16 @@ func (h *handlers) carry(r *http.Request, form url.Values, sent carried) (live.P
 		return live.Place{}, err
 	}
 	if strings.TrimSpace(sent.text) == "" {
-		return live.Place{}, site.Errorf(http.StatusUnprocessableEntity, "There is no ledger yet. Paste one, or choose its file.")
+		return live.Place{}, site.Refuse(http.StatusUnprocessableEntity, "lobby.no-ledger")
 	}
 	if sent.own != nil {
 		wanted.Data = sent.own.Text
 	}
 	wanted.From = site.ClientKey(r)
-	file := sent.file
+	file, called := sent.file, speech.Words(sent.file)
 	if file == site.Unnamed {
-		file = "the ledger"
+		called = "lobby.the-ledger"
+		file = called.String()
 	}
 	var p live.Place
 	err = h.site.AtWork(r, func() (err error) {
@@ -94,7 +96,7 @@ func (h *handlers) carry(r *http.Request, form url.Values, sent carried) (live.P
 	})
 	var syntax *ledger.SyntaxError
 	if errors.As(err, &syntax) {
-		return p, site.Errorf(http.StatusUnprocessableEntity, "In %s, line %d cannot be read: %s.", file, syntax.Line, syntax.Message)
+		return p, site.Refuse(http.StatusUnprocessableEntity, "lobby.bad-line", "file", called, "line", syntax.Line, "why", syntax.Message)
 	}
 	me := strings.TrimSpace(form.Get("me"))
 	if err != nil || me == "" {
@@ -109,7 +111,7 @@ func (h *handlers) carry(r *http.Request, form url.Values, sent carried) (live.P
 		if err := p.Delete(r.Context()); err != nil {
 			return p, err
 		}
-		return p, site.Errorf(http.StatusUnprocessableEntity, "Nobody in this ledger is called %q; there is %s.", me, strings.Join(v.Names, ", "))
+		return p, site.Refuse(http.StatusUnprocessableEntity, "lobby.not-in-ledger", "name", me, "names", speech.List(speech.Named(v.Names...)))
 	}
 	return p, p.Play(r.Context(), seat)
 }

@@ -5,6 +5,7 @@ import (
 	"net/http"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
@@ -37,31 +38,31 @@ func (h *handlers) elsewhere(w http.ResponseWriter, r *http.Request) error {
 		return table.PageError(err)
 	}
 	page := elsewherePage{
-		Frame: site.Frame{Title: "Another phone", Icon: "bunkhouse", Here: "/tables"}, Table: site.Either(t.View.Header.Title, t.View.Info.Title.String()),
+		Frame: site.Frame{Title: "lobby.title-elsewhere", Icon: "bunkhouse", Here: "/tables"}, Table: site.Either(t.View.Header.Title, t.View.Info.Title.String()),
 		Host: p.Role == people.Host, Gathers: t.Presence.Gathers, Short: t.Presence.Short,
 	}
 	if p.Seat != scoring.Table {
 		page.Name = t.View.Names[p.Seat]
 	}
-	return h.site.Render(w, http.StatusForbidden, "elsewhere", page)
+	return h.site.Render(w, r, http.StatusForbidden, "elsewhere", page)
 }
 
 // hostPage is the way back to the host's place on another phone.
 type hostPage struct {
 	site.Frame
-	Code   string // the six letters, as they were typed
-	Wrong  bool   // letters or word are
-	Reason string // why nobody can be asked
+	Code   string      // the six letters, as they were typed
+	Wrong  bool        // letters or word are
+	Reason speech.Text // why nobody can be asked
 }
 
 func (h *handlers) hostAgain(w http.ResponseWriter, r *http.Request) error {
-	return h.showHostAgain(w, http.StatusOK, hostPage{Code: r.URL.Query().Get("code")})
+	return h.showHostAgain(w, r, http.StatusOK, hostPage{Code: r.URL.Query().Get("code")})
 }
 
-func (h *handlers) showHostAgain(w http.ResponseWriter, status int, page hostPage) error {
-	page.Frame = site.Frame{Title: "The host", Icon: "tophat", Here: "/tables"}
+func (h *handlers) showHostAgain(w http.ResponseWriter, r *http.Request, status int, page hostPage) error {
+	page.Frame = site.Frame{Title: "lobby.title-host", Icon: "tophat", Here: "/tables"}
 	w.Header().Set("Cache-Control", "no-store")
-	return h.site.Render(w, status, "host", page)
+	return h.site.Render(w, r, status, "host", page)
 }
 
 // recoverHost makes a phone the host's: at once by the recovery word, else once
@@ -81,26 +82,26 @@ func (h *handlers) recoverHost(w http.ResponseWriter, r *http.Request) error {
 			h.tables.GoTo(w, r, code)
 			return nil
 		}
-		return h.hostRefused(w, page, err)
+		return h.hostRefused(w, r, page, err)
 	}
 	secret, _, err := h.tables.Live.RequestSeat(r.Context(), page.Code, people.Host, "", h.asker(w, r))
 	if err != nil {
-		return h.hostRefused(w, page, err)
+		return h.hostRefused(w, r, page, err)
 	}
 	http.Redirect(w, r, "/asked/"+secret, http.StatusSeeOther)
 	return nil
 }
 
 // hostRefused shows the form again with what is wrong.
-func (h *handlers) hostRefused(w http.ResponseWriter, page hostPage, err error) error {
+func (h *handlers) hostRefused(w http.ResponseWriter, r *http.Request, page hostPage, err error) error {
 	var refused *refusal.Error
 	switch {
 	case errors.Is(err, live.ErrUnknown):
 		page.Wrong = true
-		return h.showHostAgain(w, http.StatusNotFound, page)
+		return h.showHostAgain(w, r, http.StatusNotFound, page)
 	case errors.As(err, &refused):
 		page.Reason = refused.Sentence
-		return h.showHostAgain(w, http.StatusConflict, page)
+		return h.showHostAgain(w, r, http.StatusConflict, page)
 	}
 	return err
 }
@@ -119,8 +120,8 @@ func (h *handlers) newWord(w http.ResponseWriter, r *http.Request) error {
 		http.Redirect(w, r, "/t/"+p.Code+"/lobby", http.StatusSeeOther)
 		return nil
 	}
-	page := wordPage{Frame: site.Frame{Title: "Recovery word", Icon: "tophat"}, Code: p.Code, Word: word}
-	return h.site.Render(w, http.StatusOK, "word", page)
+	page := wordPage{Frame: site.Frame{Title: "lobby.title-word", Icon: "tophat"}, Code: p.Code, Word: word}
+	return h.site.Render(w, r, http.StatusOK, "word", page)
 }
 
 // wordPage is where a recovery word is shown once.

@@ -1,7 +1,6 @@
 package lobby
 
 import (
-	"fmt"
 	"html/template"
 	"net/http"
 	"net/url"
@@ -9,6 +8,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/site"
@@ -37,11 +37,11 @@ type gatherView struct {
 	Host  bool
 	Me    string // who is called so here; empty for who only looks
 	Seat  string // of who is so called, in a form
-	Who   string // is awaited to start the game
+	Who   string // is awaited to start the game; empty for the host
 	Asks  []table.RequestView
 	Seats []gatherSeat
-	Ready string // with whom the game would start: "Start with Ann, Bob", "Start now with 2 of 3"; empty where they are too few
-	Full  bool   // nobody else is awaited
+	Ready speech.Text // with whom the game would start: "Start with Ann, Bob", "Start now with 2 of 3"; empty where they are too few
+	Full  bool        // nobody else is awaited
 }
 
 // A gatherSeat is a seat, and who has it.
@@ -49,7 +49,7 @@ type gatherSeat struct {
 	Seat   int
 	Number int    // that people count from 1
 	Name   string // empty where the seat is open
-	State  string
+	State  speech.Text
 	Host   bool // the host plays it
 	Taken  bool
 }
@@ -74,7 +74,7 @@ func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Pla
 	}
 	wrong := table.Returned(w, r)
 	page := gatherPage{
-		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title.String()), Game: t.View.Info.ID}, Code: p.Code, Host: p.Role == people.Host,
+		Frame: site.Frame{Title: t.Title(), Game: t.View.Info.ID}, Code: p.Code, Host: p.Role == people.Host,
 		Sorry: wrong, Now: viewGather(t), Short: t.Presence.Short, Word: t.Presence.Word,
 	}
 	if p.Role != people.Onlooker {
@@ -90,9 +90,13 @@ func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Pla
 		}
 	}
 	for _, s := range page.Now.Seats {
-		page.Firsts = append(page.Firsts, site.Choice{Value: strconv.Itoa(s.Seat), Label: site.Either(s.Name, "Whoever takes seat "+strconv.Itoa(s.Seat+1)), Chosen: s.Seat == 0})
+		label := speech.Words(s.Name)
+		if s.Name == "" {
+			label = speech.Say("lobby.open-seat", "number", s.Seat+1)
+		}
+		page.Firsts = append(page.Firsts, site.Choice{Value: strconv.Itoa(s.Seat), Label: label, Chosen: s.Seat == 0})
 	}
-	return h.site.Render(w, wrong.StatusCode(), "lobby", page)
+	return h.site.Render(w, r, wrong.StatusCode(), "lobby", page)
 }
 
 // mostNamed is how many names a button has.
@@ -100,7 +104,7 @@ const mostNamed = 4
 
 // viewGather shows who sits at a table that gathers.
 func viewGather(t *table.Snapshot) gatherView {
-	v := gatherView{Code: t.Place.Code, Host: t.Place.Role == people.Host, Who: "the host", Asks: table.ViewRequests(t), Seats: make([]gatherSeat, len(t.View.Names))}
+	v := gatherView{Code: t.Place.Code, Host: t.Place.Role == people.Host, Asks: table.ViewRequests(t), Seats: make([]gatherSeat, len(t.View.Names))}
 	if t.Place.Seat != scoring.Table {
 		v.Me, v.Seat = t.View.Names[t.Place.Seat], table.SeatValue(t.Place.Seat)
 	}
@@ -112,15 +116,15 @@ func viewGather(t *table.Snapshot) gatherView {
 		shown := gatherSeat{Seat: s.Seat, Number: s.Seat + 1, Name: t.View.Names[s.Seat], Host: s.Mine, Taken: s.Taken}
 		switch {
 		case s.Open:
-			shown.Name, shown.State = "", "free"
+			shown.Name, shown.State = "", "lobby.seat-free"
 		case s.Mine:
-			shown.State, v.Who = "the host", shown.Name
+			shown.State, v.Who = "lobby.seat-host", shown.Name
 		case s.Taken && !t.Presence.Here[s.Seat]:
-			shown.State = "sits, not looking"
+			shown.State = "lobby.seat-away"
 		case s.Taken:
-			shown.State = "sits here"
+			shown.State = "lobby.seat-here"
 		default:
-			shown.State = "is expected"
+			shown.State = "lobby.seat-expected"
 		}
 		v.Seats[s.Seat] = shown
 	}
@@ -137,16 +141,16 @@ func viewGather(t *table.Snapshot) gatherView {
 }
 
 // startWith says with whom the game would start, of as many as there are seats.
-func startWith(ready []string, seats int) string {
+func startWith(ready []string, seats int) speech.Text {
 	switch {
 	case len(ready) == 1 && seats > 1:
-		return "Start now with " + ready[0] + " alone"
+		return speech.Say("lobby.start-alone", "name", ready[0])
 	case len(ready) < seats:
-		return fmt.Sprintf("Start now with %d of %d", len(ready), seats)
+		return speech.Say("lobby.start-some", "ready", len(ready), "seats", seats)
 	case len(ready) > mostNamed:
-		return fmt.Sprintf("Start with %d players", len(ready))
+		return speech.Say("lobby.start-many", "players", len(ready))
 	}
-	return "Start with " + strings.Join(ready, ", ")
+	return speech.Say("lobby.start-with", "names", speech.List(speech.Named(ready...)))
 }
 
 // gatherActs are what is done in the lobby, by the last part of the address.

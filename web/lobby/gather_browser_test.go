@@ -55,7 +55,7 @@ func TestLobbyFillsAndStarts(t *testing.T) {
 	}
 
 	host.Wait(`!document.querySelector("#asks form")`)
-	host.TapNamed("button", "Send away Dee") // which is asked once more
+	host.TapNamed("button", "Send Dee away") // which is asked once more
 	host.WaitText(".sitting", "Send Dee away?")
 	host.Tap("#start")
 	for _, w := range []*webtest.Window{host, bob, cy, dee} {
@@ -108,7 +108,7 @@ func TestDeadHostsPhone(t *testing.T) {
 	if at := fresh.Address(); strings.HasSuffix(at, path) {
 		t.Error("the new phone has the dead one's address")
 	}
-	ann.Get(path).Says(t, 404, "no seat any more")
+	ann.Get(path).Says(t, 404, "no longer works")
 }
 
 // Who opens the address of a seat asks the phone that has it, which hands it over
@@ -130,8 +130,8 @@ func TestAddressOpenedElsewhere(t *testing.T) {
 	}
 	roomtest.Visit(t, s.URL).Post(mine+"/enter", "seen", "0", "event", "Bob draw ace").Says(t, 403, "another phone")
 	other.FollowNamed("button", "I am Bob: ask that phone")
-	bob.WaitText("#asks", "This one loses it")
-	bob.TapNamed("button", "Hand it over to number "+bob.Text("#asks .number-asked"))
+	bob.WaitText("#asks", "wants your seat")
+	bob.TapNamed("button", "Hand over to number "+bob.Text("#asks .number-asked"))
 	other.Wait(`document.getElementById("table")`)
 	bob.WaitText("#link", "Not connected")
 }
@@ -149,9 +149,9 @@ func TestRecoveryWord(t *testing.T) {
 	word := ann.Post(path+"/word").Found(t, `<strong>([a-z]{6}-[a-z]{6})</strong>`)
 	fresh := roomtest.Visit(t, s.URL)
 	for _, wrong := range []string{first, second, "", "nonsense"} {
-		fresh.Post("/join/host", "code", letters, "by", "word", "word", wrong).Says(t, 404, "belong to no table")
+		fresh.Post("/join/host", "code", letters, "by", "word", "word", wrong).Says(t, 404, "No table has these letters")
 	}
 	back := fresh.Post("/join/host", "code", strings.ToLower(letters), "by", "word", "word", strings.ToUpper(word)).Leads(t, "(/t/[a-z2-7]{26})")
 	fresh.Get(back+"/seats").Says(t, 200, "Make a recovery word")
-	ann.Get(path).Says(t, 404, "no seat any more")
+	ann.Get(path).Says(t, 404, "no longer works")
 }

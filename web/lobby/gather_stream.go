@@ -57,7 +57,7 @@ func (h *handlers) sendGather(r *http.Request, f *table.Following) (on bool, err
 		return false, f.Send("over", "", []byte("{}"))
 	}
 	var part bytes.Buffer
-	if err := h.site.Template("lobby").ExecuteTemplate(&part, "gathered", viewGather(t)); err != nil {
+	if err := h.site.Template(site.Language(r), "lobby").ExecuteTemplate(&part, "gathered", viewGather(t)); err != nil {
 		return false, err
 	}
 	return true, f.Send("gathered", "", part.Bytes())

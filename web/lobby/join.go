@@ -8,6 +8,7 @@ import (
 
 	"github.com/gorilla/mux"
 
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
@@ -22,14 +23,14 @@ type joinPage struct {
 	site.Frame
 	Code   string // as it was typed
 	Name   string
-	Looks  bool   // wants no seat
-	Wrong  bool   // there is no such seat
-	Reason string // why the host cannot be asked
+	Looks  bool        // wants no seat
+	Wrong  bool        // there is no such seat
+	Reason speech.Text // why the host cannot be asked
 }
 
 func newJoinPage(form url.Values) joinPage {
 	return joinPage{
-		Frame: site.Frame{Title: "Join", Icon: "fist", Here: "/tables"},
+		Frame: site.Frame{Title: "lobby.title-join", Icon: "fist", Here: "/tables"},
 		Code:  form.Get("code"), Name: strings.TrimSpace(form.Get("name")), Looks: form.Has("look"),
 	}
 }
@@ -42,11 +43,11 @@ func (h *handlers) join(w http.ResponseWriter, r *http.Request) error {
 		page.Wrong = wrong.Status == http.StatusNotFound
 	}
 	w.Header().Set("Cache-Control", "no-store")
-	return h.site.Render(w, wrong.StatusCode(), "join", page)
+	return h.site.Render(w, r, wrong.StatusCode(), "join", page)
 }
 
 // joinAgain leads back to the form with what was written, and why nobody was asked.
-func (h *handlers) joinAgain(w http.ResponseWriter, r *http.Request, page joinPage, status int, reason string) error {
+func (h *handlers) joinAgain(w http.ResponseWriter, r *http.Request, page joinPage, status int, reason speech.Text) error {
 	query := url.Values{"code": {page.Code}, "name": {page.Name}}
 	if page.Looks {
 		query.Set("look", "yes")
@@ -66,7 +67,7 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 	case page.Looks:
 		role = people.Onlooker
 	case page.Name == "":
-		return h.joinAgain(w, r, page, http.StatusUnprocessableEntity, "Write your name, or say that you only look on.")
+		return h.joinAgain(w, r, page, http.StatusUnprocessableEntity, "lobby.name-or-watch")
 	}
 	if err := h.mayAsk(r, h.tables.Live.DoorOf(r.Context(), page.Code)); err != nil {
 		return err
@@ -101,7 +102,7 @@ type askedPage struct {
 func (h *handlers) requestStatus(w http.ResponseWriter, r *http.Request) error {
 	answer, err := h.tables.Live.RequestStatus(r.Context(), mux.Vars(r)["secret"])
 	if errors.Is(err, live.ErrUnknown) {
-		return site.Errorf(http.StatusNotFound, "Nobody waits here any more. If you still want a seat, ask again.")
+		return site.Refuse(http.StatusNotFound, "lobby.not-waiting")
 	}
 	if err != nil {
 		return err
@@ -110,11 +111,11 @@ func (h *handlers) requestStatus(w http.ResponseWriter, r *http.Request) error {
 		h.tables.GoTo(w, r, answer.Code)
 		return nil
 	}
-	page := askedPage{Frame: site.Frame{Title: "Waiting", Icon: "bunkhouse"}, Number: answer.Number, Denied: answer.Denied}
+	page := askedPage{Frame: site.Frame{Title: "lobby.title-waiting", Icon: "bunkhouse"}, Number: answer.Number, Denied: answer.Denied}
 	if page.Denied {
-		page.Title = "Not let in"
+		page.Title = "lobby.title-denied"
 	}
-	return h.site.Render(w, http.StatusOK, "asked", page)
+	return h.site.Render(w, r, http.StatusOK, "asked", page)
 }
 
 // mayAsk holds up who asks too often to be let in: by address, and by address at

@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
@@ -30,7 +31,7 @@ type makeForm struct {
 	Called    string    // the title of the table
 	Keeps     []site.Choice
 	Folded    bool // what most do without is as it is for them
-	Reason    string
+	Reason    speech.Text
 }
 
 // A playerField is where a player's name goes, and who goes first.
@@ -43,8 +44,9 @@ type playerField struct {
 // A chanceField asks where a game's chance is made: with dice and cards on the
 // table, or by the program. It has no choices where there is none to be made.
 type chanceField struct {
-	Field, Label string
-	Choices      []site.Choice
+	Field   string
+	Label   speech.Text
+	Choices []site.Choice
 }
 
 // A scenarioView is house data to choose, as it describes itself.
@@ -81,7 +83,7 @@ type fitView struct {
 	Players int
 	Title   string
 	Aim     string
-	Others  string
+	Others  speech.Any
 	Chosen  bool
 }
 
@@ -96,7 +98,7 @@ func newFitView(shelf ledger.Catalog, game scoring.Game, seats site.Choice) fitV
 			others = append(others, d.Title)
 		}
 	}
-	f.Others = scoring.All(others)
+	f.Others = speech.Named(others...)
 	return f
 }
 
@@ -118,7 +120,7 @@ func (h *handlers) makeForm(o print.Order) (makeForm, error) {
 			return f, err
 		}
 		f.Scenarios = append(f.Scenarios, scenarioView{
-			Choice:  site.Choice{Value: name, Label: d.Title, Chosen: o.Form.Get("data") == name},
+			Choice:  site.Choice{Value: name, Label: speech.Words(d.Title), Chosen: o.Form.Get("data") == name},
 			Players: d.Players, Crowd: d.Crowd().String(), Length: d.Length.String(), Story: d.Story, Aim: d.Aim, Extra: d.Extra,
 			Leads: newLedViews(d.Description, o.Form.Get("seats")), Picture: picture,
 		})
@@ -141,7 +143,7 @@ func sizes(info *scoring.Info, scenarios []scenarioView, chosen string) []site.C
 	for n := info.MinPlayers; n <= info.MaxPlayers; n++ {
 		if scenarios == nil || slices.ContainsFunc(scenarios, func(s scenarioView) bool { return slices.Contains(s.Players, n) }) {
 			value := strconv.Itoa(n)
-			all = append(all, site.Choice{Value: value, Label: value, Chosen: value == chosen})
+			all = append(all, site.Choice{Value: value, Label: speech.Words(value), Chosen: value == chosen})
 		}
 	}
 	if len(all) == 1 {
@@ -158,7 +160,7 @@ func others(names []string, first string) []playerField {
 }
 
 // deviceWords are what people call devices.
-var deviceWords = map[scoring.DeviceKind]string{scoring.Dice: "Dice", scoring.Spinner: "Spinner", scoring.Pile: "Cards"}
+var deviceWords = map[scoring.DeviceKind]speech.Text{scoring.Dice: "lobby.dice", scoring.Spinner: "lobby.spinner", scoring.Pile: "lobby.cards"}
 
 // chanceOf asks where a game's chance is made: as the table likes it, or by the
 // option of the game that says so.
@@ -173,9 +175,9 @@ func chanceOf(info *scoring.Info, form url.Values) chanceField {
 		f.Field, values, program = print.OptionPrefix+o.Name, o.Choices, d.When
 	}
 	for _, v := range values {
-		c := site.Choice{Value: v, Label: "on the table", Chosen: v == site.Either(form.Get(f.Field), values[0])}
+		c := site.Choice{Value: v, Label: "lobby.on-table", Chosen: v == site.Either(form.Get(f.Field), values[0])}
 		if v == program {
-			c.Label = "on the phones"
+			c.Label = "lobby.on-phones"
 		}
 		f.Choices = append(f.Choices, c)
 	}

@@ -2,7 +2,6 @@ package lobby
 
 import (
 	"errors"
-	"fmt"
 	"html/template"
 	"net/http"
 	"net/url"
@@ -14,6 +13,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/refusal"
 	"saddlebag/web/print"
@@ -38,16 +38,16 @@ func newSettings(form url.Values, throws bool) settingsForm {
 
 // diceChoices are the ways in which a table comes by its throws.
 func diceChoices(chosen string) []site.Choice {
-	return site.Choices([]string{live.Physical, live.Virtual}, []string{"real ones, typed in", "thrown by the program"}, chosen)
+	return site.Choices([]string{live.Physical, live.Virtual}, []speech.Text{"lobby.dice-real", "lobby.dice-app"}, chosen)
 }
 
 // keepChoices are for how long a table can be kept.
 func keepChoices(chosen string) []site.Choice {
 	var all []site.Choice
 	for _, days := range live.Keeps {
-		value, label := strconv.Itoa(days), strconv.Itoa(days)+" days after its last use"
+		value, label := strconv.Itoa(days), speech.Say("lobby.keep-for", "n", days)
 		if days == 0 {
-			label = "until it is deleted"
+			label = "lobby.keep-always"
 		}
 		all = append(all, site.Choice{Value: value, Label: label, Chosen: value == site.Either(chosen, strconv.Itoa(live.DefaultKeep))})
 	}
@@ -63,7 +63,7 @@ type makePage struct {
 
 func (h *handlers) makePage(o print.Order) (page makePage, err error) {
 	info := o.Title.Game.Info()
-	page.Frame = site.Frame{Title: info.Title.String(), Here: "/tables", Game: info.ID}
+	page.Frame = site.Frame{Title: info.Title, Here: "/tables", Game: info.ID}
 	if page.Picture, err = h.site.Vignette(o.Title, ""); err != nil {
 		return page, err
 	}
@@ -85,7 +85,7 @@ func (h *handlers) make(w http.ResponseWriter, r *http.Request) error {
 	if wrong != nil {
 		page.Reason = wrong.Sentence
 	}
-	return h.site.Render(w, wrong.StatusCode(), "make", page)
+	return h.site.Render(w, r, wrong.StatusCode(), "make", page)
 }
 
 // LongestTitle is how many characters the title of a table has at the most.
@@ -126,12 +126,12 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	page.Reason, page.Wrong = reason, place
-	return h.site.Render(w, http.StatusUnprocessableEntity, "make", page)
+	return h.site.Render(w, r, http.StatusUnprocessableEntity, "make", page)
 }
 
 // WrongTable says what is wrong with a form for a table: a sentence, or a place
 // in the user's own data. An error that is about neither is returned.
-func WrongTable(err error, own *print.OwnData) (reason string, wrong *house.Error, unexpected error) {
+func WrongTable(err error, own *print.OwnData) (reason speech.Text, wrong *house.Error, unexpected error) {
 	var refused *refusal.Error
 	if errors.As(err, &refused) {
 		return refused.Sentence, nil, nil
@@ -151,7 +151,7 @@ func (h *handlers) tableOf(o print.Order) (live.Order, error) {
 	}
 	title := strings.TrimSpace(o.Form.Get("title"))
 	if utf8.RuneCountInString(title) > LongestTitle || !utf8.ValidString(title) {
-		return wanted, site.Errorf(http.StatusUnprocessableEntity, "A title has %d characters at the most.", LongestTitle)
+		return wanted, site.Refuse(http.StatusUnprocessableEntity, "lobby.long-title", "most", LongestTitle)
 	}
 	wanted.Header = ledger.Header{Game: info.ID, Title: title, Options: print.Changed(info, o.Form), Data: ledger.Data{Name: o.Form.Get("data")}}
 	wanted.Header.Players, wanted.Host, err = seated(info, o.Form)
@@ -178,18 +178,18 @@ func (h *handlers) fits(game scoring.Game, chosen string, players int) error {
 	for _, d := range h.site.Shelf.Fits(game, players) {
 		others = append(others, d.Title)
 	}
-	sentence := fmt.Sprintf("%s is for %s players, and %d play.", described[i].Title, described[i].Crowd(), players)
+	says := "lobby.scenario-players"
 	if others != nil {
-		sentence += fmt.Sprintf(" For so many there is %s.", scoring.Either(others))
+		says = "lobby.scenario-players-try"
 	}
-	return site.Errorf(http.StatusUnprocessableEntity, "%s", sentence)
+	return site.Refuse(http.StatusUnprocessableEntity, says, "scenario", described[i].Title, "players", described[i].Crowd(), "number", players, "others", speech.Any(speech.Named(others...)))
 }
 
 // settingsOf reads what a host can choose for any game.
 func settingsOf(form url.Values) (live.Order, error) {
 	keep, err := strconv.Atoi(site.Either(form.Get("keep"), strconv.Itoa(live.DefaultKeep)))
 	if err != nil {
-		return live.Order{}, site.Errorf(http.StatusUnprocessableEntity, "A table is kept for a number of days, not %q.", form.Get("keep"))
+		return live.Order{}, site.Refuse(http.StatusUnprocessableEntity, "lobby.keep-number", "value", form.Get("keep"))
 	}
 	return live.Order{Dice: site.Either(form.Get("dice"), live.Physical), Keep: keep, Host: scoring.Table}, nil
 }
@@ -202,11 +202,11 @@ func seated(info *scoring.Info, form url.Values) (names []string, host int, err 
 	fields, seats := rows(form), 0
 	if form.Get("seats") != "" {
 		if seats, err = strconv.Atoi(form.Get("seats")); err != nil || seats < 1 || seats > info.MaxPlayers {
-			return nil, 0, site.Errorf(http.StatusUnprocessableEntity, "%s is for %s players, not for %q.", info.Title, info.PlayerRange(), form.Get("seats"))
+			return nil, 0, site.Refuse(http.StatusUnprocessableEntity, "lobby.wrong-players", "game", info.Title, "players", info.PlayerRange(), "value", form.Get("seats"))
 		}
 	}
 	if form.Has("me-name") && seats == 0 {
-		return nil, 0, site.Errorf(http.StatusUnprocessableEntity, "How many play? Tap the number.")
+		return nil, 0, site.Refuse(http.StatusUnprocessableEntity, "lobby.tap-number")
 	}
 	fields = append(fields, make([]string, max(0, seats-len(fields)))...)
 	first, err := rowOf(form.Get("first"), len(fields))
@@ -227,14 +227,14 @@ func seated(info *scoring.Info, form url.Values) (names []string, host int, err 
 		case name != "" && at == me:
 			host = len(names)
 		case name == "" && at == me:
-			return nil, 0, site.Errorf(http.StatusUnprocessableEntity, "Your own name is missing. Write it, or say that you only keep the book.")
+			return nil, 0, site.Refuse(http.StatusUnprocessableEntity, "lobby.no-own-name")
 		}
 		if name != "" || at < seats {
 			names = append(names, name)
 		}
 	}
 	if len(names) == 0 {
-		return nil, 0, site.Errorf(http.StatusUnprocessableEntity, "Nobody plays yet. Say how many do.")
+		return nil, 0, site.Refuse(http.StatusUnprocessableEntity, "lobby.no-players")
 	}
 	return names, host, nil
 }
@@ -253,7 +253,7 @@ func rows(form url.Values) []string {
 func rowOf(text string, rows int) (int, error) {
 	n, err := strconv.Atoi(site.Either(text, "1"))
 	if err != nil || n < 1 || n > rows {
-		return 0, site.Errorf(http.StatusUnprocessableEntity, "There is no player %q in the form.", text)
+		return 0, site.Refuse(http.StatusUnprocessableEntity, "lobby.no-player", "number", text)
 	}
 	return n - 1, nil
 }

@@ -116,7 +116,7 @@ func (h *handlers) rename(r *http.Request, p live.Place, form url.Values) (seat 
 		return seat, err
 	}
 	if seat < 0 || seat >= len(v.Names) {
-		return seat, site.Errorf(http.StatusBadRequest, "There is no such seat.")
+		return seat, site.Refuse(http.StatusBadRequest, "live.no-seat")
 	}
 	event := ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbRename, Args: []string{v.Names[seat], reading.Name(form.Get("name"))}}
 	_, err = h.tables.EnterForm(r.Context(), p, form.Get("seen"), event.String(), "")
@@ -130,7 +130,7 @@ func setDice(r *http.Request, p live.Place, form url.Values) (string, error) {
 
 // setKeep sets for how long the table is kept.
 func setKeep(r *http.Request, p live.Place, form url.Values) (string, error) {
-	days, err := site.NumberOf(form.Get("keep"), "day")
+	days, err := site.NumberOf(form.Get("keep"), "site.day")
 	if err != nil {
 		return "", err
 	}

@@ -1,7 +1,6 @@
 package lobby
 
 import (
-	"fmt"
 	"html/template"
 	"net/http"
 	"strconv"
@@ -10,6 +9,7 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/site"
@@ -37,8 +37,8 @@ type handedSeat struct {
 	ID    string // of its element
 	Role  people.Role
 	Seat  int
-	Name  string
-	State string        // who has it, in words
+	Name  speech.Text
+	State speech.Text   // who has it, in words
 	Here  bool          // a phone of theirs is watching
 	Link  string        // the whole address; empty where the seat is taken
 	QR    template.HTML // of the link
@@ -64,7 +64,7 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 	}
 	wrong := table.Returned(w, r)
 	page := seatsPage{
-		Frame: site.Frame{Title: "Seats", Icon: "tophat", Game: t.View.Info.ID}, Code: p.Code, Seen: t.View.Seen, Sorry: wrong,
+		Frame: site.Frame{Title: "lobby.seats", Icon: "tophat", Game: t.View.Info.ID}, Code: p.Code, Seen: t.View.Seen, Sorry: wrong,
 		Asks: table.ViewRequests(t), Keeps: keepChoices(strconv.Itoa(t.Presence.Keep)),
 	}
 	for _, letter := range t.Presence.Short {
@@ -95,30 +95,30 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 			page.Firsts = append(page.Firsts, site.Choice{Value: table.SeatValue(seat.Seat), Label: shown.Name, Chosen: seat.Seat == 0})
 		}
 	}
-	page.Plays = append(page.Plays, site.Choice{Value: table.Nobody, Label: "Nobody: I only keep the book", Chosen: p.Seat == scoring.Table})
+	page.Plays = append(page.Plays, site.Choice{Value: table.Nobody, Label: "lobby.nobody", Chosen: p.Seat == scoring.Table})
 	if t.View.Info.LetsTableChoose() {
 		page.Dice = diceChoices(t.Presence.Dice)
 	}
-	return h.site.Render(w, wrong.StatusCode(), "seats", page)
+	return h.site.Render(w, r, wrong.StatusCode(), "seats", page)
 }
 
 // handed is a seat as the host hands it out.
 func handed(t *table.Snapshot, seat live.Seat, link string) (handedSeat, error) {
-	v := handedSeat{Link: link, ID: seatID(seat.Seat), Role: seat.Role, Seat: seat.Seat, Name: "Onlookers", Mine: seat.Mine, Taken: seat.Taken}
+	v := handedSeat{Link: link, ID: seatID(seat.Seat), Role: seat.Role, Seat: seat.Seat, Name: "lobby.spectators", Mine: seat.Mine, Taken: seat.Taken}
 	if seat.Role == people.Player {
-		v.Name, v.Here = t.View.Names[seat.Seat], t.Presence.Here[seat.Seat]
+		v.Name, v.Here = speech.Words(t.View.Names[seat.Seat]), t.Presence.Here[seat.Seat]
 	}
 	switch {
 	case seat.Role == people.Onlooker:
 		v.State = onlookers(t.Presence.Looks)
 	case seat.Mine:
-		v.State = "you play this seat"
+		v.State = "lobby.state-mine"
 	case v.Here:
-		v.State = "sits here, and is looking"
+		v.State = "lobby.state-here"
 	case seat.Taken:
-		v.State = "sits here, but is not looking now"
+		v.State = "lobby.state-away"
 	default:
-		v.State = "free"
+		v.State = "lobby.state-free"
 	}
 	if link == "" {
 		return v, nil
@@ -139,14 +139,11 @@ func linkTo(links []people.Link, seat live.Seat, base string) string {
 }
 
 // onlookers says how many look on.
-func onlookers(n int) string {
-	switch n {
-	case 0:
-		return "for any number of phones; nobody looks on"
-	case 1:
-		return "for any number of phones; one looks on"
+func onlookers(n int) speech.Text {
+	if n == 0 {
+		return "lobby.watching-none"
 	}
-	return fmt.Sprintf("for any number of phones; %d look on", n)
+	return speech.Say("lobby.watching", "n", n)
 }
 
 // codeSize is the side of a QR code, mm.
@@ -156,7 +153,7 @@ const codeSize = 40.0
 func qr(link string) (template.HTML, error) {
 	var err error
 	size := canvas.Size{W: codeSize, H: codeSize}
-	drawn := site.Picture(press.Page{Size: size, Name: "QR code of the link", Decor: func(c canvas.Canvas) {
+	drawn := site.Picture(press.Page{Size: size, Name: speech.Text("lobby.qr").String(), Decor: func(c canvas.Canvas) {
 		err = art.DrawQR(c, 0, 0, codeSize, link)
 	}})
 	return drawn, err

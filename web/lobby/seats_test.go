@@ -12,7 +12,7 @@ func TestSeatsOfAHost(t *testing.T) {
 	s := roomtest.StartTables(t)
 	ann, bob := roomtest.Visit(t, s.URL), roomtest.Visit(t, s.URL)
 	path := roomtest.NewTable(t, ann)
-	ann.Get(path+"/seats").Says(t, 200, "<title>QR code of the link</title>", `href="`+path+`"`, "Who goes first", "free")
+	ann.Get(path+"/seats").Says(t, 200, "<title>QR code of the link</title>", `href="`+path+`"`, "First player", "free")
 	link := roomtest.SeatLink(t, ann, path, "1")
 	mine := bob.Post(link).Leads(t, "(/t/.*)")
 	if strings.Contains(ann.Get(path+"/seats").Text, link) {
@@ -26,11 +26,11 @@ func TestSeatsOfAHost(t *testing.T) {
 	ann.Post(path+"/first", "seat", "1").Leads(t, path+"/seats#table")
 	ann.Get(path+"/seats").Says(t, 200, `<option value="1" selected>Ann`) // Bob sits first now
 	bob.Get(mine+"/book").Says(t, 200, `<option value="0" selected>Bob`)
-	ann.Post(path+"/first", "seat", "9").Says(t, 403, "There is no such seat")
+	ann.Post(path+"/first", "seat", "9").Says(t, 403, "no seat like that")
 	ann.Post(path+"/dice", "dice", "virtual").Leads(t, path+"/seats#table")
 	ann.Post(path+"/dice", "dice", "loaded").Says(t, 403, "Dice are physical or virtual")
 	ann.Post(path+"/keep", "keep", "365").Leads(t, path+"/seats#table")
-	ann.Post(path+"/keep", "keep", "9").Says(t, 403, "cannot be kept for 9 days")
+	ann.Post(path+"/keep", "keep", "9").Says(t, 403, "keep a table for 9 days")
 	ann.Post(path+"/keep", "keep", "-").Says(t, 400)
 	ann.Get(path+"/seats").Says(t, 200, `<option value="virtual" selected>`, `<option value="365" selected>`)
 
@@ -40,19 +40,19 @@ func TestSeatsOfAHost(t *testing.T) {
 	ann.Post(path+"/rename", "seat", "0", "name", "\u0410nn", "seen", "1").Says(t, 422, "nobody can tell", "LG9")
 	ann.Post(path+"/rename", "seat", "0", "name", "Bo\u200b", "seen", "1").Says(t, 422, "not seen", "LG9")
 	ann.Post(path+"/rename", "seat", "0", "name", "", "seen", "1").Says(t, 422, "an empty name")
-	ann.Post(path+"/rename", "seat", "0", "name", "Bo", "seen", "0").Says(t, 409, "Somebody was quicker")
-	ann.Post(path+"/rename", "seat", "5", "name", "Bo", "seen", "1").Says(t, 400, "no such seat")
+	ann.Post(path+"/rename", "seat", "0", "name", "Bo", "seen", "0").Says(t, 409, "Someone was faster")
+	ann.Post(path+"/rename", "seat", "5", "name", "Bo", "seen", "1").Says(t, 400, "no seat like that")
 	bob.Post(mine+"/rename", "seat", "0", "name", "Bo", "seen", "1").Says(t, 403, "for the host")
 
 	// Somebody else plays on for Bob.
 	ann.Post(path+"/replace", "seat", "0", "name", "Cec", "seen", "1").Leads(t, path+"/seats#seat-0")
-	bob.Get(mine).Says(t, 404, "leads to no seat any more")
+	bob.Get(mine).Says(t, 404, "no longer works")
 	cec := roomtest.Visit(t, s.URL)
 	cec.Get(link).Says(t, 404)
 	cec.Get(roomtest.SeatLink(t, ann, path, "0")).Says(t, 200, "Sit down as Cec")
 	ann.Post(path+"/hand", "seat", "0").Leads(t, path+"/seats#seat-0")
-	ann.Post(path+"/hand", "seat", "8").Says(t, 403, "no such seat")
-	ann.Post(path+"/first", "seat", "1").Says(t, 403, "The game has begun")
+	ann.Post(path+"/hand", "seat", "8").Says(t, 403, "no seat like that")
+	ann.Post(path+"/first", "seat", "1").Says(t, 403, "The game has already started")
 }
 
 // Links are for other phones: those of this machine's own name would lead

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gorilla/mux"
 
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/refusal"
 	"saddlebag/web/site"
@@ -19,20 +20,20 @@ import (
 type sitPage struct {
 	site.Frame
 	Link   string
-	Table  string   // what the table is called
-	Name   string   // whose seat it is; empty for an onlooker's
-	Taken  bool     // by another phone
-	Named  bool     // who sits down says who they are
-	Kept   []string // names that are kept for somebody
-	Free   int      // seats besides
-	Any    bool     // the link leads to any seat
-	Short  string   // where the game has begun without them
-	Called string   // what was written
-	Reason string   // why nobody sat down
+	Table  string      // what the table is called
+	Name   string      // whose seat it is; empty for an onlooker's
+	Taken  bool        // by another phone
+	Named  bool        // who sits down says who they are
+	Kept   []string    // names that are kept for somebody
+	Free   int         // seats besides
+	Any    bool        // the link leads to any seat
+	Short  string      // where the game has begun without them
+	Called string      // what was written
+	Reason speech.Text // why nobody sat down
 }
 
 // ErrNoInvitation is said to a link that leads nowhere.
-var ErrNoInvitation = site.Errorf(http.StatusNotFound, "This link leads to no seat any more: its time is over, it was replaced by a new one, or the table is gone. Ask the host for a new link.")
+var ErrNoInvitation = site.Refuse(http.StatusNotFound, "lobby.dead-link")
 
 // invitation shows where a link leads. Who has the seat already goes there.
 func (h *handlers) invitation(w http.ResponseWriter, r *http.Request) error {
@@ -50,13 +51,13 @@ func (h *handlers) invitation(w http.ResponseWriter, r *http.Request) error {
 	}
 	wrong := table.Returned(w, r)
 	page := sitPage{
-		Frame: site.Frame{Title: "Sit down", Icon: "coach"}, Link: link, Table: in.Title, Name: in.Name, Taken: in.Taken,
+		Frame: site.Frame{Title: "lobby.title-sit", Icon: "coach"}, Link: link, Table: in.Title, Name: in.Name, Taken: in.Taken,
 		Named: in.Named, Kept: in.Kept, Free: in.Free, Any: in.Any, Short: in.Short, Called: r.URL.Query().Get("name"),
 	}
 	if wrong != nil {
 		page.Reason = wrong.Sentence
 	}
-	return h.site.Render(w, wrong.StatusCode(), "sit", page)
+	return h.site.Render(w, r, wrong.StatusCode(), "sit", page)
 }
 
 // sit gives the phone the seat that a link leads to.

@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"strings"
 
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/site"
@@ -21,16 +22,11 @@ type tablesPage struct {
 
 // A keptView is a table that the phone remembers.
 type keptView struct {
-	Code    string
-	Title   string
-	Game    string // title of the game
-	Who     string // who the phone is there
-	Names   string // of all who play
-	Made    string // the day
-	Over    bool
-	Entries int
-	Host    bool
-	Damaged bool // it is set aside
+	Code  string
+	Title speech.Text
+	About speech.Text // what the phone is there, and how the game is
+	Names string      // of all who play
+	Host  bool
 }
 
 // list shows the tables of the phone, and the ways to another.
@@ -40,9 +36,9 @@ func (h *handlers) list(w http.ResponseWriter, r *http.Request) error {
 
 // showTables sends the page with its forms filled in.
 func (h *handlers) showTables(w http.ResponseWriter, r *http.Request, status int, page tablesPage) error {
-	page.Frame = site.Frame{Title: "Tables", Icon: "cards", Here: "/tables"}
+	page.Frame = site.Frame{Title: "lobby.title-tables", Icon: "cards", Here: "/tables"}
 	for _, t := range h.site.Titles {
-		page.Games = append(page.Games, site.Choice{Value: t.Game.Info().ID, Label: t.Game.Info().Title.String()})
+		page.Games = append(page.Games, site.Choice{Value: t.Game.Info().ID, Label: t.Game.Info().Title})
 	}
 	kept, err := h.tables.Live.Of(r.Context(), h.site.Keys(w, r))
 	if err != nil {
@@ -52,34 +48,49 @@ func (h *handlers) showTables(w http.ResponseWriter, r *http.Request, status int
 		page.Kept = append(page.Kept, h.viewKept(k))
 	}
 	w.Header().Set("Cache-Control", "no-store") // it has the codes of seats
-	return h.site.Render(w, status, "tables", page)
+	return h.site.Render(w, r, status, "tables", page)
 }
 
 func (h *handlers) viewKept(k live.Kept) keptView {
-	v := keptView{
-		Code: k.Place.Code, Title: k.Title, Game: k.Game, Who: who(k.Place.Role, k.Name), Names: strings.Join(k.Names, ", "),
-		Made: k.Made.Format("2 January 2006"), Over: k.Over, Entries: k.Seen, Host: k.Place.Role == people.Host, Damaged: k.Damaged,
+	v := keptView{Code: k.Place.Code, Title: speech.Words(k.Title), Names: strings.Join(k.Names, ", "), Host: k.Place.Role == people.Host}
+	if k.Title == "" {
+		v.Title = "lobby.damaged-table"
 	}
-	if v.Title == "" {
-		v.Title = "A damaged table"
-	}
+	game := speech.Words(k.Game)
 	if t, err := h.site.Title(k.Game); err == nil {
-		v.Game = t.Game.Info().Title.String()
+		game = t.Game.Info().Title
 	}
+	if v.Title == game || k.Title == game.String() {
+		game = ""
+	}
+	v.About = speech.Say("lobby.about", "game", game, "who", who(k.Place.Role, k.Name), "state", stateOf(k), "date", k.Made.Format("2 January 2006"))
 	return v
 }
 
+// stateOf is how a game is, in words.
+func stateOf(k live.Kept) speech.Text {
+	switch {
+	case k.Damaged:
+		return "lobby.state-damaged"
+	case k.Over:
+		return "lobby.state-over"
+	case k.Seen > 0:
+		return "lobby.state-running"
+	}
+	return "lobby.state-not-begun"
+}
+
 // who is what somebody is at a table, in words.
-func who(role people.Role, name string) string {
+func who(role people.Role, name string) speech.Text {
 	switch {
 	case role == people.Onlooker:
-		return "an onlooker"
+		return "lobby.a-spectator"
 	case role == people.Player:
-		return name
+		return speech.Words(name)
 	case name == "":
-		return "the host"
+		return "lobby.who-host"
 	}
-	return name + ", and the host"
+	return speech.Say("lobby.who-host-plays", "name", name)
 }
 
 // leave makes the phone forget a seat.
@@ -108,7 +119,7 @@ func (h *handlers) deleteTable(w http.ResponseWriter, r *http.Request) error {
 	}
 	if form.Get("sure") == "" && p.Role == people.Host {
 		return h.site.Return(w, r, "/t/"+p.Code+"/seats", table.EntryError{
-			Status: http.StatusUnprocessableEntity, Sentence: "Nothing was deleted. Tick the box that says you are sure, and delete the table then.",
+			Status: http.StatusUnprocessableEntity, Sentence: "lobby.sure-to-delete",
 		})
 	}
 	if err := p.Delete(r.Context()); err != nil {

@@ -69,7 +69,7 @@ func TestTablePagesFitEverybody(t *testing.T) {
 	}
 	w.Sit(s.URL + ann + "/before/6")
 	w.Fill("#event", "Ann dig 2")
-	w.FollowNamed("button", "See what it changes")
+	w.FollowNamed("button", "See what changes")
 	fits("plan")
 	w.Go(s.URL + "/tables")
 	fits("tables")
@@ -96,6 +96,6 @@ func TestFormsInAHomeNetwork(t *testing.T) {
 	w.WaitText("#entry-1", "Ann draws a card: the ace")
 	w.Tap("summary")
 	w.Fill("#note", "hello")
-	w.FollowNamed("button", "Write it down")
+	w.FollowNamed("button", "Add the note")
 	w.WaitText("#entry-2", "Note: hello")
 }

@@ -12,7 +12,7 @@ import (
 func TestMakingATable(t *testing.T) {
 	s := roomtest.StartTables(t)
 	ann := roomtest.Visit(t, s.URL)
-	ann.Get("/tables").Says(t, 200, "This phone has no seat at any table yet", `href="/make?game=nugget"`)
+	ann.Get("/tables").Says(t, 200, "joined a table on this phone", `href="/make?game=nugget"`)
 	ann.Get("/make?game=nugget").Says(t, 200, `name="seats" value="2"`, `value="physical" checked`)
 	if len(ann.Get("/tables").Cookies()) != 0 {
 		t.Error("to look is no reason for a cookie")
@@ -26,7 +26,7 @@ func TestMakingATable(t *testing.T) {
 		t.Errorf("the cookie is %v", c)
 	}
 	kept := ann.Get("/tables")
-	kept.Says(t, 200, "A windy &lt;night&gt;", "Nugget. You are Bob &#34;B&#34; T., and the host. Not begun", "Bob &#34;B&#34; T., Ľudmila", `href="`+path+`"`)
+	kept.Says(t, 200, "A windy &lt;night&gt;", "Nugget. You are Bob &#34;B&#34; T., and the host. Not started", "Bob &#34;B&#34; T., Ľudmila", `href="`+path+`"`)
 	seats := ann.Get(path + "/seats")
 	seats.Says(t, 200, `<option value="virtual" selected>`, `<option value="7" selected>`, `<option value="0" selected>Bob`, "you play this seat")
 	if other := roomtest.Visit(t, s.URL).Get("/tables"); strings.Contains(other.Text, path) {
@@ -39,14 +39,14 @@ func TestMakingATable(t *testing.T) {
 func TestMakingATableByNumber(t *testing.T) {
 	ann := roomtest.Visit(t, roomtest.StartTables(t).URL)
 	path := ann.Upload("/tables", "game", "nugget", "seats", "3", "me-name", "Ann", "player", "", "player", "Cy", "player", "").Leads(t, "(/t/.*)")
-	ann.Get(path+"/lobby").Says(t, 200, `<option value="0" selected>Ann`, "Cy</strong>", "is expected", "Seat 2", "free")
+	ann.Get(path+"/lobby").Says(t, 200, `<option value="0" selected>Ann`, "Cy</strong>", "not here yet", "Seat 2", "free")
 	ann.Get("/tables").Says(t, 200, "Ann, Seat 2, Cy")
 	keeps := ann.Upload("/tables", "game", "nugget", "seats", "2", "me-name", "", "me", "none").Leads(t, "(/t/.*)")
-	ann.Get(keeps+"/lobby").Says(t, 200, "Seat 1", "Seat 2", "Wait for others to sit down")
+	ann.Get(keeps+"/lobby").Says(t, 200, "Seat 1", "Seat 2", "Wait for others to join")
 	for _, wrong := range []struct{ seats, name, says string }{
-		{"5", "Ann", `Nugget is for 2 to 4 players, not for "5".`},
-		{"-1", "Ann", "not for"},
-		{"three", "Ann", "not for"},
+		{"5", "Ann", `Nugget is for 2 to 4 players, not “5”.`},
+		{"-1", "Ann", "players, not"},
+		{"three", "Ann", "players, not"},
 		{"3", " ", "Your own name is missing."},
 	} {
 		ann.Upload("/tables", "game", "nugget", "seats", wrong.seats, "me-name", wrong.name).Says(t, 422, wrong.says)
@@ -61,25 +61,25 @@ func TestMakingATableGoesWrong(t *testing.T) {
 		says   string
 	}{
 		{[]string{"player", ""}, "Your own name is missing."},
-		{[]string{"player", "", "me", "none"}, "Nobody plays yet."},
+		{[]string{"player", "", "me", "none"}, "Say how many."},
 		{[]string{"player", "Ann", "player", "ann"}, "stands twice"},
 		{[]string{"player", "Ann"}, "takes 2 to 4"},
-		{[]string{"player", "Ann", "player", "Bob", "me", "3"}, "There is no player &#34;3&#34;"},
-		{[]string{"player", "Ann", "player", "Bob", "first", "x"}, "There is no player &#34;x&#34;"},
-		{[]string{"player", "Ann", "player", "Bob", "keep", "8"}, "cannot be kept for 8 days"},
-		{[]string{"player", "Ann", "player", "Bob", "keep", "long"}, "not &#34;long&#34;"},
+		{[]string{"player", "Ann", "player", "Bob", "me", "3"}, "The form has no player 3."},
+		{[]string{"player", "Ann", "player", "Bob", "first", "x"}, "The form has no player x."},
+		{[]string{"player", "Ann", "player", "Bob", "keep", "8"}, "keep a table for 8 days"},
+		{[]string{"player", "Ann", "player", "Bob", "keep", "long"}, "“long”"},
 		{[]string{"player", "table", "player", "Bob"}, "a meaning of its own"},
 		{[]string{"player", "Ann", "player", "Bob", "option.luck", "1"}, "has no option"},
-		{[]string{"player", "Ann", "player", "Bob", "data", "torn"}, "There is no deck"},
+		{[]string{"player", "Ann", "player", "Bob", "data", "torn"}, "nothing called &#34;torn&#34;"},
 		{[]string{"player", "Ann", "player", "Bob", "title", strings.Repeat("x", 81)}, "80 characters"},
 	}
 	for _, test := range tests {
 		got := ann.Upload("/tables", append(test.fields, "game", "nugget", "dice", "virtual")...)
 		got.Says(t, 422, test.says, `value="virtual" checked`, `name="me-name" value="`+test.fields[1]+`"`)
 	}
-	ann.Upload("/tables", "game", "chess").Says(t, 404, "no game &#34;chess&#34;")
+	ann.Upload("/tables", "game", "chess").Says(t, 404, "a game called “chess”")
 	ann.Get("/make?game=chess").Says(t, 404)
-	ann.Get("/tables").Says(t, 200, "This phone has no seat")
+	ann.Get("/tables").Says(t, 200, "joined a table on this phone")
 }
 
 // House data of one's own stands again in the form, beside what is wrong.
@@ -105,15 +105,15 @@ func TestLeavingAndDeleting(t *testing.T) {
 	bob.Get("/tables").Says(t, 200, "You are Bob.")
 	bob.Post(mine+"/delete", "sure", "yes").Says(t, 403, "Only the host")
 	bob.Post(mine+"/leave").Leads(t, "/tables")
-	bob.Get("/tables").Says(t, 200, "This phone has no seat")
+	bob.Get("/tables").Says(t, 200, "joined a table on this phone")
 	bob.Get(mine+"/book").Says(t, 200) // the seat is still there
 	ann.Post(path+"/delete").Says(t, 422, "Nothing was deleted")
 	ann.Post(path+"/delete", "sure", "yes").Leads(t, "/tables")
-	ann.Get("/tables").Says(t, 200, "This phone has no seat")
+	ann.Get("/tables").Says(t, 200, "joined a table on this phone")
 	for _, page := range []string{"", "/seats", "/book", "/result", "/before/1"} {
-		ann.Get(path+page).Says(t, 404, "leads to no seat any more")
+		ann.Get(path+page).Says(t, 404, "no longer works")
 	}
-	ann.Post(path+"/leave").Says(t, 404, "leads to no seat")
+	ann.Post(path+"/leave").Says(t, 404, "no longer works")
 }
 
 const nuggetLedger = "saddlebag 1 nugget\nplayer Ann\nplayer Bob\ntitle \"Old times\"\n\nAnn draw ace\nAnn bury here\nBob draw king\nBob bury there\ntable roll 2+5\nAnn dig 5\n"
@@ -124,14 +124,14 @@ func TestCarryingOnALedger(t *testing.T) {
 	ann.Get(path+"/book").Says(t, 200, "Old times", "table roll 2+5", `<option value="1" selected>Bob`)
 	ann.Get(path+"/result").Says(t, 200, "Ann", "5 points")
 	tests := []struct{ ledger, me, says string }{
-		{"", "", "There is no ledger yet."},
-		{"hello", "", "In the ledger, line 1 cannot be read: not a ledger"},
-		{nuggetLedger + "Ann \"dig\n", "", "line 12 cannot be read"},
-		{nuggetLedger + "Ann dig 2\n", "", "line 12 breaks NU4"},
-		{nuggetLedger, "Cec", "Nobody in this ledger is called &#34;Cec&#34;; there is Ann, Bob."},
+		{"", "", "no ledger yet."},
+		{"hello", "", "line 1 of the ledger: not a ledger"},
+		{nuggetLedger + "Ann \"dig\n", "", "read line 12"},
+		{nuggetLedger + "Ann dig 2\n", "", "Line 12 breaks NU4"},
+		{nuggetLedger, "Cec", "Nobody in this ledger is called “Cec”. There's Ann, Bob."},
 		{"{}", "", "empty"},
-		{"{", "", "This is no export of a table"},
-		{strings.Replace(nuggetLedger, "nugget", "chess", 1), "", "no game"},
+		{"{", "", "a saved table"},
+		{strings.Replace(nuggetLedger, "nugget", "chess", 1), "", "a game called “chess”"},
 	}
 	for _, test := range tests {
 		ann.Upload("/tables/carry", "ledger", test.ledger, "me", test.me, "dice", "virtual", "keep", "30").Says(t, 422,

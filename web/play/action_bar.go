@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/views"
 	"saddlebag/web/table"
@@ -40,18 +41,21 @@ type DieView struct {
 // A ladderView is numbers that are entered with a tap each.
 type ladderView struct {
 	Form  string // id of the form with all numbers
-	Label string
+	Label speech.Text
 	Rungs []rungView
 }
 
 // A rungView is a number for a tap. It keeps its place where it is not legal any
 // more; it has no event then.
-type rungView struct{ Event, Label string }
+type rungView struct {
+	Event string
+	Label speech.Text
+}
 
 // A padView is the faces of a die, each of which begins to type one's own throw.
 type padView struct {
 	Form  string // id of the form that the throw is typed in
-	Label string
+	Label speech.Text
 	Faces []DieView
 }
 
@@ -64,9 +68,9 @@ type doneView struct {
 // An UndoView is what one tap takes back, or puts back.
 type UndoView struct {
 	Event string
-	Takes int    // number of the entry that it is about
-	What  string // "your claim", "Dee’s claim", "the mending"
-	Of    string // what that is of: "Coal 5", "the change of Dee’s claim"; may be empty
+	Takes int         // number of the entry that it is about
+	What  speech.Text // "your claim", "Dee’s claim", "the fix"
+	Of    speech.Text // what that is of: "Coal 5", "the change of Dee’s claim"; may be empty
 }
 
 // ViewActionBar shows what lies at hand for a place, of what it can enter.
@@ -106,7 +110,7 @@ func viewLadder(e EntriesView) *ladderView {
 				if s.Mine && !o.Ends && len(o.Args) == 1 && len(o.Args[0].Often) > 0 {
 					l := &ladderView{Form: o.ID, Label: o.Label}
 					for _, n := range o.Args[0].Often {
-						rung := rungView{Label: n.Label.String()}
+						rung := rungView{Label: n.Label}
 						if n.Value >= o.Args[0].From && n.Value <= o.Args[0].To {
 							rung.Event = o.with(n.Value)
 						}
@@ -223,13 +227,13 @@ func viewReversal(t *table.Snapshot, r views.Reversal, ok bool) *UndoView {
 	if !ok {
 		return nil
 	}
-	v := &UndoView{Event: r.Entry.String(), Takes: r.Takes.Number, What: r.Told.Deed.String(), Of: r.Told.Of.String()}
+	v := &UndoView{Event: r.Entry.String(), Takes: r.Takes.Number, What: r.Told.Deed, Of: r.Told.Of}
 	if r.Takes.Amends > 0 {
-		v.What, v.Of = "the mending", r.Told.Deed.String()
+		v.What, v.Of = "table.the-fix", r.Told.Deed
 	}
 	if seat := t.Place.Seat; seat != scoring.Table && r.Takes.Seat == seat {
-		if deed, mine := strings.CutPrefix(v.What, t.View.Names[seat]+"’s "); mine {
-			v.What = "your " + deed
+		if deed, mine := strings.CutPrefix(v.What.String(), t.View.Names[seat]+"’s "); mine {
+			v.What = speech.Say("table.your-deed", "deed", deed)
 		}
 	}
 	return v

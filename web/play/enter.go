@@ -49,7 +49,7 @@ func (h *handlers) earns(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return table.RequestError(err)
 	}
-	return site.WriteJSON(w, http.StatusOK, earned{now.table.View.Info.Amount(amount).String()})
+	return site.WriteJSON(w, http.StatusOK, earned{site.Language(r).Of(now.table.View.Info.Amount(amount))})
 }
 
 // earned is an amount with its unit: "$24".
@@ -66,14 +66,14 @@ func (h *handlers) done(w http.ResponseWriter, r *http.Request) error {
 	}
 	seat, err := strconv.Atoi(r.PostFormValue("seat"))
 	if err != nil {
-		return site.Errorf(http.StatusBadRequest, "The seat is %q, not a number.", r.PostFormValue("seat"))
+		return site.Refuse(http.StatusBadRequest, "api.no-seat-number", "value", r.PostFormValue("seat"))
 	}
 	if err := p.Done(seat, r.PostFormValue("done") == "yes"); err != nil {
 		wrong, err := table.EntryErrorOf(err, "")
 		if err != nil {
 			return err
 		}
-		return site.Errorf(wrong.Status, "%s", wrong.Sentence)
+		return &site.Error{Status: wrong.Status, Sentence: wrong.Sentence}
 	}
 	if site.WantsJSON(r) {
 		w.WriteHeader(http.StatusNoContent)

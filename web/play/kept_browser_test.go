@@ -31,7 +31,7 @@ func TestReloadWithoutANetwork(t *testing.T) {
 	w.Go(w.Address())
 	w.WaitEntry("Ann dig 5")
 	w.WaitText("#waiting", "Dig with 5")
-	w.WaitText("#link", "Cut off since")
+	w.WaitText("#link", "Offline since")
 	w.Wait(`getComputedStyle(document.documentElement).backgroundColor === "rgb(245, 238, 221)"`) // its files are there, too
 
 	network.Restore()

@@ -6,6 +6,7 @@ import (
 	"net/http"
 
 	"saddlebag/sheets"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 	"saddlebag/web/table"
@@ -87,5 +88,5 @@ func (h *handlers) partsOf(page *livePage, version int64) ([]*panels.Shared, err
 	})
 	alike := page.state.views.alike(anywhere, page.title)
 	shown := newOwnPage(&livePage{table: &anywhere, title: page.title, state: page.state}, *alike, entries, 0)
-	return made.render(h.site.Template("table"), version, &shown, seats)
+	return made.render(h.site.Template(speech.English, "table"), version, &shown, seats)
 }

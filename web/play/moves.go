@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/views"
 	"saddlebag/web/table"
@@ -23,9 +24,9 @@ type movesView struct {
 // A lastView is the entry that was made last; its number is 0 where there is none.
 type lastView struct {
 	Number int
-	Entry  string // as the ledger writes it
-	Seat   int    // who acts, from 1; 0 for the table
-	Says   string // to people
+	Entry  string      // as the ledger writes it
+	Seat   int         // who acts, from 1; 0 for the table
+	Says   speech.Text // to people
 }
 
 func viewLast(t *table.Snapshot) lastView {
@@ -33,29 +34,32 @@ func viewLast(t *table.Snapshot) lastView {
 		return lastView{}
 	}
 	m := t.View.Move(t.View.Seen)
-	return lastView{m.Number, m.Text(), m.Seat + 1, m.Sentence.String()}
+	return lastView{m.Number, m.Text(), m.Seat + 1, m.Sentence}
 }
 
 // A moveView is an entry of the log.
 type moveView struct {
 	Game   string
 	Number int
-	Seat   int    // who acts, from 1; 0 for the table
-	Text   string // what it said first
-	Now    string // what stands in its place since it was changed
-	By     string // who entered it, where it was not who acted
-	At     string // time of day
+	Seat   int         // who acts, from 1; 0 for the table
+	Text   speech.Text // what it said first
+	Now    speech.Text // what stands in its place since it was changed
+	By     string      // who entered it, where it was not who acted
+	At     string      // time of day
 	Stands bool
-	Mark   string // why it does not stand
-	Look   string // of an amendment: address of what it has changed, in the book
-	Takes  bool   // it is an undo or a redo
-	On     bool   // it moved the table on
-	Sender string // who entered it, of those two
+	Mark   speech.Text // why it does not stand
+	Look   string      // of an amendment: address of what it has changed, in the book
+	Takes  bool        // it is an undo or a redo
+	On     bool        // it moved the table on
+	Sender string      // who entered it, of those two
 	Scored []ScoredView
 }
 
 // A ScoredView is what an entry brought somebody, for good.
-type ScoredView struct{ Name, Amount, Label, Clause string }
+type ScoredView struct {
+	Name, Clause  string
+	Amount, Label speech.Text
+}
 
 func viewMoves(t *table.Snapshot) movesView {
 	var v movesView
@@ -73,7 +77,7 @@ func viewMoves(t *table.Snapshot) movesView {
 }
 
 func viewMove(t *table.Snapshot, m views.Move) moveView {
-	v := moveView{Game: t.View.Info.ID, Number: m.Number, Seat: m.Seat + 1, Text: m.Sentence.String(), At: m.Time.Format("15:04"), Stands: m.Stands}
+	v := moveView{Game: t.View.Info.ID, Number: m.Number, Seat: m.Seat + 1, Text: m.Sentence, At: m.Time.Format("15:04"), Stands: m.Stands}
 	switch {
 	case m.Amends > 0:
 		v.Look = t.BookAt(m.Amends)
@@ -92,15 +96,15 @@ func viewMove(t *table.Snapshot, m views.Move) moveView {
 	switch {
 	case m.Amends > 0, m.Status == ledger.Stands, m.Status == ledger.TakenBack:
 	case m.Status == ledger.Struck:
-		v.Mark = "no longer fits"
+		v.Mark = "table.no-longer-fits"
 	case m.Status == ledger.TakenOut:
-		v.Mark = "taken out"
+		v.Mark = "table.deleted"
 	}
 	if !v.Stands && v.Mark == "" {
-		v.Mark = "taken back"
+		v.Mark = "table.undone"
 	}
-	if m.Amends == 0 && m.Amended > 0 && m.Status != ledger.TakenOut && m.Now.Sentence.String() != v.Text {
-		v.Now = m.Now.Sentence.String()
+	if m.Amends == 0 && m.Amended > 0 && m.Status != ledger.TakenOut && m.Now.Sentence != v.Text {
+		v.Now = m.Now.Sentence
 	}
 	return v
 }
@@ -120,7 +124,7 @@ func ViewScored(t *table.Snapshot) map[int][]ScoredView {
 	for seat, s := range t.View.Tally {
 		for _, l := range s.Lines {
 			if l.Event > 0 && !l.Open {
-				scored[l.Event] = append(scored[l.Event], ScoredView{t.View.Names[seat], t.View.Info.Amount(l.Amount).String(), l.Label.String(), l.Clause})
+				scored[l.Event] = append(scored[l.Event], ScoredView{Name: t.View.Names[seat], Clause: l.Clause, Amount: t.View.Info.Amount(l.Amount), Label: l.Label})
 			}
 		}
 	}

@@ -5,16 +5,17 @@ import (
 	"unicode/utf8"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 	"saddlebag/web/live/views"
 	"saddlebag/web/table"
 )
 
 // ownerName is the name of whose sheet it is.
-func ownerName(v *views.View, owner int) string {
+func ownerName(v *views.View, owner int) speech.Text {
 	if owner == scoring.Table {
-		return "Table"
+		return "table.table"
 	}
-	return v.Names[owner]
+	return speech.Words(v.Names[owner])
 }
 
 // stillAtIt are the names of those the game waits for and who have not said to
@@ -29,12 +30,9 @@ func stillAtIt(t *table.Snapshot) []string {
 	return names
 }
 
-// theyAre is the beginning of a sentence about some people.
-func theyAre(names []string) string {
-	if len(names) == 1 {
-		return names[0] + " is"
-	}
-	return scoring.All(names) + " are"
+// stillAt says who has not finished.
+func stillAt(names []string) speech.Text {
+	return speech.Say("table.still-at-it", "n", len(names), "names", speech.All(speech.Named(names...)))
 }
 
 // headOf is a label in the middle of a sentence.

@@ -31,7 +31,7 @@ func (h *handlers) notary(w http.ResponseWriter, r *http.Request) error {
 	page := newTablePage(now, now.table.View.Seen)
 	_, sums := now.state.views.pictures(nil, p)
 	page.Revision, page.Paper, page.Book = h.cache.written(now.shows.over(sums)), paper, now.title.SharedSheet
-	return h.site.Render(w, http.StatusOK, "table", page)
+	return h.site.Render(w, r, http.StatusOK, "table", page)
 }
 
 // notaryPaper sends the pages of the sheet that is kept for all, as they stand.
@@ -44,7 +44,7 @@ func (h *handlers) notaryPaper(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return h.site.RenderPart(w, "table", "paper", paper)
+	return h.site.RenderPart(w, r, "table", "paper", paper)
 }
 
 // paperOf draws the pages of the sheet that is kept for all.
@@ -66,7 +66,7 @@ func (h *handlers) drawnPaper(ctx context.Context, p live.Place, base string) ([
 		return nil, err
 	}
 	if title.SharedSheet == "" {
-		return nil, site.Errorf(http.StatusNotFound, "%s has no sheet that one person keeps for the table.", v.Info.Title)
+		return nil, site.Refuse(http.StatusNotFound, "table.no-shared-sheet", "game", v.Info.Title)
 	}
 	d, err := h.tables.DrawnSheet(ctx, p, title.SharedSheet, url.Values{}, base)
 	if err != nil {

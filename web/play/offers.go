@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/chance"
 	"saddlebag/web/live/people"
@@ -29,18 +30,18 @@ type EntriesView struct {
 type SeatEntries struct {
 	ID    string // of the element
 	Seat  int
-	Name  string
+	Name  speech.Text
 	Mine  bool
 	Other bool // it is another player's
 	Verbs []verbEntries
-	Idle  string // what the page says to one's own seat where it can do nothing: whom the game waits for
+	Idle  speech.Text // what the page says to one's own seat where it can do nothing: whom the game waits for
 }
 
 // A verbEntries is what can be entered with one verb.
 type verbEntries struct {
 	ID     string // of the element
 	Verb   string
-	Title  string // what there is to do, as people say it
+	Title  speech.Text // what there is to do, as people say it
 	Offers []*OfferView
 	Made   template.HTML // the forms, where they have been rendered
 }
@@ -50,18 +51,18 @@ type OfferView struct {
 	Action  string // the address that the form is sent to
 	Seen    int    // number of the last entry
 	ID      string // of the form, the same as long as the prompt is
-	Label   string
+	Label   speech.Text
 	Actor   string
 	Verb    string
-	Group   string   // the verb that it is listed under
-	Do      string   // what there is to do with that, as Info says it
-	Before  []string // lines of what goes in before it, with the same tap
-	Element string   // id of the cell's element on the page; empty for none
-	OnTable bool     // the cell is the table's
+	Group   string      // the verb that it is listed under
+	Do      speech.Text // what there is to do with that, as Info says it
+	Before  []string    // lines of what goes in before it, with the same tap
+	Element string      // id of the cell's element on the page; empty for none
+	OnTable bool        // the cell is the table's
 	Args    []argView
 	Buttons []buttonView
 	Held    []string      // the faces so far of a throw that goes on
-	Warning string        // what should be known before
+	Warning speech.Text   // what should be known before
 	Ends    bool          // it ends what others can still do
 	Passes  bool          // it gives up what else its actor could do
 	Whose   string        // for whom it is, where it is not for one's own seat
@@ -69,12 +70,15 @@ type OfferView struct {
 }
 
 // A buttonView sends a form. One with a name says how a throw goes on.
-type buttonView struct{ Name, Value, Label string }
+type buttonView struct {
+	Name, Value string
+	Label       speech.Text
+}
 
 // An argView is an argument in a form.
 type argView struct {
 	Name    string // of the field: arg-0
-	Label   string
+	Label   speech.Text
 	Kind    scoring.ArgKind
 	Fixed   string       // the only value; empty where there is a choice
 	Value   string       // Range, Text: to begin with
@@ -94,14 +98,14 @@ type argView struct {
 
 type argChoice struct {
 	Value  string
-	Title  string   // what people call it
-	Dice   []string // Picks: the dice one by one
-	Chosen bool     // to begin with
+	Title  speech.Text // what people call it
+	Dice   []string    // Picks: the dice one by one
+	Chosen bool        // to begin with
 }
 
 type itemChoice struct {
 	Name  string
-	Title string // what people call it
+	Title speech.Text // what people call it
 	Most  int
 	Count int // to begin with
 }
@@ -132,9 +136,9 @@ func viewEntries(t *table.Snapshot, all []asking, view func(asking) SeatEntries)
 
 // viewSeat fills in what can be entered for one seat.
 func viewSeat(a asking) SeatEntries {
-	e := SeatEntries{Seat: a.seat, Name: "Table", Mine: a.seat == a.place, ID: fmt.Sprintf("entries-%d", a.seat+1)}
+	e := SeatEntries{Seat: a.seat, Name: "table.table", Mine: a.seat == a.place, ID: fmt.Sprintf("entries-%d", a.seat+1)}
 	if a.seat != scoring.Table {
-		e.Name, e.Other = a.names[a.seat], !e.Mine
+		e.Name, e.Other = speech.Words(a.names[a.seat]), !e.Mine
 	}
 	for i := range a.prompts {
 		e.add(viewOffer(&a, &a.prompts[i]))
@@ -156,6 +160,14 @@ func rankOf(e SeatEntries) int {
 	return 2
 }
 
+// titleOf is what there is to do with an offer's verb, as a heading.
+func titleOf(o *OfferView) speech.Text {
+	if o.Do == "" {
+		return speech.Words(site.Capital(o.Group))
+	}
+	return speech.Say("table.verb", "do", o.Do)
+}
+
 // count counts the offers, and those that are not to pass.
 func (e *SeatEntries) count() (all, acts int) {
 	for _, v := range e.Verbs {
@@ -173,7 +185,7 @@ func (e *SeatEntries) add(o *OfferView) {
 	i := slices.IndexFunc(e.Verbs, func(v verbEntries) bool { return v.Verb == o.Group })
 	if i < 0 {
 		i = len(e.Verbs)
-		e.Verbs = append(e.Verbs, verbEntries{ID: fmt.Sprintf("verb-%d-%s", e.Seat+1, o.Group), Verb: o.Group, Title: site.Capital(site.Either(o.Do, o.Group))})
+		e.Verbs = append(e.Verbs, verbEntries{ID: fmt.Sprintf("verb-%d-%s", e.Seat+1, o.Group), Verb: o.Group, Title: titleOf(o)})
 	}
 	same := 1
 	for _, other := range e.Verbs[i].Offers {
@@ -191,14 +203,14 @@ func viewOffer(a *asking, p *scoring.Prompt) *OfferView {
 	o := &OfferView{
 		Action: a.action, Seen: a.seen,
 		ID:    strings.ReplaceAll("offer-"+strconv.Itoa(p.Seat+1)+"-"+p.Verb+"-"+p.Cell, " ", "_"),
-		Label: p.Label.String(), Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(a.names, *p), Element: a.on.element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
+		Label: p.Label, Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(a.names, *p), Element: a.on.element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
 		Whose: a.whose(p),
 	}
 	if p.Seat != scoring.Table && o.Whose != "" {
-		o.Label = o.Whose + ": " + p.Label.String()
+		o.Label = speech.Say("table.for", "name", o.Whose, "label", p.Label)
 	}
 	if v := a.info.VerbOf(p); v != nil {
-		o.Do, o.Ends, o.Passes = v.Do.String(), v.Ends, v.Passes
+		o.Do, o.Ends, o.Passes = v.Do, v.Ends, v.Passes
 	}
 	o.Args = make([]argView, len(p.Args))
 	for at, arg := range p.Args {
@@ -211,7 +223,7 @@ func viewOffer(a *asking, p *scoring.Prompt) *OfferView {
 	o.hold(a.held)
 	o.Buttons = o.buttons()
 	if p.Seat == scoring.Table && len(a.still) > 0 {
-		o.Warning = theyAre(a.still) + " still at it."
+		o.Warning = stillAt(a.still)
 	}
 	return o
 }
@@ -221,7 +233,7 @@ func viewOffer(a *asking, p *scoring.Prompt) *OfferView {
 func viewJoin(a *asking, j scoring.Join) *OfferView {
 	o, first := viewOffer(a, &j.Last), j.Before[0]
 	if form := a.info.Form(first); form != nil && j.Last.Seat == scoring.Table {
-		o.Group, o.Do = first.Verb, form.Do.String()
+		o.Group, o.Do = first.Verb, form.Do
 	}
 	o.ID, o.Warning = fmt.Sprintf("join-%d", first.Seat+1), ""
 	for _, e := range j.Before {
@@ -268,17 +280,17 @@ func (o *OfferView) buttons() []buttonView {
 	}
 	arg := o.Args[i]
 	if len(o.Held) == 0 {
-		return []buttonView{{arg.Name, chance.Roll, o.Label + ": throw a die"}}
+		return []buttonView{{arg.Name, chance.Roll, speech.Say("table.roll-die", "label", o.Label)}}
 	}
-	all := []buttonView{{arg.Name, chance.Roll, "One more die"}}
+	all := []buttonView{{arg.Name, chance.Roll, "table.another-die"}}
 	if len(o.Held) >= max(1, arg.From) {
-		all = append(all, buttonView{arg.Name, chance.Stay, "Stay with " + strings.Join(o.Held, "+")})
+		all = append(all, buttonView{arg.Name, chance.Stay, speech.Say("table.stay", "dice", strings.Join(o.Held, "+"))})
 	}
 	return all
 }
 
 func viewArg(a scoring.Arg) argView {
-	v := argView{Label: a.Name, Kind: a.Kind, From: a.From, To: a.To, Step: a.Step, Often: a.Presets, Until: a.StopAtSum}
+	v := argView{Label: speech.Text(a.Name), Kind: a.Kind, From: a.From, To: a.To, Step: a.Step, Often: a.Presets, Until: a.StopAtSum}
 	switch a.Kind {
 	case scoring.Word, scoring.Choice, scoring.Path, scoring.DiceChoice:
 		v.Drawn = a.Kind == scoring.DiceChoice && !slices.ContainsFunc(a.Choices, undrawn)
@@ -286,9 +298,9 @@ func viewArg(a scoring.Arg) argView {
 			v.Fixed = a.Choices[0]
 		}
 		for i, c := range a.Choices {
-			choice := argChoice{Value: c, Title: c, Chosen: len(a.Choices) == 1 || a.Kind == scoring.DiceChoice && i == 0}
+			choice := argChoice{Value: c, Title: speech.Words(c), Chosen: len(a.Choices) == 1 || a.Kind == scoring.DiceChoice && i == 0}
 			if a.Titles != nil {
-				choice.Title = a.Titles[i].String()
+				choice.Title = a.Titles[i]
 			}
 			if a.Kind == scoring.DiceChoice {
 				choice.Dice = strings.Split(c, "+")
@@ -301,7 +313,10 @@ func viewArg(a scoring.Arg) argView {
 			all += item.Most
 		}
 		for _, item := range a.Items {
-			c := itemChoice{Name: item.Name, Title: site.Either(item.Title.String(), item.Name), Most: min(item.Most, a.To)}
+			c := itemChoice{Name: item.Name, Title: item.Title, Most: min(item.Most, a.To)}
+			if c.Title == "" {
+				c.Title = speech.Words(item.Name)
+			}
 			if all <= a.To { // most people take all they can
 				c.Count = item.Most
 			}

@@ -32,9 +32,9 @@ func offerAt(presence live.Presence, p scoring.Prompt) *OfferView {
 // was begun with.
 func TestOfferOfOneDieAtATime(t *testing.T) {
 	for held, want := range map[int][]buttonView{
-		0: {{"arg-1", "*", "Play a hand: throw a die"}},
-		1: {{"arg-1", "*", "One more die"}},
-		2: {{"arg-1", "*", "One more die"}, {"arg-1", "=", "Stay with 6+5"}},
+		0: {{"arg-1", "*", "Play a hand: roll a die"}},
+		1: {{"arg-1", "*", "Roll one more die"}},
+		2: {{"arg-1", "*", "Roll one more die"}, {"arg-1", "=", "Stay with 6+5"}},
 	} {
 		presence := live.Presence{Dice: live.Virtual}
 		if held > 0 {
@@ -95,14 +95,14 @@ func TestWarning(t *testing.T) {
 		}
 	}
 	for want, turn := range map[string][]int{
-		"": {0}, "Bob is still at it.": {0, 1}, "Bob and Dee are still at it.": {1, 2, 3},
+		"": {0}, "Bob hasn't finished.": {0, 1}, "Bob and Dee haven't finished.": {1, 2, 3},
 	} {
 		at := table(turn...)
 		at.Presence.Done = append(at.Presence.Done, false)
 		at.View.Prompts = []scoring.Prompt{roll}
 		all := ViewEntries(at, nil, 0).Seats
 		table := all[slices.IndexFunc(all, func(s SeatEntries) bool { return s.Seat == scoring.Table })]
-		if got := table.Verbs[0].Offers[0].Warning; got != want {
+		if got := table.Verbs[0].Offers[0].Warning.String(); got != want {
 			t.Errorf("%v: %q, not %q", turn, got, want)
 		}
 	}

@@ -7,10 +7,10 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live/chance"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/views"
-	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
 
@@ -21,15 +21,15 @@ type slotView struct {
 	ID     string // of the button
 	Action string // the address that an event is sent to
 	Seen   int    // number of the last entry
-	Label  string
-	Event  string // that a tap enters
-	Form   string // id of the form that it opens
-	Places string // id of the element that has the forms of the places
-	Page   string // address
-	Cuts   bool   // it ends what others can still do
-	Ends   string // the question before a tap that does so
-	Moves  bool   // it moves a table of several on
-	Next   bool   // it is the one thing to do, though at the place of what ends something
+	Label  speech.Text
+	Event  string      // that a tap enters
+	Form   string      // id of the form that it opens
+	Places string      // id of the element that has the forms of the places
+	Page   string      // address
+	Cuts   bool        // it ends what others can still do
+	Ends   speech.Text // the question before a tap that does so
+	Moves  bool        // it moves a table of several on
+	Next   bool        // it is the one thing to do, though at the place of what ends something
 }
 
 // Long says whether a button's label wants small letters to fit in.
@@ -38,7 +38,7 @@ func (s *slotView) Long() bool {
 	if s.Places != "" { // below which stands where they are
 		fits = 18
 	}
-	return utf8.RuneCountInString(s.Label) > fits
+	return utf8.RuneCountInString(s.Label.String()) > fits
 }
 
 // viewSlots finds the one thing to do, and what ends or gives up something that can
@@ -47,7 +47,7 @@ func (s *slotView) Long() bool {
 // about where something is for others to do.
 func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 	if t.View.Outcome.Over {
-		return &slotView{ID: "act-result", Label: "The result", Page: "/t/" + t.Place.Code + "/result"}, nil
+		return &slotView{ID: "act-result", Label: "table.result", Page: "/t/" + t.Place.Code + "/result"}, nil
 	}
 	for _, o := range e.atHand(t.Place.Role == people.Host) {
 		slot := o.slot()
@@ -57,7 +57,7 @@ func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 			ends = slot
 			ends.Cuts = true
 			if others := othersAtIt(t, o.Actor); len(others) > 0 && slot.Event != "" {
-				slot.Ends = slot.Label + "? " + theyAre(others) + " still at it."
+				slot.Ends = speech.Say("table.sure", "label", slot.Label, "why", stillAt(others))
 			}
 		case ends == nil && slot.Moves:
 			ends = slot
@@ -91,7 +91,7 @@ func (v *EntriesView) again(t *table.Snapshot) *slotView {
 					continue
 				}
 				if slot := o.slot(); slot.Event == last {
-					slot.ID, slot.Label = "again", "Again: "+o.Label
+					slot.ID, slot.Label = "again", speech.Say("table.again", "label", o.Label)
 					return slot
 				}
 			}
@@ -158,7 +158,7 @@ func (o *OfferView) hammer() string {
 func (o *OfferView) slot() *slotView {
 	s := &slotView{ID: "act-" + o.ID, Action: o.Action, Seen: o.Seen, Label: o.Label}
 	if event := o.hammer(); event != "" {
-		s.Label, s.Event = o.Args[0].Often[0].Label.String(), event
+		s.Label, s.Event = o.Args[0].Often[0].Label, event
 	} else if e, ok := o.event(); ok && len(o.Buttons) == 1 && o.Buttons[0].Name == "" {
 		s.Event = e.String()
 	} else {
@@ -189,7 +189,7 @@ func (o *OfferView) event() (e ledger.Entry, ok bool) {
 func (v *EntriesView) places(t *table.Snapshot) *slotView {
 	for _, s := range v.Seats {
 		if s.Mine && len(s.Verbs) > 0 {
-			return &slotView{ID: "places", Label: site.Capital(todo(t, s.Seat, mostOnButton)), Places: s.ID}
+			return &slotView{ID: "places", Label: speech.Say("table.verb", "do", todo(t, s.Seat, mostOnButton)), Places: s.ID}
 		}
 	}
 	return nil

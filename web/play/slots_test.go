@@ -29,7 +29,7 @@ func TestPassingLiesAtHand(t *testing.T) {
 			View:     &views.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: c.prompts, Moment: scoring.Moment{Turn: []int{0}}},
 		}
 		main, ends := viewSlots(at, ViewEntries(at, nil, 0))
-		if main == nil || main.Label != c.main || (ends == nil) != (c.ends == "") || ends != nil && (ends.Label != c.ends || ends.Cuts) {
+		if main == nil || main.Label.String() != c.main || (ends == nil) != (c.ends == "") || ends != nil && (ends.Label.String() != c.ends || ends.Cuts) {
 			t.Errorf("of %d prompts: %+v and %+v", len(c.prompts), main, ends)
 		}
 	}
@@ -64,7 +64,7 @@ func TestAgainLiesAtHand(t *testing.T) {
 				Info: info, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{shoot, walk, shoot}, Moment: scoring.Moment{Turn: []int{0}},
 			}).WithMoves(c.moves...),
 		}
-		if main, _ := viewSlots(at, ViewEntries(at, nil, 0)); main == nil || main.Label != c.label {
+		if main, _ := viewSlots(at, ViewEntries(at, nil, 0)); main == nil || main.Label.String() != c.label {
 			t.Errorf("after %s: %+v, want %s", c.name, main, c.label)
 		}
 	}

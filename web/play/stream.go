@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
@@ -299,7 +300,7 @@ func (f *follower) company(here []bool, parts []*panels.Shared) (all []*panels.S
 	again := f.here == nil || slices.ContainsFunc(parts, func(p *panels.Shared) bool { return p.ID == "tally" })
 	for seat, there := range here {
 		if again || seat >= len(f.here) || f.here[seat] != there {
-			one, err := f.play.cache.hereOf(f.play.site.Template("table"), seat, there)
+			one, err := f.play.cache.hereOf(f.play.site.Template(speech.English, "table"), seat, there)
 			if err != nil {
 				return nil, err
 			}

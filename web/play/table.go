@@ -8,6 +8,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
@@ -36,7 +37,7 @@ func (h *handlers) showTable(w http.ResponseWriter, r *http.Request, p live.Plac
 	if wrong != nil {
 		page := h.tablePage(now, whole)
 		page.Sorry = wrong
-		return h.site.Render(w, wrong.StatusCode(), "table", page)
+		return h.site.Render(w, r, wrong.StatusCode(), "table", page)
 	}
 	key := fmt.Sprint(p.Code, " ", p.Table.ID(), p.Role, p.Seat, whole)
 	return h.site.RenderKept(w, r, "table", key, now.table.Presence.Version, func() any { return h.tablePage(now, whole) })
@@ -66,7 +67,7 @@ func (h *handlers) tablePage(now *livePage, whole bool) tablePage {
 	}
 	page.Book = now.title.SharedSheet
 	for _, s := range now.title.Sheets {
-		page.Papers = append(page.Papers, site.Choice{Value: s.Name, Label: site.Capital(s.About.String())})
+		page.Papers = append(page.Papers, site.Choice{Value: s.Name, Label: speech.Text(site.Capital(s.About.String()))})
 	}
 	return page
 }
@@ -94,10 +95,10 @@ func (h *handlers) sheet(w http.ResponseWriter, r *http.Request) error {
 	}
 	for _, owner := range sheetOrder(now.table) {
 		if panels.SheetID(owner) == mux.Vars(r)["sheet"] {
-			return h.site.RenderPart(w, "table", "panels", now.state.views.whole(owner, p))
+			return h.site.RenderPart(w, r, "table", "panels", now.state.views.whole(owner, p))
 		}
 	}
-	return site.Errorf(http.StatusNotFound, "There is no such sheet at this table.")
+	return site.Refuse(http.StatusNotFound, "table.no-sheet")
 }
 
 // plates sends the static parts of all sheets. What the digest names never
@@ -109,7 +110,7 @@ func (h *handlers) plates(w http.ResponseWriter, r *http.Request) error {
 	}
 	file := now.state.views.platesFile(mux.Vars(r)["digest"])
 	if file == nil {
-		return site.Errorf(http.StatusNotFound, "The sheets of this table are drawn otherwise now. Load the page again.")
+		return site.Refuse(http.StatusNotFound, "table.drawn-anew")
 	}
 	w.Header().Set("Content-Type", "image/svg+xml")
 	w.Header().Set("Cache-Control", "private, max-age=31536000, immutable")

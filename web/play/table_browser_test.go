@@ -79,7 +79,7 @@ func TestTwoPhonesTap(t *testing.T) {
 
 	bob.Tap("#undo") // undo
 	ann.WaitEntry("Bob undo")
-	ann.WaitText("#notes", "Bob took back the dig: 2")
+	ann.WaitText("#notes", "Bob undid Bob’s dig: 2")
 	ann.Wait(`document.getElementById("s2-slip-dug/1").textContent.endsWith("round 1")`)
 }
 
@@ -99,7 +99,7 @@ func TestUndoTakesBackWhatWasPainted(t *testing.T) {
 		p.Enter(p.Ann, strconv.Itoa(len(roomtest.Begun)+1+i), event, "")
 		w.WaitEntry(event) // before there is another, so that each is a change of its own
 	}
-	w.WaitText("#notes", "Nothing was entered")
+	w.WaitText("#notes", "Not entered")
 	w.WaitEntry("Bob dig 2")
 }
 
@@ -212,13 +212,13 @@ func TestEntriesWait(t *testing.T) {
 	w.Wait(`document.querySelector("#of-sheet-2 .pencilled")`)
 	w.Wait(`[...document.querySelectorAll("#dock .pick.waits")].map((die) => die.dataset.face).join() === "5"`) // which is spent
 	w.WaitText("#waiting", "Dig with 5")
-	w.WaitText("#link", "Cut off since")
+	w.WaitText("#link", "Offline since")
 	sound(t, w, "cut off")
 
 	// Meanwhile the host has entered it otherwise.
 	p.Enter(p.Ann, "5", "Bob dig 2", "")
 	network.Restore()
-	w.WaitText("#notes", "Not entered: Dig with 5")
+	w.WaitText("#notes", "That wasn't entered: Dig with 5")
 	w.WaitText("#notes", "NU4")
 	w.WaitText("#link", "Live")
 	w.Wait(`document.getElementById("waiting").hidden`)

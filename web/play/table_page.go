@@ -4,6 +4,7 @@ import (
 	"html/template"
 
 	"saddlebag/sheets"
+	"saddlebag/speech"
 	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -20,7 +21,7 @@ type tablePage struct {
 	Seen     int               // number of the last entry
 	Revision string            // of what the page shows
 	Sorry    *table.EntryError // why something was not entered
-	Damage   string            // why the table is set aside; empty where it is not
+	Damage   speech.Text       // why the table is set aside; empty where it is not
 
 	alikeView
 	Scores  template.HTML // the tally, where it has been rendered
@@ -43,7 +44,7 @@ type tablePage struct {
 // are loaded once somebody looks at them.
 type sheetView struct {
 	ID     string
-	Name   string // of the owner
+	Name   speech.Text // of the owner
 	Mine   bool
 	First  bool
 	Panels template.HTML
@@ -90,7 +91,7 @@ func newTablePage(now *livePage, seen int) tablePage {
 func newOwnPage(now *livePage, alike alikeView, entries EntriesView, seen int) tablePage {
 	t := now.table
 	page := tablePage{
-		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title.String()), Game: t.View.Info.ID},
+		Frame: site.Frame{Title: t.Title(), Game: t.View.Info.ID},
 		Code:  t.Place.Code, Host: t.Place.Role == people.Host, Onlooker: t.Place.Role == people.Onlooker,
 		Me: t.Place.Seat, Sender: enteredAs(t), Seen: seen, alikeView: alike,
 	}

@@ -25,7 +25,7 @@ func TestEnterByForm(t *testing.T) {
 		t.Errorf("status %d for digging twice, and the page does not say why", status)
 	}
 	if status, _ = p.Post(p.Looker, "/enter", dig); status != http.StatusForbidden {
-		t.Errorf("status %d for one who looks on", status)
+		t.Errorf("status %d for one who is watching", status)
 	}
 }
 
@@ -50,7 +50,7 @@ func TestDone(t *testing.T) {
 	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
 	still := func(code string) bool {
 		_, page := p.Get(code, "")
-		return strings.Contains(page, `at it</span></span> <span class="name">Bob`)
+		return strings.Contains(page, `playing</span></span> <span class="name">Bob`)
 	}
 	if !still(p.Ann) || !still(p.Bob) {
 		t.Error("Bob is at it, and that is not told")

@@ -6,36 +6,40 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 	"saddlebag/web/live/views"
-	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
 
 // A turnView is where the game is, and what there is to do.
 type turnView struct {
-	Where string // "Round 3, throw 2"
-	Label string // "Your turn: load a burro"
-	Mine  bool   // one's own seat is asked
+	Where speech.Text // "Round 3, throw 2"
+	Label speech.Text // "Your turn: load a burro"
+	Mine  bool        // one's own seat is asked
 }
 
 // viewTurn says in one line what the game waits for: for one's own seat, else for
 // others, else for anybody to do what the table does.
 func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
-	v := turnView{Where: t.View.Moment.Label.String()}
+	v := turnView{Where: t.View.Moment.Label}
 	others, mine := stillAtIt(t), t.Place.Seat != scoring.Table && slices.Contains(t.View.Moment.Turn, t.Place.Seat)
 	switch {
 	case end != nil:
 		v.Where, v.Label = end.Reason, won(end.Winners)
 	case mine && !t.Presence.Done[t.Place.Seat]:
-		v.Mine, v.Label = true, "Your turn: "+todo(t, t.Place.Seat, mostInLine)
+		v.Mine, v.Label = true, speech.Say("table.your-turn", "do", todo(t, t.Place.Seat, mostInLine))
 	case len(others) == 1:
-		v.Label = others[0] + "’s turn: " + todo(t, slices.Index(t.View.Names, others[0]), mostInLine)
+		v.Label = speech.Say("table.their-turn", "name", others[0], "do", todo(t, slices.Index(t.View.Names, others[0]), mostInLine))
 	case len(others) > 1:
-		v.Label = "Still at it: " + scoring.All(others)
+		v.Label = speech.Say("table.waiting-for", "names", speech.All(speech.Named(others...)))
 	default:
 		do := todo(t, scoring.Table, mostInLine)
-		v.Label = site.Either(site.Capital(do), v.Where)
-		v.Where = strings.TrimSuffix(v.Where, ": "+do) // which is said once
+		if v.Label = v.Where; do != "" {
+			v.Label = speech.Say("table.verb", "do", do)
+		}
+		if where, once := strings.CutSuffix(v.Where.String(), ": "+do.String()); once { // it is said once
+			v.Where = speech.Words(where)
+		}
 	}
 	return v
 }
@@ -43,17 +47,19 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 // todo is what there is to do for a seat, each thing once and so many at the most:
 // what would end something for others, or give up what one could do, only where
 // there is nothing else.
-func todo(t *table.Snapshot, seat, most int) string {
-	var all, ends []string
+func todo(t *table.Snapshot, seat, most int) speech.Text {
+	var all, ends []speech.Text
 	prompts := t.Prompts()
 	for i := range prompts {
 		p := &prompts[i]
 		if p.Seat != seat {
 			continue
 		}
-		to, do := &all, headOf(p.Label.String())
+		to, do := &all, speech.Words(headOf(p.Label.String()))
 		if v := t.View.Info.VerbOf(p); v != nil {
-			do = site.Either(v.Do.String(), do)
+			if v.Do != "" {
+				do = v.Do
+			}
 			if v.Ends || v.Passes {
 				to = &ends
 			}
@@ -66,9 +72,12 @@ func todo(t *table.Snapshot, seat, most int) string {
 		all = ends
 	}
 	if len(all) > most {
-		return strings.Join(all[:most], ", ") + " …"
+		return speech.Say("table.and-more", "things", speech.List(all[:most]))
 	}
-	return scoring.Either(all)
+	if len(all) == 0 {
+		return ""
+	}
+	return speech.Say("table.things", "things", speech.Any(all))
 }
 
 // How many things to do the line of the turn has room for, and a button.
@@ -78,14 +87,11 @@ const (
 )
 
 // won says who has won.
-func won(winners []string) string {
-	switch len(winners) {
-	case 0:
-		return "The end"
-	case 1:
-		return winners[0] + " wins"
+func won(winners []string) speech.Text {
+	if len(winners) == 0 {
+		return "table.end"
 	}
-	return scoring.All(winners) + " win"
+	return speech.Say("table.win", "n", len(winners), "names", speech.All(speech.Named(winners...)))
 }
 
 // A TallyView is a player and the score so far.
@@ -93,10 +99,10 @@ type TallyView struct {
 	Seat        int    // from 1
 	Why         string // address of the lines of the score, on the page of the standings
 	Name        string
-	Score       string
-	Uncorrected string   // empty where it is the score
-	Open        []string // what counts nothing yet: "2 secret cards"
-	Beside      []string // what all want in sight besides: "$3500"
+	Score       speech.Text
+	Uncorrected speech.Text   // empty where it is the score
+	Open        []speech.Text // what counts nothing yet: "2 secret cards"
+	Beside      []speech.Text // what all want in sight besides: "$3500"
 	Leads       bool
 	Here        bool // a phone of theirs is watching
 	AtIt        bool // the game waits for them
@@ -109,18 +115,18 @@ func ViewTally(t *table.Snapshot) []TallyView {
 	beside := besideOf(t.View)
 	for seat, s := range t.View.Tally {
 		v := TallyView{
-			Seat: seat + 1, Why: "/t/" + t.Place.Code + "/result#" + ScoredID(seat), Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()).String(), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
+			Seat: seat + 1, Why: "/t/" + t.Place.Code + "/result#" + ScoredID(seat), Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
 			Beside: beside[seat], AtIt: slices.Contains(t.View.Moment.Turn, seat) && !t.Presence.Done[seat],
 		}
 		if ranks := t.View.Outcome.Ranks; len(ranks) > seat {
 			v.Leads = ranks[seat] == 1 && !allEqual(t.View.Tally)
 		}
 		if s.Total() != s.Uncorrected() {
-			v.Uncorrected = t.View.Info.Amount(s.Uncorrected()).String()
+			v.Uncorrected = t.View.Info.Amount(s.Uncorrected())
 		}
 		for _, l := range s.Lines {
 			if l.Open && l.Amount == 0 {
-				v.Open = append(v.Open, l.Label.String())
+				v.Open = append(v.Open, l.Label)
 			}
 		}
 		all = append(all, v)
@@ -146,9 +152,17 @@ func allEqual(tally []scoring.Score) bool {
 	return !slices.ContainsFunc(tally, func(s scoring.Score) bool { return s.Total() != tally[0].Total() })
 }
 
+// besideField is what stands beside a score: a field's label, if it has one, and what it says.
+func besideField(f scoring.Field, amount scoring.Tenths) speech.Text {
+	if f.Label == "" {
+		return f.Amount(amount)
+	}
+	return speech.Say("table.beside", "label", f.Label, "amount", f.Amount(amount))
+}
+
 // besideOf is what stands beside the score of each seat.
-func besideOf(v *views.View) [][]string {
-	all := make([][]string, len(v.Names))
+func besideOf(v *views.View) [][]speech.Text {
+	all := make([][]speech.Text, len(v.Names))
 	if len(v.Info.SideFields) == 0 {
 		return all
 	}
@@ -161,7 +175,7 @@ func besideOf(v *views.View) [][]string {
 				continue
 			}
 			if amount, ok := scoring.ParseTenths(c.Value); ok {
-				all[c.Owner] = append(all[c.Owner], strings.TrimSpace(f.Label.String()+" "+f.Amount(amount).String()))
+				all[c.Owner] = append(all[c.Owner], besideField(f, amount))
 			}
 		}
 	}
@@ -170,13 +184,16 @@ func besideOf(v *views.View) [][]string {
 
 // A hintsView is what one's own seat would like to know before its move.
 type hintsView struct {
-	Title string
+	Title speech.Text
 	All   []hintView
 }
 
 // A hintView is one thing to know, and the element of the cell that it is
 // about.
-type hintView struct{ Label, Says, Clause, Element string }
+type hintView struct {
+	Label, Says     speech.Text
+	Clause, Element string
+}
 
 // viewHints tells one's own seat what the next moves could bring.
 func viewHints(t *table.Snapshot, on OnSheets) hintsView {
@@ -185,9 +202,9 @@ func viewHints(t *table.Snapshot, on OnSheets) hintsView {
 		return hintsView{}
 	}
 	title, all := p.Hints(t.Place.Seat)
-	v := hintsView{Title: title.String()}
+	v := hintsView{Title: title}
 	for _, one := range all {
-		v.All = append(v.All, hintView{one.Label.String(), one.Says.String(), one.Clause, on.element(one.Owner, one.Cell)})
+		v.All = append(v.All, hintView{one.Label, one.Says, one.Clause, on.element(one.Owner, one.Cell)})
 	}
 	return v
 }

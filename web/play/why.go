@@ -20,7 +20,7 @@ func (h *handlers) why(w http.ResponseWriter, r *http.Request) error {
 	q := r.URL.Query()
 	owner, cell, ok := now.state.views.cellAt(q.Get("at"))
 	if !ok {
-		return site.Errorf(http.StatusNotFound, "There is no such place on the sheets.")
+		return site.Refuse(http.StatusNotFound, "table.no-cell")
 	}
 	v, err := p.Why(r.Context(), acting(p, owner), owner, cell, q.Get("with"))
 	if err != nil {
@@ -28,9 +28,9 @@ func (h *handlers) why(w http.ResponseWriter, r *http.Request) error {
 	}
 	page := whyPage{Game: now.table.View.Info.ID}
 	if v != nil {
-		page.Sorry = &table.EntryError{Sentence: v.Message.String(), Clause: v.Clause, Instead: v.Instead.String()}
+		page.Sorry = &table.EntryError{Sentence: v.Message, Clause: v.Clause, Instead: v.Instead}
 	}
-	return h.site.RenderPart(w, "table", "why", page)
+	return h.site.RenderPart(w, r, "table", "why", page)
 }
 
 // A whyPage says why a cell cannot be written on; without a sorry it can.

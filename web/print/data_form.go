@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
 	"saddlebag/sheets"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -15,7 +16,7 @@ type GameForm struct {
 	DataForm
 	Games   []site.Choice
 	Players []nameField
-	Reason  string
+	Reason  speech.Text
 }
 
 // A DataForm is what the table plays by: its options and house data.
@@ -38,9 +39,10 @@ type nameField struct {
 
 // An OptionField is where a ruling of the table goes.
 type OptionField struct {
-	Field, Name, Label, Clause, Value string
-	Choices                           []site.Choice // none for a whole number
-	From, To                          int
+	Field, Name, Clause, Value string
+	Label                      speech.Text
+	Choices                    []site.Choice // none for a whole number
+	From, To                   int
 }
 
 // NewGameForm fills in which of some games is meant, and who plays it by what.
@@ -56,7 +58,7 @@ func NewGameForm(s *site.Site, o Order, titles []sheets.Title) GameForm {
 	}
 	for _, t := range titles {
 		i := t.Game.Info()
-		f.Games = append(f.Games, site.Choice{Value: i.ID, Label: i.Title.String(), Chosen: i.ID == info.ID})
+		f.Games = append(f.Games, site.Choice{Value: i.ID, Label: i.Title, Chosen: i.ID == info.ID})
 	}
 	return f
 }
@@ -66,7 +68,7 @@ func NewDataForm(s *site.Site, o Order, info *scoring.Info) DataForm {
 	f := DataForm{DataWord: info.DataWord}
 	for _, known := range info.Options {
 		field := OptionField{
-			Field: OptionPrefix + known.Name, Name: site.Capital(strings.ReplaceAll(known.Name, "-", " ")), Label: known.Label.String(), Clause: known.Clause,
+			Field: OptionPrefix + known.Name, Name: site.Capital(strings.ReplaceAll(known.Name, "-", " ")), Label: known.Label, Clause: known.Clause,
 			Value: site.Either(o.Form.Get(OptionPrefix+known.Name), known.Default), From: known.From, To: known.To,
 		}
 		if known.Choices != nil {
@@ -96,9 +98,9 @@ func houses(s *site.Site, o Order, usual string) []site.Choice {
 	case described == nil:
 		return site.Choices(names, nil, site.Either(chosen, usual))
 	}
-	all := []site.Choice{{Value: "", Label: "one that fits the players", Chosen: chosen == ""}}
+	all := []site.Choice{{Value: "", Label: "printing.any-house", Chosen: chosen == ""}}
 	for _, h := range described {
-		all = append(all, site.Choice{Value: h.Data.Name, Label: h.Title + ", for " + h.Crowd().String(), Chosen: chosen == h.Data.Name})
+		all = append(all, site.Choice{Value: h.Data.Name, Label: speech.Say("printing.house-for", "name", h.Title, "players", h.Crowd()), Chosen: chosen == h.Data.Name})
 	}
 	return all
 }

@@ -9,11 +9,11 @@ import (
 	"slices"
 	"strings"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -47,7 +47,7 @@ func Compose(title sheets.Title, job press.Job, form url.Values) (Document, erro
 		return Document{}, err
 	}
 	if n := len(form["sheet"]); n > mostSheets {
-		return Document{}, site.Errorf(http.StatusUnprocessableEntity, "%d sheets are more than are printed at once; %d at the most.", n, mostSheets)
+		return Document{}, site.Refuse(http.StatusUnprocessableEntity, "printing.many-sheets", "number", n, "most", mostSheets)
 	}
 	chosen, err := title.Choose(form["sheet"])
 	if err != nil {
@@ -60,7 +60,7 @@ func Compose(title sheets.Title, job press.Job, form url.Values) (Document, erro
 // Unpaged is a document without pages as yet, on which paper and in which ink a
 // form wants it; the job is filled in.
 func Unpaged(title sheets.Title, job *press.Job, form url.Values) (Document, error) {
-	copies, err := site.WholeNumber("copies", site.Either(form.Get("copies"), "1"), press.MostCopies)
+	copies, err := site.WholeNumber("printing.of-copies", site.Either(form.Get("copies"), "1"), press.MostCopies)
 	if err != nil {
 		return Document{}, Unprocessable(err)
 	}
@@ -89,10 +89,10 @@ func millimetres(form url.Values, field, otherwise string) (float64, error) {
 	mm, err := sheets.ParseMillimetres(site.Either(strings.TrimSpace(form.Get(field)), otherwise))
 	var wrong *sheets.LengthError
 	if errors.As(err, &wrong) && wrong.Can != nil {
-		return 0, site.Errorf(http.StatusUnprocessableEntity, "The %s is %q, which can be %s. Write which.", field, form.Get(field), scoring.Either(wrong.Can))
+		return 0, site.Refuse(http.StatusUnprocessableEntity, "printing.which-length", "field", speech.Text("printing.of-"+field), "value", form.Get(field), "either", speech.Any(speech.Named(wrong.Can...)))
 	}
 	if err != nil {
-		return 0, site.Errorf(http.StatusUnprocessableEntity, "The %s is %q, not a number of millimetres.", field, form.Get(field))
+		return 0, site.Refuse(http.StatusUnprocessableEntity, "printing.no-length", "field", speech.Text("printing.of-"+field), "value", form.Get(field))
 	}
 	return mm, nil
 }
@@ -101,7 +101,7 @@ func millimetres(form url.Values, field, otherwise string) (float64, error) {
 // refusal.
 func (d Document) Repeated() (Document, error) {
 	if n := len(d.Pages) * d.copies; n > mostPages {
-		return Document{}, site.Errorf(http.StatusUnprocessableEntity, "These are %d pages; %d are printed at once at the most. Ask for fewer copies, or use saddlebag print.", n, mostPages)
+		return Document{}, site.Refuse(http.StatusUnprocessableEntity, "printing.many-pages", "number", n, "most", mostPages)
 	}
 	return Document{slices.Repeat(d.Pages, d.copies), d.options, 1, d.warnings}, nil
 }
@@ -118,7 +118,7 @@ func Refusable(err error) error {
 	switch {
 	case errors.Is(err, press.ErrUnplayed):
 		name, _, _ := strings.Cut(err.Error(), ":")
-		return site.Errorf(http.StatusUnprocessableEntity, "The sheet %q shows a game that was played: check its ledger, and print it there.", name)
+		return site.Refuse(http.StatusUnprocessableEntity, "printing.played-sheet", "sheet", name)
 	case errors.As(err, &impossible):
 		return Unprocessable(err)
 	}
@@ -128,16 +128,20 @@ func Refusable(err error) error {
 // Unprocessable makes a refusal of an error that says what is wrong with a
 // form.
 func Unprocessable(err error) error {
-	return site.Errorf(http.StatusUnprocessableEntity, "%s.", sentence(err))
+	return &site.Error{Status: http.StatusUnprocessableEntity, Sentence: sentence(err)}
 }
 
 // sentence begins an error's text as a sentence. A place in a ledger that
 // nobody has seen is left out.
-func sentence(err error) string {
+func sentence(err error) speech.Text {
+	var told *site.Error
+	if errors.As(err, &told) {
+		return told.Sentence
+	}
 	text := err.Error()
 	var syntax *ledger.SyntaxError
 	if errors.As(err, &syntax) {
 		text = syntax.Message.String()
 	}
-	return site.Capital(text)
+	return speech.Words(site.Capital(text) + ".")
 }

@@ -13,6 +13,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
 	"saddlebag/sheets"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -92,7 +93,7 @@ func HouseOf(s *site.Site, o Order) (ledger.HouseData, error) {
 	name := o.Form.Get("data")
 	data, ok, err := s.Shelf.InForce(o.Title.Game, name, len(Named(o.Form["player"])))
 	if !ok {
-		return data, site.Errorf(http.StatusUnprocessableEntity, "There is no %s %q; there is %s.", info.DataWord, name, strings.Join(s.Shelf.Houses(info.ID), ", "))
+		return data, site.Refuse(http.StatusUnprocessableEntity, "printing.no-house", "name", name, "names", speech.List(speech.Named(s.Shelf.Houses(info.ID)...)))
 	}
 	return data, err
 }
@@ -134,7 +135,7 @@ func Named(fields []string) []string {
 
 // WrongOrder says what is wrong with an order: a sentence, or a place in the
 // user's own data. An error that is about neither is returned.
-func WrongOrder(err error, own *OwnData) (reason string, wrong *house.Error, unexpected error) {
+func WrongOrder(err error, own *OwnData) (reason speech.Text, wrong *house.Error, unexpected error) {
 	var request *site.Error
 	var syntax *ledger.SyntaxError
 	switch {
@@ -147,7 +148,7 @@ func WrongOrder(err error, own *OwnData) (reason string, wrong *house.Error, une
 	case errors.As(err, &request):
 		return request.Sentence, nil, nil
 	case errors.As(err, &syntax):
-		return sentence(err) + ".", nil, nil
+		return sentence(err), nil, nil
 	}
 	return "", nil, err
 }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"fmt"
 	"html/template"
 	"io"
 	"maps"
@@ -16,6 +15,7 @@ import (
 
 	"saddlebag/scoring/house"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -30,7 +30,7 @@ func (h *handlers) form(w http.ResponseWriter, r *http.Request) error {
 	}
 	page := h.printForm(r, o)
 	if !o.Form.Has("paper") { // nobody has filled the form in yet
-		return h.site.Render(w, http.StatusOK, "print", page)
+		return h.site.Render(w, r, http.StatusOK, "print", page)
 	}
 	return h.showPreview(w, r, page, o)
 }
@@ -67,7 +67,7 @@ func (h *handlers) showPreview(w http.ResponseWriter, r *http.Request, page prin
 	case err != nil:
 		return err
 	}
-	return h.site.Render(w, status, "print", page)
+	return h.site.Render(w, r, status, "print", page)
 }
 
 // preview draws the pages of an order into its page. They are made into a
@@ -82,7 +82,7 @@ func (h *handlers) preview(ctx context.Context, page *printPage, o Order) error 
 	}
 	leaves := press.Leaves(made.Pages, made.options.Duplex)
 	page.Summary = site.Capital(press.LeafCount(leaves, made.options.Duplex).String())
-	first, err := site.WholeNumber("the first leaf", site.Either(o.Form.Get(leafField), "1"), len(leaves))
+	first, err := site.WholeNumber("printing.of-leaf", site.Either(o.Form.Get(leafField), "1"), len(leaves))
 	if err != nil {
 		return Unprocessable(err)
 	}
@@ -109,7 +109,7 @@ const leafField = "leaf"
 // turn says which of so many leaves are shown, and where the others are.
 func (p *printPage) turn(first, last, all int) {
 	if first > 1 || last < all {
-		p.Shown = fmt.Sprintf("Leaves %d to %d of %d.", first, last, all)
+		p.Shown = speech.Say("printing.leaves-shown", "first", first, "last", last, "all", all)
 	}
 	if last < all {
 		p.Next = last + 1
@@ -128,9 +128,9 @@ func (p *printPage) link(form url.Values) {
 
 // drawLeaf draws what is printed on a leaf, as long as somebody waits for it.
 func drawLeaf(ctx context.Context, leaf press.Leaf, pages *press.SVGPages) (shownLeaf, error) {
-	drawn, sides := shownLeaf{Label: leaf.Front.Name}, []press.Page{leaf.Front}
+	drawn, sides := shownLeaf{Label: speech.Words(leaf.Front.Name)}, []press.Page{leaf.Front}
 	if leaf.Back != nil {
-		drawn.Label, sides = leaf.Front.Name+", front and back", append(sides, *leaf.Back)
+		drawn.Label, sides = speech.Say("printing.both-sides", "name", leaf.Front.Name), append(sides, *leaf.Back)
 	}
 	for _, p := range sides {
 		if ctx.Err() != nil {
@@ -210,7 +210,7 @@ const mostAddress = 16 << 10
 func SeeOther(w http.ResponseWriter, r *http.Request, form url.Values) error {
 	to := url.URL{Path: r.URL.Path, RawQuery: form.Encode()}
 	if len(to.RawQuery) > mostAddress {
-		return site.Errorf(http.StatusRequestURITooLong, "So much does not fit into an address.")
+		return site.Refuse(http.StatusRequestURITooLong, "printing.long-address")
 	}
 	http.Redirect(w, r, to.String(), http.StatusSeeOther)
 	return nil

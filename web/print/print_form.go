@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/sheets"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -29,7 +30,7 @@ type printPage struct {
 	Warnings  []string
 	Leaves    []shownLeaf
 	Summary   string       // of the leaves
-	Shown     string       // which of the leaves the preview shows; empty for all
+	Shown     speech.Text  // which of the leaves the preview shows; empty for all
 	Next      int          // the leaf after these; 0 for none
 	More      string       // the address that shows it; empty where only the form has it
 	PDF       string       // the address of the document; empty where only the form has it
@@ -39,7 +40,7 @@ type printPage struct {
 
 // A shownLeaf is a leaf of the preview.
 type shownLeaf struct {
-	Label string
+	Label speech.Text
 	Sides []template.HTML // its front, and its back where something is on it, as SVG
 }
 
@@ -47,11 +48,11 @@ type shownLeaf struct {
 func (h *handlers) printForm(r *http.Request, o Order) printPage {
 	info, form := o.Title.Game.Info(), o.Form
 	page := printPage{
-		Frame:    site.Frame{Title: "Print", Icon: "pick", Here: "/print", Game: info.ID},
+		Frame:    site.Frame{Title: "printing.title", Icon: "pick", Here: "/print", Game: info.ID},
 		GameForm: NewGameForm(h.site, o, h.site.Titles),
 		Papers:   PaperChoices(h.site, r, form),
-		Inks:     site.Choices(sheets.InkNames(), []string{"full ink", "saves ink", "grey, no colour"}, form.Get("ink")),
-		Duplexes: site.Choices(sheets.Duplexes, []string{"one side", "both, long edge", "both, short edge"}, form.Get("duplex")),
+		Inks:     site.Choices(sheets.InkNames(), []speech.Text{"printing.ink-full", "printing.ink-saver", "printing.ink-grey"}, form.Get("ink")),
+		Duplexes: site.Choices(sheets.Duplexes, []speech.Text{"printing.one-side", "printing.long-edge", "printing.short-edge"}, form.Get("duplex")),
 		Margin:   site.Either(form.Get("margin"), defaultMargin),
 		Bleed:    form.Get("bleed"),
 		Nudge:    form.Get("nudge"),
@@ -67,7 +68,7 @@ func (h *handlers) printForm(r *http.Request, o Order) printPage {
 			continue // no game is played here
 		}
 		chosen := slices.Contains(form["sheet"], s.Name) || len(form["sheet"]) == 0 && s.InDefaultSet
-		page.Sheets = append(page.Sheets, site.Choice{Value: s.Name, Label: s.About.String(), Chosen: chosen})
+		page.Sheets = append(page.Sheets, site.Choice{Value: s.Name, Label: speech.Text(s.About), Chosen: chosen})
 	}
 	return page
 }

@@ -54,9 +54,9 @@ func TestPrintOwnDataThatIsWrong(t *testing.T) {
 	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", "wrong", "paper", "a4")
 	roomtest.Send(t, "POST", at+"/print/tiny.pdf", body, "Content-Type", kind).Wants(t, 422, "mine.yaml:3:7: cards[2].&lt;suit&gt;: no such suit.")
 	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", strings.Repeat("a", 1<<20+1), "game", "tiny", "paper", "a4")
-	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 413, "more than 1 MB")
+	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 413, "over 1 MB")
 	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", "a deck", "game", "chess", "paper", "a4")
-	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 404, "no game")
+	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 404, "a game called “chess”")
 }
 
 // The sheets of a checked ledger, as it leaves them.
@@ -90,7 +90,7 @@ func TestCheckedSheets(t *testing.T) {
 func TestPreviewShowsLeaves(t *testing.T) {
 	s := roomtest.Start(t)
 	got := roomtest.Get(t, s.URL+"/print?game=tiny&paper=letter&player=Ann&duplex=long&copies=3")
-	got.Wants(t, 200, "One leaf of letter, printed on both sides, 3 times. Print them at 100 %", "<figcaption>names</figcaption>")
+	got.Wants(t, 200, "One leaf of letter, printed on both sides, 3 times. Print at 100%", "<figcaption>names</figcaption>")
 	if n := strings.Count(got.Text, "<figure>"); n != 1 {
 		t.Errorf("%d leaves", n)
 	}
@@ -168,7 +168,7 @@ func TestForAPrinterAndAPrintShop(t *testing.T) {
 	for query, want := range map[string]string{
 		"nudge=far":  "X,Y, each up to 5 mm",
 		"nudge=9,0":  "X,Y, each up to 5 mm",
-		"bleed=wide": "The bleed is &#34;wide&#34;, not a number of millimetres.",
+		"bleed=wide": "The bleed is “wide”. It should be a number of millimeters.",
 		"bleed=40":   "Bleed of 40 mm",
 	} {
 		roomtest.Get(t, at+"/print?game=tiny&player=Ann&paper=a4&"+query).Wants(t, 422, want)

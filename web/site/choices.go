@@ -1,16 +1,19 @@
 package site
 
+import "saddlebag/speech"
+
 // A Choice is one of several in a form.
 type Choice struct {
-	Value, Label string
-	Chosen       bool
+	Value  string
+	Label  speech.Text
+	Chosen bool
 }
 
 // Choices are values, with the first one chosen unless chosen names another. Labels may be nil.
-func Choices(values, labels []string, chosen string) []Choice {
+func Choices(values []string, labels []speech.Text, chosen string) []Choice {
 	all := make([]Choice, len(values))
 	for i, v := range values {
-		all[i] = Choice{v, v, v == Either(chosen, values[0])}
+		all[i] = Choice{v, speech.Words(v), v == Either(chosen, values[0])}
 		if labels != nil {
 			all[i].Label = labels[i]
 		}
@@ -28,6 +31,7 @@ func Either(value, otherwise string) string {
 
 // A ClaimView compares a claim of the table with the score.
 type ClaimView struct {
-	Name, Claimed, Scored string
-	Agrees                bool
+	Name            string
+	Claimed, Scored speech.Text
+	Agrees          bool
 }

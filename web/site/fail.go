@@ -3,7 +3,6 @@ package site
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"math"
 	"net/http"
@@ -15,13 +14,14 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/speech"
 )
 
 // errorPage is the page of an error.
 type errorPage struct {
 	Frame
 	Status   int
-	Sentence string
+	Sentence speech.Text
 }
 
 // handle makes a handler one of net/http's.
@@ -80,23 +80,23 @@ func (s *Site) fail(w http.ResponseWriter, r *http.Request, err error) {
 		w.Header().Set("Retry-After", strconv.Itoa(int(math.Ceil(told.Retry.Seconds()))))
 	}
 	if IsAPI(r) || WantsJSON(r) {
-		err = WriteJSON(w, told.Status, jsonError{told.Status, told.Sentence, told.Broken})
+		err = WriteJSON(w, told.Status, newJSONError(Language(r), told))
 	} else {
-		err = s.Render(w, told.Status, "error", errorPage{
-			Frame{Title: http.StatusText(told.Status), Icon: "snake"}, told.Status, told.Sentence,
+		err = s.Render(w, r, told.Status, "error", errorPage{
+			Frame{Title: titleOf(told.Status), Icon: "snake"}, told.Status, told.Sentence,
 		})
 	}
 	if err != nil {
 		s.Log.ErrorContext(r.Context(), "the page of an error", "error", err)
-		http.Error(w, told.Sentence, told.Status)
+		http.Error(w, Language(r).Of(told.Sentence), told.Status)
 	}
 }
 
 // What is said to who sends so slowly, or stops sending, that there is nothing to
 // answer to. It is no mistake of ours.
 var (
-	errSlow = &Error{Status: http.StatusRequestTimeout, Sentence: "What was sent has not arrived in time. Try again."}
-	errTorn = &Error{Status: http.StatusBadRequest, Sentence: "What was sent has arrived in part only. Try again."}
+	errSlow = &Error{Status: http.StatusRequestTimeout, Sentence: "site.slow"}
+	errTorn = &Error{Status: http.StatusBadRequest, Sentence: "site.torn"}
 )
 
 // told is what is said of an error. What is no Error is our mistake: it is
@@ -115,7 +115,7 @@ func (s *Site) told(r *http.Request, err error) *Error {
 	case errors.As(err, &damage):
 		return &Error{Status: http.StatusLocked, Sentence: DamageSentence(damage)}
 	case errors.As(err, &over):
-		return &Error{Status: http.StatusRequestEntityTooLarge, Sentence: fmt.Sprintf("No more than %d bytes are read here.", over.Limit)}
+		return &Error{Status: http.StatusRequestEntityTooLarge, Sentence: speech.Say("site.too-long", "bytes", int(over.Limit))}
 	case errors.Is(err, os.ErrDeadlineExceeded):
 		return errSlow
 	case errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, syscall.ECONNRESET):
@@ -126,4 +126,14 @@ func (s *Site) told(r *http.Request, err error) *Error {
 }
 
 // errOurs is said of what is in the log.
-var errOurs = &Error{Status: http.StatusInternalServerError, Sentence: "Something went wrong on our side. It has been written down."}
+var errOurs = &Error{Status: http.StatusInternalServerError, Sentence: "site.ours"}
+
+// titleOf is what the page of an error is called.
+func titleOf(status int) speech.Text {
+	switch status {
+	case http.StatusBadRequest, http.StatusForbidden, http.StatusNotFound, http.StatusRequestEntityTooLarge, http.StatusUnprocessableEntity, http.StatusLocked,
+		http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable, http.StatusInsufficientStorage:
+		return speech.Text("site.title-" + strconv.Itoa(status))
+	}
+	return speech.Words(http.StatusText(status))
+}

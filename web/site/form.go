@@ -10,6 +10,8 @@ import (
 	"time"
 	"unicode"
 	"unicode/utf8"
+
+	"saddlebag/speech"
 )
 
 // SentForm reads a form that came with a request.
@@ -28,9 +30,15 @@ const (
 	returnKept   = time.Minute
 )
 
-// Return leads from a refused form to the address of a page, which gets the reason through
-// Returned. The reason must be at most a few hundred bytes of JSON.
+// What can be sayable is said in a language before it goes along.
+type sayable interface{ In(l *speech.Language) any }
+
+// Return leads from a form that was not taken to the address of a page, which gets the
+// reason by Returned. The reason must be a few hundred bytes of JSON at the most.
 func (s *Site) Return(w http.ResponseWriter, r *http.Request, to string, reason any) error {
+	if said, ok := reason.(sayable); ok {
+		reason = said.In(Language(r))
+	}
 	text, err := json.Marshal(reason)
 	if err != nil {
 		return err
@@ -58,19 +66,19 @@ func Returned(w http.ResponseWriter, r *http.Request, reason any) bool {
 }
 
 // NumberOf reads a whole number, 0 or more, from an address or a form.
-func NumberOf(value, what string) (int, error) {
+func NumberOf(value string, what speech.Text) (int, error) {
 	n, err := strconv.Atoi(value)
 	if err != nil || n < 0 {
-		return 0, Errorf(http.StatusBadRequest, "%q is no number of a %s.", value, what)
+		return 0, Refuse(http.StatusBadRequest, "site.no-number", "value", strconv.Quote(value), "what", what)
 	}
 	return n, nil
 }
 
 // WholeNumber reads a number from 1 to most.
-func WholeNumber(of, text string, most int) (int, error) {
+func WholeNumber(of speech.Text, text string, most int) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 1 || n > most {
-		return 0, Errorf(http.StatusUnprocessableEntity, "the number of %s is %q, not a whole number from 1 to %d", of, text, most)
+		return 0, Refuse(http.StatusUnprocessableEntity, "site.no-whole-number", "of", of, "value", strconv.Quote(text), "most", most)
 	}
 	return n, nil
 }

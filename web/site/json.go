@@ -3,7 +3,6 @@ package site
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"mime"
 	"net/http"
@@ -11,6 +10,8 @@ import (
 	"reflect"
 	"strconv"
 	"strings"
+
+	"saddlebag/speech"
 )
 
 // APIPrefix is where the API begins.
@@ -28,9 +29,29 @@ func WantsJSON(r *http.Request) bool {
 
 // A jsonError is what is answered in JSON instead of what was asked for.
 type jsonError struct {
-	Status    int         `json:"status"`
-	Error     string      `json:"error"`     // a sentence
-	Violation *BrokenRule `json:"violation"` // null where no rule of a game is broken
+	Status    int       `json:"status"`
+	Error     string    `json:"error"`     // a sentence
+	Violation *ToldRule `json:"violation"` // null where no rule of a game is broken
+}
+
+// A ToldRule is a BrokenRule in words.
+type ToldRule struct {
+	Clause  string `json:"clause"`
+	Message string `json:"message"`
+	Instead string `json:"instead"` // empty where nothing would be legal
+}
+
+// newJSONError is an Error in a language.
+func newJSONError(l *speech.Language, e *Error) jsonError {
+	return jsonError{Status: e.Status, Error: l.Of(e.Sentence), Violation: e.Broken.Told(l)}
+}
+
+// Told is the rule in the words of a language; nil where none is broken.
+func (b *BrokenRule) Told(l *speech.Language) *ToldRule {
+	if b == nil {
+		return nil
+	}
+	return &ToldRule{b.Clause, l.Of(b.Message), l.Of(b.Instead)}
 }
 
 // WriteJSON sends a value as one line.
@@ -53,7 +74,7 @@ func PlainEncoder(w io.Writer) *json.Encoder {
 // error: otherwise nobody would notice that a misspelt one has no effect.
 func ReadJSON(r *http.Request, value any) error {
 	if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
-		return Errorf(http.StatusUnsupportedMediaType, "Send JSON, with the content type application/json.")
+		return Refuse(http.StatusUnsupportedMediaType, "api.send-json")
 	}
 	d := json.NewDecoder(r.Body)
 	d.DisallowUnknownFields()
@@ -68,36 +89,36 @@ func ReadJSON(r *http.Request, value any) error {
 	if errors.As(err, &over) || errors.Is(err, os.ErrDeadlineExceeded) {
 		return err
 	}
-	return Errorf(http.StatusBadRequest, "This JSON cannot be read: %s.", unReadJSON(err))
+	return Refuse(http.StatusBadRequest, "api.bad-json", "why", unReadJSON(err))
 }
 
 // errMore is JSON that does not end where it should.
-var errMore = errors.New("more follows the object")
+var errMore = errors.New("there's more after the object")
 
 // unReadJSON says what is wrong with JSON, and where: as one who wrote it knows
 // it, not as the types of a program have it.
-func unReadJSON(err error) string {
+func unReadJSON(err error) speech.Text {
 	var wrongType *json.UnmarshalTypeError
 	var syntax *json.SyntaxError
 	switch {
 	case errors.Is(err, io.EOF):
-		return "there is none"
+		return "api.json-none"
 	case errors.Is(err, io.ErrUnexpectedEOF):
-		return "it ends before it is complete"
+		return "api.json-ends"
 	case errors.As(err, &syntax):
-		return fmt.Sprintf("%s, at byte %d", syntax.Error(), syntax.Offset)
+		return speech.Say("api.json-syntax", "error", syntax.Error(), "byte", int(syntax.Offset))
 	case errors.As(err, &wrongType):
-		return fmt.Sprintf("%s is no place for a JSON %s, at byte %d", fieldName(wrongType.Field), wrongType.Value, wrongType.Offset)
+		return speech.Say("api.json-type", "field", fieldName(wrongType.Field), "value", wrongType.Value, "byte", int(wrongType.Offset))
 	}
-	return strings.TrimPrefix(err.Error(), "json: ")
+	return speech.Words(strings.TrimPrefix(err.Error(), "json: "))
 }
 
 // fieldName is how a field is called in errors.
-func fieldName(path string) string {
+func fieldName(path string) speech.Text {
 	if path == "" {
-		return "the whole"
+		return "api.json-whole"
 	}
-	return strconv.Quote(path)
+	return speech.Words(strconv.Quote(path))
 }
 
 // StreamJSON sends a struct as WriteJSON does, but member by member, and lists item by

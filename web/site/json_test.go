@@ -24,25 +24,25 @@ func TestAPIErrors(t *testing.T) {
 		s.Get(site.APIPrefix+"panic", func(http.ResponseWriter, *http.Request) error { panic("hush") })
 	}).URL
 	const form = "application/x-www-form-urlencoded"
-	const expected = `This is not a form with a ledger in it. Send the ledger in the field \"ledger\" of a form, or by itself with the content type text/plain.`
+	const expected = `There's no ledger in this form. Send the ledger in the form's field \"ledger\", or on its own with the content type text/plain.`
 	for _, test := range []struct {
 		method, path, kind, body, want string
 	}{
 		{"POST", "echo", "application/json; charset=utf-8", `{"seen": 7}`, `{"seen":7}`},
-		{"GET", "nothing", "", "", `{"status":404,"error":"There is nothing at this address.","violation":null}`},
-		{"PUT", "check", "", "", `{"status":405,"error":"This address does not take PUT.","violation":null}`},
+		{"GET", "nothing", "", "", `{"status":404,"error":"There's nothing at this address.","violation":null}`},
+		{"PUT", "check", "", "", `{"status":405,"error":"This address doesn't take PUT.","violation":null}`},
 		{"POST", "check", form, roomtest.HelloLedger, `{"status":400,"error":"` + expected + `","violation":null}`},
 		{"POST", "check", form, "%zz\x00\xff", `{"status":400,"error":"` + expected + `","violation":null}`},
 		{"POST", "check", "multipart/form-data; boundary=b", "\x00\xff", `{"status":400,"error":"` + expected + `","violation":null}`},
 		{"POST", "check", "text/plain", "\x00\xff", `{"file":"-","error":"-:1:1: this is not a text file"`},
-		{"POST", "check", "text/plain", strings.Repeat("\n", 30_001), `{"status":413,"error":"A ledger of more than 30,000 lines`},
+		{"POST", "check", "text/plain", strings.Repeat("\n", 30_001), `{"status":413,"error":"This ledger has over 30,000 lines`},
 		{"POST", "echo", "text/plain", `{"seen": 7}`, `{"status":415,"error":"Send JSON, with the content type application/json.","violation":null}`},
 		{"POST", "echo", "", `{"seen": 7}`, `{"status":415,"error":"Send JSON`},
-		{"POST", "echo", "application/json", `{"sean": 7}`, `{"status":400,"error":"This JSON cannot be read: unknown field \"sean\".","violation":null}`},
-		{"POST", "echo", "application/json", `{"seen": 7} {}`, `{"status":400,"error":"This JSON cannot be read: more follows the object.","violation":null}`},
-		{"POST", "echo", "application/json", ``, `{"status":400,"error":"This JSON cannot be read: there is none.","violation":null}`},
-		{"POST", "echo", "application/json", `{"seen": 7` + strings.Repeat(" ", 70_000) + `}`, `{"status":413,"error":"No more than 65536 bytes are read here.","violation":null}`},
-		{"GET", "panic", "", "", `{"status":500,"error":"Something went wrong on our side. It has been written down.","violation":null}`},
+		{"POST", "echo", "application/json", `{"sean": 7}`, `{"status":400,"error":"We can't read this JSON: unknown field \"sean\".","violation":null}`},
+		{"POST", "echo", "application/json", `{"seen": 7} {}`, `{"status":400,"error":"We can't read this JSON: there's more after the object.","violation":null}`},
+		{"POST", "echo", "application/json", ``, `{"status":400,"error":"We can't read this JSON: there isn't any.","violation":null}`},
+		{"POST", "echo", "application/json", `{"seen": 7` + strings.Repeat(" ", 70_000) + `}`, `{"status":413,"error":"That's too long: we read 65536 bytes at most.","violation":null}`},
+		{"GET", "panic", "", "", `{"status":500,"error":"Something went wrong on our side, and we've logged it.","violation":null}`},
 	} {
 		got := roomtest.Send(t, test.method, at+site.APIPrefix+test.path, strings.NewReader(test.body), "Content-Type", test.kind)
 		if got.Header.Get("Content-Type") != "application/json" || !strings.HasPrefix(got.Text, test.want) || strings.Count(got.Text, "\n") != 1 {

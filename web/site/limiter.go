@@ -54,7 +54,7 @@ func (l *Limiter) Check(key string) error {
 		return nil
 	}
 	l.refused()
-	return &Error{Status: http.StatusTooManyRequests, Sentence: "That was too often. Wait a little and try again.", Retry: retry}
+	return &Error{Status: http.StatusTooManyRequests, Sentence: "site.too-often", Retry: retry}
 }
 
 // bucket finds what a key has used, among the young from now on.
@@ -146,7 +146,7 @@ func (c *Crowd) Enter(seat, table, address string) (leave func(), err error) {
 	}
 	if full != "" {
 		c.refused(full)
-		return nil, &Error{Status: http.StatusTooManyRequests, Sentence: "Too many pages follow the game at the same time. Close some and try again.", Retry: 10 * time.Second}
+		return nil, &Error{Status: http.StatusTooManyRequests, Sentence: "site.too-many-pages", Retry: 10 * time.Second}
 	}
 	c.total++
 	for _, by := range counted {

@@ -32,11 +32,11 @@ func TestTooOftenOverHTTP(t *testing.T) {
 		t.Fatalf("status %d", got.StatusCode)
 	}
 	page := roomtest.Send(t, "POST", at+"/x/tables", http.NoBody)
-	if page.StatusCode != 429 || page.Header.Get("Retry-After") != "3" || !strings.Contains(page.Text, "<p>That was too often.") {
+	if page.StatusCode != 429 || page.Header.Get("Retry-After") != "3" || !strings.Contains(page.Text, "<p>That was too fast.") {
 		t.Errorf("status %d, retry after %q: %s", page.StatusCode, page.Header.Get("Retry-After"), page.Text)
 	}
 	api := roomtest.Send(t, "POST", at+site.APIPrefix+"x/tables", http.NoBody)
-	if want := `{"status":429,"error":"That was too often. Wait a little and try again.","violation":null}` + "\n"; api.Header.Get("Retry-After") != "3" || api.Text != want {
+	if want := `{"status":429,"error":"That was too fast. Wait a moment and try again.","violation":null}` + "\n"; api.Header.Get("Retry-After") != "3" || api.Text != want {
 		t.Errorf("retry after %q: %s", api.Header.Get("Retry-After"), api.Text)
 	}
 	clock.After(2500 * time.Millisecond)

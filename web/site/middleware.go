@@ -47,7 +47,7 @@ func (s *Site) fromHere(next http.Handler) (http.Handler, error) {
 		}
 	}
 	protection.SetDenyHandler(s.handle(func(http.ResponseWriter, *http.Request) error {
-		return Errorf(http.StatusForbidden, "This came from another site. Open the page here and send it again.")
+		return Refuse(http.StatusForbidden, "site.elsewhere")
 	}))
 	return protection.Handler(next), nil
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/jba/templatecheck"
 
+	"saddlebag/speech"
 	"saddlebag/templates"
 )
 
@@ -16,7 +17,7 @@ func TestErrorPage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	parsed, err := parsePages(templates.Pages(), assetFuncs(files))
+	parsed, err := parsePages(templates.Pages(), speech.English, assetFuncs(files))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,7 +19,7 @@ const (
 )
 
 // errBusy is said to who cannot be waited for.
-var errBusy = &Error{Status: http.StatusServiceUnavailable, Sentence: "Too much is asked for at once. Try again in a moment.", Retry: 5 * time.Second}
+var errBusy = &Error{Status: http.StatusServiceUnavailable, Sentence: "site.too-busy", Retry: 5 * time.Second}
 
 // Places are for what costs so much that only a few can have it at a time. They
 // are shared fairly: no key, such as an address, holds more than its part of

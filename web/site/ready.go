@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/speech"
 )
 
 // TellReady registers the address that says whether an entry could be kept now. It asks,
@@ -40,17 +41,17 @@ func unavailable(r *http.Request, why string) *Error {
 	told := &Error{Status: http.StatusServiceUnavailable, Retry: tryAgain}
 	switch r.Method {
 	case http.MethodGet, http.MethodHead:
-		told.Sentence = "The tables cannot be looked up at the moment: " + why + ". Try again later."
+		told.Sentence = speech.Say("site.no-look-up", "why", why)
 	default:
-		told.Sentence = "Nothing can be kept at the moment: " + why + ". This was not taken; send it again later."
+		told.Sentence = speech.Say("site.no-keeping", "why", why)
 	}
 	return told
 }
 
 // DamageSentence tells players why a table is set aside.
-func DamageSentence(d *logbook.DamageError) string {
+func DamageSentence(d *logbook.DamageError) speech.Text {
 	if d.Entry <= 1 {
-		return "This table is set aside: what the server has kept of it is damaged, and nothing can be entered. Whoever runs the server can verify it, or bring a backup."
+		return "site.damaged"
 	}
-	return fmt.Sprintf("This table is set aside: what the server has kept of it is damaged from entry %d on. What came before is whole and can be taken along; nothing can be entered.", d.Entry)
+	return speech.Say("site.damaged-from", "entry", d.Entry)
 }

@@ -7,10 +7,10 @@ import (
 	"saddlebag/web/site/packed"
 )
 
-// Render sends a page, whole or not at all.
-func (s *Site) Render(w http.ResponseWriter, status int, name string, page any) error {
+// Render sends a page in the language of a request, whole or not at all.
+func (s *Site) Render(w http.ResponseWriter, r *http.Request, status int, name string, page any) error {
 	var b bytes.Buffer
-	if err := s.pages[name].Execute(&b, page); err != nil {
+	if err := s.Template(Language(r), name).Execute(&b, page); err != nil {
 		return err
 	}
 	s.send(w, status, b.Bytes())
@@ -21,12 +21,13 @@ func (s *Site) Render(w http.ResponseWriter, status int, name string, page any) 
 // same key. It makes the page only if it isn't kept from before.
 func (s *Site) RenderKept(w http.ResponseWriter, r *http.Request, name, key string, version int64, page func() any) error {
 	if !packed.Accepted(r) {
-		return s.Render(w, http.StatusOK, name, page())
+		return s.Render(w, r, http.StatusOK, name, page())
 	}
+	key += " " + Language(r).Tag()
 	kept := s.sent.Get(key, version)
 	if kept == nil {
 		var b bytes.Buffer
-		if err := s.pages[name].Execute(&b, page()); err != nil {
+		if err := s.Template(Language(r), name).Execute(&b, page()); err != nil {
 			return err
 		}
 		if kept = packed.Pack(s.shrink, b.Bytes()); kept == nil {
@@ -53,9 +54,9 @@ func (s *Site) send(w http.ResponseWriter, status int, page []byte) {
 }
 
 // RenderPart sends a part of a page, for a script to put into it.
-func (s *Site) RenderPart(w http.ResponseWriter, name, part string, data any) error {
+func (s *Site) RenderPart(w http.ResponseWriter, r *http.Request, name, part string, data any) error {
 	var b bytes.Buffer
-	if err := s.pages[name].ExecuteTemplate(&b, part, data); err != nil {
+	if err := s.Template(Language(r), name).ExecuteTemplate(&b, part, data); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")

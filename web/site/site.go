@@ -15,6 +15,7 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
+	"saddlebag/speech"
 	"saddlebag/templates"
 	"saddlebag/web/site/assets"
 	"saddlebag/web/site/packed"
@@ -52,7 +53,7 @@ type Site struct {
 	Limiters Limiters
 	Metrics  *Metrics
 
-	pages  pages
+	pages  map[*speech.Language]pages
 	sent   *packed.Cache
 	shrink func(http.Handler) http.HandlerFunc
 	assets *assets.Set
@@ -64,13 +65,13 @@ type Site struct {
 func (s *Site) Title(id string) (sheets.Title, error) {
 	t, ok := sheets.Find(s.Titles, id)
 	if !ok {
-		return t, Errorf(http.StatusNotFound, "There is no game %q here.", id)
+		return t, Refuse(http.StatusNotFound, "site.no-game", "game", id)
 	}
 	return t, nil
 }
 
-// Template is a page's template by its name, with those of its parts.
-func (s *Site) Template(name string) *template.Template { return s.pages[name] }
+// Template is a page's template in a language by its name, with those of its parts.
+func (s *Site) Template(l *speech.Language, name string) *template.Template { return s.pages[l][name] }
 
 // Get registers an address to read.
 func (s *Site) Get(path string, h Handler) {
@@ -106,7 +107,7 @@ func (s *Site) notAllowed(w http.ResponseWriter, r *http.Request) error {
 			w.Header().Add("Allow", method)
 		}
 	}
-	return Errorf(http.StatusMethodNotAllowed, "This address does not take %s.", r.Method)
+	return Refuse(http.StatusMethodNotAllowed, "site.no-method", "method", r.Method)
 }
 
 // A Route is an address of a site: a method, and a path with names for what
@@ -141,9 +142,11 @@ func New(c Config) (*Site, error) {
 	if err != nil {
 		return nil, fmt.Errorf("static files: %w", err)
 	}
-	p, err := parsePages(templates.Pages(), assetFuncs(files))
-	if err != nil {
-		return nil, fmt.Errorf("page templates: %w", err)
+	said := map[*speech.Language]pages{}
+	for _, l := range speech.Languages() {
+		if said[l], err = parsePages(templates.Pages(), l, assetFuncs(files)); err != nil {
+			return nil, fmt.Errorf("page templates: %w", err)
+		}
 	}
 	shrink, err := compressed()
 	if err != nil {
@@ -152,14 +155,14 @@ func New(c Config) (*Site, error) {
 	metrics := newMetrics()
 	s := &Site{
 		Config: c, Limiters: newLimiters(c.Limits, c.Clock, metrics), Metrics: metrics,
-		pages: p, sent: packed.NewCache(c.PageCache), shrink: shrink, assets: files, work: newWorkplaces(metrics.Refused), router: mux.NewRouter(),
+		pages: said, sent: packed.NewCache(c.PageCache), shrink: shrink, assets: files, work: newWorkplaces(metrics.Refused), router: mux.NewRouter(),
 	}
 	s.Get("/healthz", health)
 	s.Get("/static/{file}", s.static)
 	s.Get("/worker.js", s.worker) // a worker serves what is under its own address
 	s.Get("/static/{digest}/{file}", s.static)
 	s.router.NotFoundHandler = s.handle(func(http.ResponseWriter, *http.Request) error {
-		return Errorf(http.StatusNotFound, "There is nothing at this address.")
+		return Refuse(http.StatusNotFound, "site.nothing-here")
 	})
 	s.router.MethodNotAllowedHandler = s.handle(s.notAllowed)
 	return s, nil

@@ -52,7 +52,7 @@ func (s *Site) worker(w http.ResponseWriter, r *http.Request) error {
 func (s *Site) sendStatic(w http.ResponseWriter, r *http.Request, digest, file string) error {
 	found, err := s.assets.Serve(w, r, digest, file)
 	if err == nil && !found {
-		return Errorf(http.StatusNotFound, "There is nothing at this address.")
+		return Refuse(http.StatusNotFound, "site.nothing-here")
 	}
 	return err
 }

@@ -26,31 +26,30 @@ const (
 )
 
 // ErrTooLarge refuses a ledger that is too large.
-var ErrTooLarge = Errorf(http.StatusRequestEntityTooLarge, "A ledger of more than 5 MB is not read here; saddlebag check reads it.")
+var ErrTooLarge = Refuse(http.StatusRequestEntityTooLarge, "site.ledger-too-big")
 
 // What holds no game: much more could be said of so many lines, or of so long
 // ones, than was sent.
 var (
-	errTooLong = Errorf(http.StatusRequestEntityTooLarge, "A ledger of more than 30,000 lines is not read here; saddlebag check reads it.")
-	errTooWide = Errorf(http.StatusRequestEntityTooLarge, "A ledger with a line of more than 10,000 bytes is not read here; saddlebag check reads it.")
+	errTooLong = Refuse(http.StatusRequestEntityTooLarge, "site.ledger-too-long")
+	errTooWide = Refuse(http.StatusRequestEntityTooLarge, "site.ledger-too-wide")
 )
 
 // ErrHouseTooLarge refuses house data that is too large.
-var ErrHouseTooLarge = Errorf(http.StatusRequestEntityTooLarge, "Data of your own of more than 1 MB is not read here.")
+var ErrHouseTooLarge = Refuse(http.StatusRequestEntityTooLarge, "site.house-too-big")
 
 // errNoForm is what calls itself a form and cannot be read as one.
-var errNoForm = Errorf(http.StatusBadRequest, "This is not a form that can be read.")
+var errNoForm = Refuse(http.StatusBadRequest, "site.no-form")
 
 // ErrBinary refuses what isn't text.
-var ErrBinary = Errorf(http.StatusUnprocessableEntity, "This is not a text file.")
+var ErrBinary = Refuse(http.StatusUnprocessableEntity, "site.no-text")
 
 // ErrNoField says that a form lacks the field.
 var ErrNoField = errors.New("the form lacks the field")
 
 // errNoLedger is a form that is broken or holds something else. Some programs
 // call all that they send a form.
-var errNoLedger = Errorf(http.StatusBadRequest, "This is not a form with a ledger in it. "+
-	"Send the ledger in the field \"ledger\" of a form, or by itself with the content type text/plain.")
+var errNoLedger = Refuse(http.StatusBadRequest, "site.no-ledger")
 
 // Unnamed is the name of a ledger that came without one, like on the command
 // line.

@@ -25,7 +25,7 @@ type Entered struct {
 func (t *Tables) EnterForm(ctx context.Context, p live.Place, seen, event, key string, then ...string) (Entered, error) {
 	n, err := strconv.Atoi(seen)
 	if err != nil || n < 0 {
-		return Entered{}, site.Errorf(http.StatusBadRequest, "The number of the entry seen last is %q, not a number.", seen)
+		return Entered{}, site.Refuse(http.StatusBadRequest, "api.no-seen", "value", seen)
 	}
 	return t.Enter(ctx, p, live.Request{Seen: n, Event: event, Then: then, Key: key, Join: true})
 }
@@ -37,12 +37,12 @@ const (
 )
 
 // ErrLong is said to an entry that is too long.
-var ErrLong = site.Errorf(http.StatusUnprocessableEntity, "An entry has %d bytes at the most.", LongestEvent)
+var ErrLong = site.Refuse(http.StatusUnprocessableEntity, "table.long-entry", "most", LongestEvent)
 
 // Enter enters what a place requests, unless it does so too often.
 func (t *Tables) Enter(ctx context.Context, p live.Place, r live.Request) (Entered, error) {
 	if len(r.Key) > mostKey {
-		return Entered{}, site.Errorf(http.StatusBadRequest, "The key of the entry is longer than %d bytes.", mostKey)
+		return Entered{}, site.Refuse(http.StatusBadRequest, "api.long-key", "most", mostKey)
 	}
 	if len(r.Event)+len(strings.Join(r.Then, "")) > LongestEvent {
 		return Entered{}, ErrLong

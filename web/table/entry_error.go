@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/refusal"
 	"saddlebag/web/site"
@@ -14,9 +15,9 @@ import (
 // An EntryError says why something was not entered, on a page.
 type EntryError struct {
 	Status   int // of the answer
-	Sentence string
+	Sentence speech.Text
 	Clause   string // with a violation
-	Instead  string
+	Instead  speech.Text
 	Event    string `json:"-"` // that was tried
 }
 
@@ -27,7 +28,14 @@ func Returned(w http.ResponseWriter, r *http.Request) *EntryError {
 	if !site.Returned(w, r, &e) || e.Status < http.StatusBadRequest || http.StatusText(e.Status) == "" {
 		return nil
 	}
+	e.Sentence, e.Instead = speech.Words(string(e.Sentence)), speech.Words(string(e.Instead))
 	return &e
+}
+
+// In is the error in the words of a language, which it is kept in.
+func (e EntryError) In(l *speech.Language) any {
+	e.Sentence, e.Instead = speech.Words(l.Of(e.Sentence)), speech.Words(l.Of(e.Instead))
+	return e
 }
 
 // StatusCode is the status of a page that shows the error, if there is one.
@@ -39,7 +47,7 @@ func (e *EntryError) StatusCode() int {
 }
 
 // errNoSeat is said to a code that leads nowhere.
-var errNoSeat = site.Errorf(http.StatusNotFound, "This link leads to no seat any more: the seat was handed on, or the table is gone. Ask the host for a new link.")
+var errNoSeat = site.Refuse(http.StatusNotFound, "table.dead-link")
 
 // EntryErrorOf makes an EntryError of what a table says to an event. An error
 // that is not about the entry is returned as unexpected.
@@ -53,15 +61,15 @@ func EntryErrorOf(err error, event string) (_ *EntryError, unexpected error) {
 	}
 	switch {
 	case errors.As(err, &v):
-		return &EntryError{http.StatusUnprocessableEntity, v.Message.String(), v.Clause, v.Instead.String(), event}, nil
+		return &EntryError{http.StatusUnprocessableEntity, v.Message, v.Clause, v.Instead, event}, nil
 	case errors.As(err, &refused):
 		return &EntryError{Status: http.StatusForbidden, Sentence: refused.Sentence, Event: event}, nil
 	case errors.As(err, &syntax):
-		return &EntryError{Status: http.StatusBadRequest, Sentence: "This cannot be read: " + syntax.Message.String() + ".", Event: event}, nil
+		return &EntryError{Status: http.StatusBadRequest, Sentence: speech.Say("table.unreadable", "why", syntax.Message), Event: event}, nil
 	case errors.Is(err, live.ErrMoved):
-		return &EntryError{Status: http.StatusConflict, Sentence: "Somebody was quicker, and this was not entered. Look at the game as it is now, and enter it again if it still holds.", Event: event}, nil
+		return &EntryError{Status: http.StatusConflict, Sentence: "table.moved-on", Event: event}, nil
 	case errors.Is(err, live.ErrReused):
-		return &EntryError{Status: http.StatusUnprocessableEntity, Sentence: "You have entered something else under this key. Give each entry a key of its own.", Event: event}, nil
+		return &EntryError{Status: http.StatusUnprocessableEntity, Sentence: "api.key-used", Event: event}, nil
 	case errors.Is(err, live.ErrUnknown):
 		return nil, errNoSeat
 	case errors.As(err, &request):
@@ -97,7 +105,7 @@ func PageError(err error) error {
 	var refused *refusal.Error
 	switch {
 	case errors.As(err, &refused):
-		return site.Errorf(http.StatusForbidden, "%s", refused.Sentence)
+		return &site.Error{Status: http.StatusForbidden, Sentence: refused.Sentence}
 	case errors.Is(err, live.ErrUnknown):
 		return errNoSeat
 	}

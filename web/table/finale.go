@@ -11,6 +11,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/sheets/score"
+	"saddlebag/speech"
 	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 )
@@ -19,7 +20,7 @@ import (
 // result.
 type Finale struct {
 	Code    string
-	Reason  string // why it is over, as a sentence without its full stop: "Six deliveries"
+	Reason  speech.Text // why it is over, as a sentence without its full stop: "Six deliveries"
 	Winners []string
 	Podium  template.HTML
 	File    string        // what its picture is called where it is kept
@@ -35,14 +36,14 @@ func (t *Snapshot) Finale(podium template.HTML) *Finale {
 		return nil
 	}
 	f := &Finale{
-		Code: t.Place.Code, Reason: site.Capital(ended(out)), Podium: podium, File: t.View.Info.ID + ".png",
+		Code: t.Place.Code, Reason: speech.Say("table.headline", "what", ended(out)), Podium: podium, File: t.View.Info.ID + ".png",
 	}
 	for seat, name := range t.View.Names {
 		if out.Ranks[seat] == 1 {
 			f.Winners = append(f.Winners, name)
 		}
 		if t.Place.Role == people.Host && t.Presence.Next == "" {
-			f.Firsts = append(f.Firsts, site.Choice{Value: SeatValue(seat), Label: name})
+			f.Firsts = append(f.Firsts, site.Choice{Value: SeatValue(seat), Label: speech.Words(name)})
 		}
 	}
 	if t.Place.Role != people.Host {
@@ -57,11 +58,11 @@ func (t *Snapshot) Finale(podium template.HTML) *Finale {
 }
 
 // ended says why a game is over.
-func ended(out scoring.Outcome) string {
+func ended(out scoring.Outcome) speech.Text {
 	if out.Clause == ledger.StopClause {
-		return strings.Replace(out.Reason.String(), "stopped", "stopped early", 1)
+		return speech.Words(strings.Replace(out.Reason.String(), "stopped", "stopped early", 1))
 	}
-	return out.Reason.String()
+	return out.Reason
 }
 
 // PodiumOnPage is how a game ended, as a picture on a page; empty while it runs.
@@ -75,7 +76,7 @@ func (t *Snapshot) PodiumOnPage(title sheets.Title) template.HTML {
 // Podium is how a game ended, as a picture.
 func (t *Snapshot) Podium(title sheets.Title) score.Podium {
 	v := t.View
-	p := score.Podium{Game: v.Info.Title.String(), Icon: title.Icon, How: ended(v.Outcome)}
+	p := score.Podium{Game: v.Info.Title.String(), Icon: title.Icon, How: ended(v.Outcome).String()}
 	for seat, name := range v.Names {
 		p.Finishers = append(p.Finishers, score.Finisher{
 			Name: name, Score: v.Info.Amount(v.Tally[seat].Total()).String(), Rank: v.Outcome.Ranks[seat],

@@ -13,7 +13,7 @@ import (
 func FullError(err error) error {
 	var full *quota.Full
 	if errors.As(err, &full) {
-		return site.Errorf(http.StatusInsufficientStorage, "%s", full.Sentence)
+		return &site.Error{Status: http.StatusInsufficientStorage, Sentence: full.Sentence}
 	}
 	return nil
 }

@@ -1,27 +1,29 @@
 package table
 
 import (
+	"saddlebag/speech"
 	"saddlebag/web/live/people"
 )
 
 // A RequestView is a phone that waits for a seat, as who may answer sees it.
 type RequestView struct {
-	ID, Name, Number string
-	Mine             bool // it is the seat of who answers, who loses it
+	ID, Number string
+	Name       speech.Text
+	Mine       bool // it is the seat of who answers, who loses it
 }
 
 // ViewRequests shows who asks a place to be let in.
 func ViewRequests(t *Snapshot) []RequestView {
 	var all []RequestView
 	for _, a := range t.Presence.JoinRequests {
-		v := RequestView{ID: a.ID, Name: a.Name, Number: a.Number, Mine: a.Role == t.Place.Role && (a.Role == people.Host || a.Seat == t.Place.Seat)}
+		v := RequestView{ID: a.ID, Name: speech.Words(a.Name), Number: a.Number, Mine: a.Role == t.Place.Role && (a.Role == people.Host || a.Seat == t.Place.Seat)}
 		switch {
 		case a.Role == people.Host:
-			v.Name = "the host"
+			v.Name = "lobby.the-host"
 		case a.Role == people.Onlooker:
-			v.Name = "an onlooker"
+			v.Name = "lobby.a-spectator"
 		case a.Name == "":
-			v.Name = t.View.Names[a.Seat]
+			v.Name = speech.Words(t.View.Names[a.Seat])
 		}
 		all = append(all, v)
 	}

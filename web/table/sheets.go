@@ -58,7 +58,7 @@ func (t *Tables) DrawnSheet(ctx context.Context, p live.Place, name string, form
 		return print.Document{}, err
 	}
 	if !slices.Contains(title.SheetNames(), name) {
-		return print.Document{}, site.Errorf(http.StatusNotFound, "%s has no sheet %q.", v.Info.Title, name)
+		return print.Document{}, site.Refuse(http.StatusNotFound, "table.no-such-sheet", "game", v.Info.Title, "sheet", name)
 	}
 	job, err := JobOf(v)
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/views"
 )
@@ -28,4 +29,12 @@ func Look(ctx context.Context, p live.Place) (*Snapshot, error) {
 // BookAt is the address of an entry in the book of the table.
 func (t *Snapshot) BookAt(number int) string {
 	return fmt.Sprintf("/t/%s/book?at=%d#entry-%d", t.Place.Code, number, number)
+}
+
+// Title is what the table is called: as its host has written it, or as its game.
+func (t *Snapshot) Title() speech.Text {
+	if t.View.Header.Title != "" {
+		return speech.Words(t.View.Header.Title)
+	}
+	return t.View.Info.Title
 }

@@ -30,7 +30,7 @@ func New(s *site.Site, tables *live.Tables) *Tables { return &Tables{Site: s, Li
 func (t *Tables) ForPrograms() *Tables { return &Tables{t.Site, t.Live, true} }
 
 // errElsewhere is said to a browser that has the address of a seat, but not its key.
-var errElsewhere = site.Errorf(http.StatusForbidden, "This seat is at another phone. Open the first page of its table here, to ask for it.")
+var errElsewhere = site.Refuse(http.StatusForbidden, "table.other-phone")
 
 // At finds the place that the address of a request stands for, whoever asks.
 func (t *Tables) At(r *http.Request) (live.Place, error) { return t.at(r, codeOf(r)) }
@@ -75,7 +75,7 @@ func (t *Tables) Visited(w http.ResponseWriter, r *http.Request) (p live.Place, 
 func (t *Tables) Hosting(r *http.Request) (live.Place, error) {
 	p, err := t.Place(r)
 	if err == nil && p.Role != people.Host {
-		err = site.Errorf(http.StatusForbidden, "This page is for the host of the table, who hands out the seats.")
+		err = site.Refuse(http.StatusForbidden, "table.host-only")
 	}
 	return p, err
 }

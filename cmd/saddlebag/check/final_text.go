@@ -47,11 +47,11 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 		p.Line("  %s", command.Say("cli.may-be-more"))
 	}
 	if len(r.Common) > 0 && len(told) == len(r.Findings) {
-		p.Line("  %s", command.Say("cli.culprit", "cells", command.Legible(final.Told(r.Common, mostTold))))
+		p.Line("  %s", command.Say("cli.culprit", "cells", command.Legible(final.Told(r.Common, mostTold).String())))
 	}
 	for _, f := range r.Doubts {
-		p.Line("%s: %s", place(r.File, f.Entries), command.Say("cli.look-again", "clause", f.Clause, "why", command.Legible(f.Message)))
-		p.Line("    %s", command.Legible(final.Told(f.Entries, mostTold)))
+		p.Line("%s: %s", place(r.File, f.Entries), command.Say("cli.look-again", "clause", f.Clause, "why", command.Legible(f.Message.String())))
+		p.Line("    %s", command.Legible(final.Told(f.Entries, mostTold).String()))
 	}
 	for _, player := range r.ByRank() {
 		p.Line("  %s", scoreLine(player, info, r.TotalsAlone))
@@ -60,7 +60,7 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 		}
 	}
 	if len(r.Wanted) > 0 && !r.TotalsAlone {
-		p.Line("  %s", command.Say("cli.still-needed", "parts", command.Legible(strings.Join(r.Wanted, "; "))))
+		p.Line("  %s", command.Say("cli.still-needed", "parts", command.Legible(strings.Join(speech.Strings(r.Wanted...), "; "))))
 	}
 	for _, d := range r.Differences {
 		p.Line("%s: %s", place(r.File, []final.Entry{d.Entry}), command.Say("cli.ledger-has", "cell", command.Legible(d.Whose())+d.Label, "value", command.Legible(d.Ledger)))
@@ -78,7 +78,7 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 // writeUnread asks back what cannot be read.
 func writeUnread(p *command.Printer, r *final.Report) {
 	for _, f := range r.Unread {
-		p.Line("%s: %s", place(r.File, f.Entries), command.Say("cli.hard-to-read", "why", command.Legible(f.Message)))
+		p.Line("%s: %s", place(r.File, f.Entries), command.Say("cli.hard-to-read", "why", command.Legible(f.Message.String())))
 		if len(f.Choices) > 0 {
 			p.Line("    %s", command.Legible(command.Say("cli.perhaps", "choices", speech.Any(speech.Named(f.Choices...)))))
 		}
@@ -90,7 +90,7 @@ func scoreLine(player final.PlayerReport, info *scoring.Info, byTotal bool) stri
 	if byTotal {
 		return command.Legible(player.Name) + ": " + command.Say("cli.by-total", "amount", info.Amount(*player.Claimed))
 	}
-	line := command.Legible(player.Name) + ": " + cmp.Or(player.Points(info), command.Say("cli.not-known"))
+	line := command.Legible(player.Name) + ": " + cmp.Or(player.Points(info), speech.Words(command.Say("cli.not-known"))).String()
 	if place := player.Place(); place > 0 {
 		line = fmt.Sprintf("%d. %s", place, line)
 	}

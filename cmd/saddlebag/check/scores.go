@@ -29,7 +29,7 @@ func (c *checker) checkScores(file string, s *final.Scores) (int, error) {
 	}
 	d, err := s.Sheets(titles.Shelf(), of, command.OwnData(c.data))
 	if err != nil {
-		return c.unreadable(file, command.FailedBy(file+": "+s.Tell(), err))
+		return c.unreadable(file, command.FailedBy(file+": "+s.Tell().String(), err))
 	}
 	if c.emit {
 		p := &command.Printer{W: c.cmd.OutOrStdout()}
@@ -47,7 +47,7 @@ func (c *checker) checkScores(file string, s *final.Scores) (int, error) {
 
 // askGame asks which game scores are of.
 func (c *checker) askGame(file string, s *final.Scores) (int, error) {
-	why := command.FailedBy(file, errors.New(s.Asks()))
+	why := command.FailedBy(file, errors.New(s.Asks().String()))
 	if c.asJSON {
 		return command.ExitFailed, command.WriteJSON(c.cmd.OutOrStdout(), ledger.Unreadable{File: file, Error: command.Legible(why.Error()), Games: s.Games})
 	}

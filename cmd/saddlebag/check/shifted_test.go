@@ -50,7 +50,7 @@ func TestNumbersOfAmendments(t *testing.T) {
 					t.Errorf("it says %+v", c.Repairs)
 				}
 			}
-			if first.Say != want.say && want.say != "" {
+			if first.Say.String() != want.say && want.say != "" {
 				t.Errorf("it says %q", first.Say)
 			}
 			numbers := map[int]string{}
@@ -86,7 +86,7 @@ func TestNumbersOfAmendments(t *testing.T) {
 }
 
 // saysNumbers says whether a repair is of the numbers of amendments.
-func saysNumbers(r ledger.Repair) bool { return strings.Contains(r.Say, "the amendment") }
+func saysNumbers(r ledger.Repair) bool { return strings.Contains(r.Say.String(), "the amendment") }
 
 // What is wrong in a ledger whose amendments name the entries that they mean is never told
 // as numbers that miss.

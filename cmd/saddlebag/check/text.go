@@ -61,7 +61,7 @@ func writeFindings(p *command.Printer, r *ledger.Report) {
 		p.Line("%s:%d:%d: %s: %s", command.Legible(r.File), f.Line, f.Column, f.Clause, command.Legible(f.Message.String()))
 		p.Line("    %s", command.Say("cli.finding-at", "line", f.Line, "entry", f.Entry, "event", command.Legible(f.Event)))
 		if f.Instead != "" {
-			p.Line("    %s", command.Say("cli.instead", "instead", command.Legible(f.Instead)))
+			p.Line("    %s", command.Say("cli.instead", "instead", command.Legible(f.Instead.String())))
 		}
 	}
 }

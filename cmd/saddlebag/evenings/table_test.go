@@ -37,7 +37,7 @@ func TestTwoPhones(t *testing.T) {
 				t.Fatalf("it is %s who enters event %d", e.Actor, i)
 			}
 			network.Refuse()
-			bob.WaitText("#link", "Cut off")
+			bob.WaitText("#link", "Offline")
 			bob.Enter(e)
 			bob.WaitText("#waiting", "Remove")
 			network.Restore()
@@ -135,13 +135,13 @@ func TestBlackjackCardByCard(t *testing.T) {
 	eleni.Upload("#ledger-file", file)
 	eleni.Fill("#carry-me", "Ελένη")
 	eleni.Fill("#carry-dice", "virtual")
-	eleni.FollowNamed("button", "Carry it on")
+	eleni.FollowNamed("button", "Continue it")
 	eleni.WaitText("#link", "Live")
 	eleni.Send(ledger.Entry{Actor: "Ελένη", Verb: "store", Args: []string{"blackjack", "6", chance.Roll}})
 	const stays = `#ask[open] button[value="="]`
 	eleni.WaitText(stays, "Stay with")
 	eleni.Shot("a-card")
-	eleni.TapNamed("button", "One more die")
+	eleni.TapNamed("button", "Roll one more die")
 	// Two dice of 11 and more end it; with less it can be left at that.
 	eleni.Wait(`document.querySelector('` + stays + `')?.textContent.includes("+") || document.querySelector("#moves li").dataset.number === "15"`)
 	thrown := ""

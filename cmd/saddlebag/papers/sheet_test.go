@@ -186,7 +186,7 @@ func TestSheetsAreKeptWhileCutOff(t *testing.T) {
 	ann.Go(network.URL() + "/check/sheet?game=coal-n-write&player=Ann&depth=all")
 	network.Refuse()
 	ann.write("Ann", "cash", "12")
-	ann.WaitText("#link", "No connection")
+	ann.WaitText("#link", "Offline")
 	network.Restore()
 	ann.judged()
 	if text := webtest.Eval[string](ann.Window, documentText); !strings.Contains(text, "Ann cash 12") {
@@ -244,10 +244,10 @@ func TestSlowAnswersAreWaitedFor(t *testing.T) {
 	ann := copyist{programtest.PhoneAt(t, webtest.Start(t).Open(webtest.Phone))}
 	ann.Go(slow.URL + "/check/sheet?game=coal-n-write&player=Ann&depth=all")
 	ann.write("Ann", "cash", "12")
-	ann.WaitText("#link", "Still being worked out")
+	ann.WaitText("#link", "Still checking")
 	ann.write("Ann", "tack", "x") // and more waits behind it
 	ann.SetHTML("#link", "")
-	ann.WaitText("#link", "Still being worked out")
+	ann.WaitText("#link", "Still checking")
 	if n := asked.Load(); n != 1 {
 		t.Errorf("the server was asked %d times", n)
 	}

@@ -87,7 +87,7 @@ func gamesCommand() *cobra.Command {
 func listing(t sheets.Title) gameListing {
 	info := t.Game.Info()
 	l := gameListing{
-		ID: info.ID, Title: command.Words(info.Title), MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.PlayerRange(),
+		ID: info.ID, Title: command.Words(info.Title), MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.PlayerRange().String(),
 		Sheets: []sheetListing{}, Options: []optionListing{}, Data: append([]string{}, templates.Houses(info.ID)...), Described: []dataListing{},
 	}
 	for _, d := range titles.Shelf().Described(t.Game) {

@@ -46,7 +46,7 @@ func (p mendingPhone) wrong(entry int) {
 func (p mendingPhone) does() {
 	p.T.Helper()
 	p.Follow("#do")
-	p.FollowNamed("link", "To the game")
+	p.FollowNamed("link", "Go to the game")
 	p.WaitText("#link", "Live")
 }
 
@@ -84,7 +84,7 @@ func TestThrowIsMended(t *testing.T) {
 	ann.WaitText("#plan", "7 later entries no longer fit")
 	ann.sound("mended-plan")
 	ann.does()
-	const told = "Ann changed the throw of round 1 from 1 and 2 to 1 and 5: Ann’s $13 became $0, Bob’s $15 became $0."
+	const told = "Ann changed the throw in round 1 from 1 and 2 to 1 and 5: Ann’s $13 became $0, Bob’s $15 became $0."
 	bob.WaitText(".note", told)
 	for _, p := range []mendingPhone{ann, bob} {
 		p.WaitText("#last", told)
@@ -131,7 +131,7 @@ func TestThrowIsMended(t *testing.T) {
 	}
 	bob.does()
 	ann.Follow("#do")
-	ann.WaitText("#sorry", "What others have entered meanwhile")
+	ann.WaitText("#sorry", "Someone moved in the meantime")
 	ann.sound("mended-late")
 
 	// What is behind a form can be read again.
@@ -169,7 +169,7 @@ func TestMendedWithoutScripts(t *testing.T) {
 	ann.sound("mended-out")
 	ann.Follow("#do")
 	ann.WaitText("#entry-8", "taken out")
-	ann.FollowNamed("link", "To the game")
+	ann.FollowNamed("link", "Go to the game")
 	ann.WaitText("#unfit", "6 entries no longer fit")
 	ann.Follow("#undo")
 	ann.WaitText("#unfit", "7 entries no longer fit")
@@ -231,7 +231,7 @@ func TestDealtHandsAreMendedInSecret(t *testing.T) {
 		bob.Follow("#line-go")
 		bob.WaitText("#plan", "would say “Bob lays San Diego (")
 		bob.does()
-		ann.FollowNamed("link", "To the game")
+		ann.FollowNamed("link", "Go to the game")
 		ann.WaitText("#last", "Bob changed Bob’s card of day 1 from Portland (Saturday) to San Diego (")
 		ann.WaitText("#unfit", "no longer fit")
 	}

@@ -205,7 +205,7 @@ func TestHostReadsNoJoker(t *testing.T) {
 	for before := 1; before <= 3; before++ {
 		h.learnsNothing("nobody types it in", powers, func(power string) string { return h.proposes(before, "table deals-joker Fred "+power) })
 	}
-	if said := h.Submit("/t/"+h.Code+"/dice", url.Values{"dice": {"physical"}}); !strings.Contains(said, "The program has dealt or drawn what players keep secret") {
+	if said := h.Submit("/t/"+h.Code+"/dice", url.Values{"dice": {"physical"}}); !strings.Contains(said, "The app has dealt secret cards") {
 		t.Errorf("the cards are typed in from now on: %.2000s", said)
 	}
 	if said := h.proposes(at, `Bob correct points +1 smudge`); !strings.Contains(h.ledger(), `"Bob correct points +1 smudge"`) {

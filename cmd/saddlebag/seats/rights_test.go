@@ -52,7 +52,7 @@ func TestPuttingTheGameRight(t *testing.T) {
 	}
 
 	bob := h.seats["Bob"]
-	if _, page := bob.Get("/t/" + bob.Code + "/book"); !strings.Contains(page, "Write a note") || strings.Contains(page, "Put the game right") {
+	if _, page := bob.Get("/t/" + bob.Code + "/book"); !strings.Contains(page, "Write a note") || strings.Contains(page, "Fix the game") {
 		t.Error("a guest is offered to put the game right")
 	}
 }

@@ -76,7 +76,7 @@ func meetFullDisk(t *testing.T, database, why string, fill, free func(pid int)) 
 	for len(n.taken) < 300 && refused.status != http.StatusServiceUnavailable { // there is room in what the file has already
 		refused = n.note(0)
 	}
-	if want := "Nothing can be kept at the moment: " + why + ". This was not taken; send it again later."; refused.sentence != want || refused.retry != "5" {
+	if want := "We can't save anything right now: " + why + ". This wasn't saved; send it again later."; refused.sentence != want || refused.retry != "5" {
 		t.Fatalf("refused with %+v; want %q", refused, want)
 	}
 	programtest.WaitForAnswer(t, s.At+"/readyz", http.StatusServiceUnavailable, "not ready: "+why+"\n")

@@ -22,10 +22,7 @@ const (
 	Stay = "=" // ends a throw of one die at a time
 )
 
-// TypedIn refuses what somebody types in although the program makes it.
-const TypedIn = "At this table the program makes that, and nobody types it in."
-
-// A Need is what the program has to make in an event.
+// A Need is what the program is to make in an event.
 type Need struct {
 	Entry ledger.Entry // with Roll for it
 	Arg   scoring.Arg  // that it is made for, as a prompt asks for it
@@ -49,13 +46,13 @@ func (m *Maker) Find(e ledger.Entry) (ledger.Entry, *Need, error) {
 	at := slices.IndexFunc(e.Args, func(a string) bool { return a == Roll || a == Stay })
 	switch made, here := MadeBy(m.Truth.Game().Info(), e, m.Makes); {
 	case here && at < 0:
-		return e, nil, refusal.New(TypedIn+" Write %s for it.", Roll)
+		return e, nil, refusal.New("live.write-for-it", "roll", Roll)
 	case at < 0:
 		return e, nil, nil
 	case made != at:
-		return e, nil, refusal.New("Nothing is thrown there.")
+		return e, nil, refusal.New("live.no-throw-there")
 	case !here:
-		return e, nil, refusal.New("This table makes that itself: write what it shows.")
+		return e, nil, refusal.New("live.type-it")
 	}
 	_, isOffered := offered(m.Seen, e, at)
 	arg, made := offered(m.Truth, e, at)
@@ -72,7 +69,7 @@ func (m *Maker) Find(e ledger.Entry) (ledger.Entry, *Need, error) {
 	case ok || err != nil:
 		return put(e, at, back...), nil, err
 	case n.Stay && !n.OneAtATime():
-		return e, nil, refusal.New("There is no throw to end.")
+		return e, nil, refusal.New("live.no-throw-to-end")
 	}
 	return e, n, nil
 }
@@ -150,7 +147,7 @@ func (m *Maker) why(e ledger.Entry, at int) error {
 	if v := scoring.Apply(info, m.Seen.State().Clone(), trial); v != nil {
 		return v
 	}
-	return refusal.New("Nothing is thrown for that now.")
+	return refusal.New("live.no-throw-now")
 }
 
 // pendingThrow is the throw that an undo took back and that comes again (clause
@@ -171,7 +168,7 @@ func pendingThrow(truth *ledger.Fold, e ledger.Entry, at int, arg scoring.Arg) (
 		return v.Name == e.Verb && at < len(v.Args) && v.Args[at].Secret == scoring.ToNamed
 	}) {
 		entry.Args = slices.Replace(slices.Clone(entry.Args), at, end, Roll)
-		return nil, false, refusal.New("What was taken back comes again first: %s", entry)
+		return nil, false, refusal.New("live.again-first", "event", entry.String())
 	}
 	same := slices.Equal(words(e.Args[:at], info, e.Verb), words(entry.Args[:at], info, e.Verb))
 	back = entry.Args[at:end]

@@ -33,7 +33,7 @@ func (n *Need) OneMore(all []HeldThrow, log []logbook.Record, info *scoring.Info
 	}
 	switch {
 	case n.Stay && len(h.Faces) < max(1, n.Arg.From):
-		return nil, nil, false, refusal.New("The throw has not begun.")
+		return nil, nil, false, refusal.New("live.throw-not-begun")
 	case n.Stay, len(h.Faces) > 0 && !n.GoesFurther(h.Faces): // it was at its end, and did not become an entry then
 		return all, h.Faces, false, nil
 	}
@@ -57,7 +57,7 @@ func (h HeldThrow) Blocks(e ledger.Entry, seat int, seen, truth *ledger.Fold, lo
 	if _, ok := offered(seen, form, slices.Index(form.Args, Roll)); !ok {
 		return nil
 	}
-	return refusal.New("The throw of %s goes on, with %s so far: one more die, or stay.", form.Actor, strings.Join(h.Faces, "+"))
+	return refusal.New("live.throw-goes-on", "player", form.Actor, "dice", strings.Join(h.Faces, "+"))
 }
 
 // continues says whether an event throws once more, or ends the throw.

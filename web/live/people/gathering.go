@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
+	"saddlebag/speech"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/refusal"
 )
@@ -18,7 +19,7 @@ func CleanNames(names []string) ([]string, error) {
 		err = ledger.TellApart(names)
 	}
 	if err != nil {
-		return nil, refusal.Of(err)
+		return nil, refusal.Of(speech.Words(err.Error()))
 	}
 	return names, nil
 }
@@ -27,7 +28,7 @@ func CleanNames(names []string) ([]string, error) {
 func CleanName(name string) (string, error) {
 	name, err := ledger.CleanName(typed.Name(name))
 	if err != nil {
-		return "", refusal.Of(err)
+		return "", refusal.Of(speech.Words(err.Error()))
 	}
 	return name, nil
 }
@@ -88,13 +89,13 @@ func (c *People) seatFor(names []string, name string) (*Seat, error) {
 	at := slices.IndexFunc(names, func(n string) bool { return n != "" && ledger.SameName(n, name) })
 	if at < 0 {
 		if at = slices.Index(names, ""); at < 0 {
-			return nil, refusal.New("All seats are taken. The host can put one more to the table.")
+			return nil, refusal.New("live.all-taken")
 		}
 		names[at] = name
 	}
 	s := c.Seats.ByRole(Player, at)
 	if s.Taken || c.HostPlays(at) {
-		return nil, refusal.New("%s sits here already. Take another name, so that people can tell you apart.", names[at])
+		return nil, refusal.New("live.name-taken", "name", names[at])
 	}
 	return s, nil
 }

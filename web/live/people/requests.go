@@ -126,7 +126,7 @@ func (c *People) makeRoom(from string) error {
 	}
 	full := all >= mostRequests
 	if waiting[from] >= mostFromOne || full && waiting[from] >= waiting[crowd] {
-		return refusal.New("Too many are waiting at this table. Ask the host to let somebody in or send them away.")
+		return refusal.New("live.too-many-waiting")
 	}
 	if full {
 		at := slices.IndexFunc(c.Requests, func(a KeptRequest) bool { return a.Answer == "" && a.From == crowd })

@@ -51,7 +51,7 @@ func (s *Seat) Sit(random io.Reader) (code string, err error) {
 // look on.
 func (s *Seat) admit(k codes.Key) error {
 	if len(s.Keys) >= mostKeys {
-		return refusal.New("%d look on at this table already. The host can make a new link, and they lose it.", mostKeys)
+		return refusal.New("live.many-watch", "number", mostKeys)
 	}
 	s.Taken = s.Role != Onlooker
 	s.Keys = append(s.Keys, k)

@@ -2,21 +2,21 @@ package quota
 
 import (
 	"context"
-	"fmt"
 	"sync"
 	"time"
 
 	"github.com/dustin/go-humanize"
 
 	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/speech"
 )
 
 // A Full says that there is no room, in a sentence for people.
-type Full struct{ Sentence string }
+type Full struct{ Sentence speech.Text }
 
-func (f *Full) Error() string { return f.Sentence }
+func (f *Full) Error() string { return f.Sentence.String() }
 
-func full(format string, args ...any) error { return &Full{fmt.Sprintf(format, args...)} }
+func full(name string, args ...any) error { return &Full{speech.Say(name, args...)} }
 
 // A Counter counts tables, as a store does.
 type Counter interface {
@@ -63,7 +63,7 @@ func (b *Book) Take(ctx context.Context, maker string, size logbook.Size, make f
 func (b *Book) fits(ctx context.Context, maker string, size logbook.Size) error {
 	l := b.limits
 	if over(l.Table, size.Log) {
-		return full("This is too long for a table, which holds %s.", humanize.Bytes(uint64(l.Table)))
+		return full("live.ledger-too-long", "size", humanize.Bytes(uint64(l.Table)))
 	}
 	if l.Tables+l.Bytes+l.AllTables+l.AllBytes == 0 {
 		return nil
@@ -73,11 +73,11 @@ func (b *Book) fits(ctx context.Context, maker string, size logbook.Size) error 
 	case err != nil:
 		return err
 	case over(l.Tables, of.Tables+1):
-		return full("%d tables were made from your address, and no more are kept for one. Delete some that are over, or let their time pass.", of.Tables)
+		return full("live.many-tables", "number", int(of.Tables))
 	case over(l.Bytes, of.Bytes+cost(of, size)):
-		return full("The tables made from your address take %s, and no more is kept for one. Delete some that are over, or let their time pass.", humanize.Bytes(uint64(of.Bytes)))
+		return full("live.big-tables", "size", humanize.Bytes(uint64(of.Bytes)))
 	case over(l.AllTables, all.Tables+1), over(l.AllBytes, all.Bytes+cost(all, size)):
-		return full("This server has no room for another table. The games that run go on; ask whoever keeps the server.")
+		return full("live.server-full")
 	}
 	return nil
 }
@@ -103,7 +103,7 @@ func (b *Book) floor() error {
 		return err
 	}
 	if free < b.limits.Free {
-		return full("The disk of this server is nearly full, and no table can be made. The games that run go on; ask whoever keeps the server.")
+		return full("live.disk-full")
 	}
 	return nil
 }
@@ -111,7 +111,7 @@ func (b *Book) floor() error {
 // Room fails with a *Full if a table of a size can't grow by so much.
 func (l Limits) Room(size, by int64) error {
 	if over(l.Table, size+by) {
-		return full("This table is full: it holds %s. Save its ledger, and carry it on without the notes.", humanize.Bytes(uint64(l.Table)))
+		return full("live.table-full", "size", humanize.Bytes(uint64(l.Table)))
 	}
 	return nil
 }

@@ -65,20 +65,20 @@ func TestBook(t *testing.T) {
 	}{
 		"the first":                    {account(0, 0, false), account(0, 0, false), logbook.Size{Log: 600}, 500, ""},
 		"with a deck":                  {account(1, 300, false), account(1, 300, false), logbook.Size{Log: 100, Digest: "d", Data: 600}, 500, ""},
-		"with a deck that is too much": {account(1, 301, false), account(1, 301, false), logbook.Size{Log: 100, Digest: "d", Data: 600}, 500, "made from your address take 301 B"},
+		"with a deck that is too much": {account(1, 301, false), account(1, 301, false), logbook.Size{Log: 100, Digest: "d", Data: 600}, 500, "tables already take up 301 B"},
 		"a deck that is there":         {account(1, 800, true), account(1, 800, true), logbook.Size{Log: 100, Digest: "d", Data: 600}, 500, ""},
 		"a deck of somebody else's":    {account(0, 0, false), account(4, 1400, true), logbook.Size{Log: 100, Digest: "d", Data: 600}, 500, ""},
-		"the fourth":                   {account(3, 10, false), account(3, 10, false), logbook.Size{Log: 10}, 500, "3 tables were made from your address"},
-		"too long":                     {account(0, 0, false), account(0, 0, false), logbook.Size{Log: 601}, 500, "too long for a table, which holds 600 B"},
+		"the fourth":                   {account(3, 10, false), account(3, 10, false), logbook.Size{Log: 10}, 500, "already made 3 tables"},
+		"too long":                     {account(0, 0, false), account(0, 0, false), logbook.Size{Log: 601}, 500, "too long: a table holds 600 B"},
 		"the sixth of all":             {account(0, 0, false), account(5, 10, false), logbook.Size{Log: 10}, 500, "no room for another table"},
 		"more than all":                {account(0, 0, false), account(4, 1491, false), logbook.Size{Log: 10}, 500, "no room for another table"},
-		"a full disk":                  {account(0, 0, false), account(0, 0, false), logbook.Size{Log: 10}, 499, "disk of this server is nearly full"},
+		"a full disk":                  {account(0, 0, false), account(0, 0, false), logbook.Size{Log: 10}, 499, "disk is almost full"},
 	} {
 		b := quota.NewBook(limits, func() (int64, error) { return test.free, nil }, counted{test.of, test.all})
 		made := false
 		err := b.Take(t.Context(), "ann", test.size, func() error { made = true; return nil })
 		var full *quota.Full
-		if test.says == "" && err != nil || test.says != "" && (!errors.As(err, &full) || !strings.Contains(full.Sentence, test.says)) || made != (test.says == "") {
+		if test.says == "" && err != nil || test.says != "" && (!errors.As(err, &full) || !strings.Contains(full.Sentence.String(), test.says)) || made != (test.says == "") {
 			t.Errorf("%s: %v, made %v; want %q", name, err, made, test.says)
 		}
 		if b.FreeDisk() != test.free || b.Total(t.Context()) != test.all {

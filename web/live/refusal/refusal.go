@@ -5,20 +5,18 @@
 package refusal
 
 import (
-	"fmt"
-	"strings"
+	"saddlebag/speech"
 )
 
 // An Error says what a place may not do, in a sentence for the one who tried.
-type Error struct{ Sentence string }
+type Error struct{ Sentence speech.Text }
 
-func (r *Error) Error() string { return r.Sentence }
+func (r *Error) Error() string { return r.Sentence.String() }
 
-// New makes a refusal; its arguments are those of fmt.Sprintf.
-func New(format string, args ...any) error { return &Error{fmt.Sprintf(format, args...)} }
+// New makes a refusal of a message, with arguments as speech.Say has them.
+func New(name string, args ...any) error { return &Error{speech.Say(name, args...)} }
 
-// Of is a refusal with the text of an error.
-func Of(err error) error {
-	text := err.Error()
-	return &Error{strings.ToUpper(text[:1]) + text[1:] + "."}
+// Of is a refusal that says why as a sentence.
+func Of(why speech.Text) error {
+	return New("live.error", "why", why)
 }

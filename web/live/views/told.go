@@ -1,7 +1,6 @@
 package views
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -100,24 +99,20 @@ func (r *Reading) tellMoves(moves []Move) {
 		m := &moves[i]
 		switch t := r.told[i]; {
 		case m.Amends > 0:
-			m.Sentence, m.Deed = speech.Words(r.tellAmendment(m, moves)), speech.Words(r.amendmentDeed(m))
+			m.Sentence, m.Deed = r.tellAmendment(m, moves), r.amendmentDeed(m)
 		case t.takes > 0:
-			does := map[string]string{ledger.VerbUndo: "took back", ledger.VerbRedo: "brought back"}[m.Entry.Verb]
-			taken := moves[t.takes-1].called().Whole()
-			if own, ok := strings.CutPrefix(taken.String(), m.who()+"’s "); ok {
-				taken = speech.Words("the " + own)
-			}
-			m.Sentence = speech.Words(fmt.Sprintf("%s %s %s", m.who(), does, taken))
+			says := map[string]string{ledger.VerbUndo: "live.took-back", ledger.VerbRedo: "live.brought-back"}[m.Entry.Verb]
+			m.Sentence = speech.Say(says, "who", m.who(), "what", moves[t.takes-1].called().Whole())
 		}
 	}
 }
 
 // who is who entered a move, in a sentence.
-func (m *Move) who() string {
+func (m *Move) who() speech.Text {
 	if m.By == string(people.Host) {
-		return "The host"
+		return "live.the-host"
 	}
-	return m.By
+	return speech.Words(m.By)
 }
 
 // called is what people call what a move did: the amendment that it is, or what counts
@@ -130,58 +125,54 @@ func (m *Move) called() ledger.Telling {
 }
 
 // amendmentDeed is what people call an amendment.
-func (r *Reading) amendmentDeed(m *Move) string {
+func (r *Reading) amendmentDeed(m *Move) speech.Text {
 	switch {
 	case m.Entry.Verb == ledger.VerbInsert:
-		return "what was put in, " + quoted(r.tells(m.Number))
+		return speech.Say("live.putting-in", "what", r.tells(m.Number).Sentence)
 	case m.First().Verb == "":
-		return "the taking out of " + quoted(r.tells(m.Amends))
+		return speech.Say("live.taking-out", "what", r.tells(m.Amends).Sentence)
 	}
-	return "the change of " + r.tells(m.Amends).Deed.String()
+	return speech.Say("live.changing", "what", r.tells(m.Amends).Deed)
 }
 
 // tellAmendment says what an amendment has changed.
-func (r *Reading) tellAmendment(m *Move, moves []Move) string {
+func (r *Reading) tellAmendment(m *Move, moves []Move) speech.Text {
 	was, is := moves[m.Amends-1].First(), m.First()
 	before, after := r.tells(m.Amends), r.tells(m.Number)
 	if m.Change != nil {
 		was, before = m.Change.Was, m.Change.Told
 	}
-	of := ""
-	if round := m.round(); round != "" {
-		of = " of " + round
-	}
-	var s string
+	says, args := "live.changed", []any{"who", m.who(), "round", m.round(), "scores", r.scoresThen(m)}
 	switch {
 	case m.Entry.Verb == ledger.VerbInsert:
-		s = fmt.Sprintf("%s put in %s before entry %d%s", m.who(), quoted(after), m.Amends, strings.Replace(of, " of", ", in", 1))
+		says, args = "live.put-in", append(args, "what", after.Sentence, "entry", m.Amends)
 	case is.Verb == "":
-		s = fmt.Sprintf("%s took out %s%s", m.who(), quoted(before), of)
+		says, args = "live.took-out", append(args, "what", before.Sentence)
 	case was.String() == is.String(): // what differs is kept secret
-		s = fmt.Sprintf("%s changed what is kept secret in %s%s", m.who(), before.Deed, of)
+		says, args = "live.changed-secret", append(args, "what", before.Deed)
 	case before.Deed == after.Deed && before.Of != after.Of && before.Of != "" && after.Of != "":
-		s = fmt.Sprintf("%s changed %s%s from %s to %s", m.who(), before.Deed, of, before.Of, after.Of)
+		says, args = "live.changed-of", append(args, "what", before.Deed, "was", before.Of, "is", after.Of)
 	default:
-		s = fmt.Sprintf("%s changed %s%s to %s", m.who(), quoted(before), of, quoted(after))
+		args = append(args, "was", before.Sentence, "is", after.Sentence)
 	}
-	return s + r.scoresThen(m) + "."
+	return speech.Say(says, args...)
 }
 
-// scoresThen lists what scores became by an amendment.
-func (r *Reading) scoresThen(m *Move) string {
-	if m.Change == nil || len(m.Change.Scores) == 0 {
-		return ""
+// scoresThen lists what scores became by an amendment; nothing where none changed.
+func (r *Reading) scoresThen(m *Move) speech.List {
+	if m.Change == nil {
+		return nil
 	}
 	info, names := r.Game().Info(), r.Names()
-	return ": " + strings.Join(scoring.Each(len(m.Change.Scores), func(i int) string {
+	return scoring.Each(len(m.Change.Scores), func(i int) speech.Text {
 		c := m.Change.Scores[i]
-		return fmt.Sprintf("%s’s %s became %s", names[c.Seat], info.Amount(c.Was), info.Amount(c.Is))
-	}), ", ")
+		return speech.Say("live.score-became", "player", names[c.Seat], "was", info.Amount(c.Was), "is", info.Amount(c.Is))
+	})
 }
 
 // round is the round that an amendment is about, as people call it: "round 2"; empty
 // where it is not known.
-func (m *Move) round() string {
+func (m *Move) round() speech.Text {
 	if m.Change == nil {
 		return ""
 	}
@@ -190,7 +181,5 @@ func (m *Move) round() string {
 	if !strings.HasSuffix(round, " "+strconv.Itoa(m.Change.Moment.Round)) {
 		return ""
 	}
-	return strings.ToLower(round[:1]) + round[1:]
+	return speech.Words(strings.ToLower(round[:1]) + round[1:])
 }
-
-func quoted(t ledger.Telling) string { return "“" + t.Sentence.String() + "”" }

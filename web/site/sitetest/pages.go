@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/jba/templatecheck"
 
+	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 
@@ -54,7 +55,7 @@ func CheckPages(t *testing.T, structs map[string]any) {
 	listed := map[string]bool{}
 	for name, page := range structs {
 		listed[name] = true
-		if err := templatecheck.CheckHTML(s.Template(name), page); err != nil {
+		if err := templatecheck.CheckHTML(s.Template(speech.English, name), page); err != nil {
 			t.Errorf("%s.html: %v", name, err)
 		}
 	}

@@ -7,6 +7,7 @@ import { name } from "./forms.js";
 import { hear, table, tell } from "./page.js";
 import { answers, questions } from "./questions.js";
 import { release } from "./parts.js";
+import { say } from "./say.js";
 
 const dialog = document.getElementById("ask");
 const title = document.getElementById("ask-name");
@@ -27,7 +28,7 @@ export function ask(forms, from = null, value = null) {
     settle(form, value);
     answers(form);
   }
-  title.textContent = forms.length === 1 ? forms[0].dataset.label : "What you can do here";
+  title.textContent = forms.length === 1 ? forms[0].dataset.label : say("do-here");
   if (!dialog.open) dialog.showModal();
   for (const form of forms) tell("asked", form);
   const first = [".answers button", "[data-go]:not(:disabled)", ".key, button, input:not([type=hidden])"];

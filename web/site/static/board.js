@@ -2,6 +2,7 @@
 // by scrolling.
 
 import { make } from "./page.js";
+import { say } from "./say.js";
 
 const step = 1.5;
 const most = 6; // times as wide as the screen
@@ -13,7 +14,7 @@ export function frames(root) {
       const wide = Math.min(picture.clientWidth * by, board.clientWidth * most);
       picture.style.width = `${Math.max(board.clientWidth, wide)}px`;
     };
-    board.before(make("div", { class: "zooms" }, button("−", "Smaller", () => zoom(1 / step)), button("+", "Larger", () => zoom(step))));
+    board.before(make("div", { class: "zooms" }, button("−", say("smaller"), () => zoom(1 / step)), button("+", say("larger"), () => zoom(step))));
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { boxes } from "./boxes.js";
 import { hear, make, makeSVG, tell } from "./page.js";
+import { say } from "./say.js";
 
 const told = document.body.appendChild(make("p", { id: "cell-said", class: "unseen", "aria-live": "assertive" }));
 const stands = new Map(); // the cell that the frame is on, by the id of the picture
@@ -15,7 +16,7 @@ export function keyed(root) {
     picture.tabIndex = 0;
     picture.closest(".board")?.removeAttribute("tabindex"); // the cells move it
     picture.setAttribute("role", "application");
-    picture.setAttribute("aria-label", `${svg.querySelector("title").textContent}: arrow keys go from place to place, Enter taps`);
+    picture.setAttribute("aria-label", say("keyboard", { title: svg.querySelector("title").textContent }));
     picture.addEventListener("focus", () => picture.matches(":focus-visible") && stand(picture, at(picture) ?? start(picture))); // not for a finger
     picture.addEventListener("blur", () => frame(picture, null));
     picture.addEventListener("keydown", (e) => press(picture, e));
@@ -72,7 +73,7 @@ function spoken(cell, picture) {
   const title = cell.querySelector("title")?.textContent ?? "";
   const written = [...cell.querySelectorAll("text")].map((text) => text.textContent).join(" ");
   const lit = picture.querySelector(`.lights [data-cell="${CSS.escape(cell.id)}"]`);
-  return [title, written, lit ? "can be filled in" : ""].filter(Boolean).join(", ");
+  return [title, written, lit ? say("can-fill") : ""].filter(Boolean).join(", ");
 }
 
 function frame(picture, box) {

@@ -2,6 +2,7 @@
 // of the game say.
 
 import { hear, path } from "./page.js";
+import { say } from "./say.js";
 
 const moment = 100; // ms: a finger on its way up the steps
 
@@ -22,7 +23,7 @@ function look(form) {
 async function amountOf(form) {
   try {
     const answer = await fetch(`${path}/earns?${new URLSearchParams(new FormData(form))}`, { signal: AbortSignal.timeout(8000) });
-    return answer.ok ? `brings ${(await answer.json()).amount}` : "";
+    return answer.ok ? say("earns", await answer.json()) : "";
   } catch {
     return ""; // cut off: the rules are not at hand
   }

@@ -11,6 +11,7 @@ import { hear, make } from "./page.js";
 import "./fillkeys.js";
 import "./tabs.js";
 import { go } from "./filldepth.js";
+import { say } from "./say.js";
 
 document.documentElement.classList.add("scripted");
 frames(document);
@@ -81,7 +82,7 @@ function point(cell) {
 const afresh = document.getElementById("afresh");
 afresh.hidden = false;
 afresh.addEventListener("click", () => {
-  const sure = make("button", { type: "button", class: "button first" }, "Wipe all of it");
+  const sure = make("button", { type: "button", class: "button first" }, say("wipe"));
   sure.addEventListener("click", () => {
     change(["wipe", "yes"]);
     sure.replaceWith(afresh);

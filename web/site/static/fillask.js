@@ -3,6 +3,7 @@
 import { cells, write } from "./fillsend.js";
 import { added, signed } from "./fillkeys.js";
 import { make } from "./page.js";
+import { say } from "./say.js";
 
 const most = 8; // words that are offered again
 
@@ -42,7 +43,7 @@ function titleOf(id) {
   const cell = document.getElementById(id);
   const sheet = cell.closest(".sheet").querySelector("h2").textContent;
   const label = cell.querySelector("title, .what")?.textContent ?? "";
-  return `${sheet}: ${label}`;
+  return say("cell-of", { sheet, label });
 }
 
 // Why the cell is doubtful, as the verdict has it.
@@ -68,10 +69,10 @@ function offer(kind) {
   used.append(key("±", () => {
     input.value = signed(input.value);
     input.focus();
-  }, "Change the sign"), key("+", () => {
+  }, say("sign")), key("+", () => {
     input.value = added(input.value);
     input.focus();
-  }, "Plus"));
+  }, say("plus")));
 }
 
 function key(text, act, label = text) {

@@ -3,8 +3,9 @@
 // Without scripts such fields have all keys.
 
 import { hear, make } from "./page.js";
+import { say } from "./say.js";
 
-const keys = { "/": ["Cross out", struck], "±": ["Change the sign", signed], "+": ["Plus", added], "?": ["Not known", () => "?"] };
+const keys = { "/": [say("cross-out"), struck], "±": [say("sign"), signed], "+": [say("plus"), added], "?": [say("unknown"), () => "?"] };
 const most = { decimal: ["±", "+", "/", "?"], numeric: ["?"] }; // what is counted is never negative
 
 const minus = /^[-−–]/;
@@ -21,7 +22,7 @@ export function added(text) {
   return text && !/[+?]$/.test(text) ? `${text}+` : text;
 }
 
-const bar = make("div", { id: "keys", role: "group", "aria-label": "Signs", hidden: "" });
+const bar = make("div", { id: "keys", role: "group", "aria-label": say("signs"), hidden: "" });
 let field = null;
 
 for (const [key, [label, write]] of Object.entries(keys)) {

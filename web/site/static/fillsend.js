@@ -7,6 +7,7 @@ import { note } from "./notes.js";
 import { place } from "./fillparts.js";
 import { post } from "./fillpost.js";
 import { make, makeSVG, remember, remembered, table, tell } from "./page.js";
+import { say } from "./say.js";
 
 const key = `filled-${table.dataset.code}`;
 const longest = 30000; // ms between two tries
@@ -79,7 +80,7 @@ function takeUp() {
   if (same ? kept.waiting.length === 0 : table.dataset.fresh === undefined) return;
   text.value = kept.text;
   waiting = kept.waiting;
-  note(["Taken up as this phone has kept it."], { kind: "kept", passes: true });
+  note([say("taken-up")], { kind: "kept", passes: true });
   readAnew();
 }
 
@@ -91,13 +92,13 @@ async function send() {
     const sent = { text: text.value, count: single ? unit() : waiting.length, whole };
     const answer = await post(form, fieldsOf(sent), working);
     if (!answer) {
-      say("No connection: kept on this phone, not judged yet", true);
+      standing(say("fill-cut"), true);
       timer = setTimeout(send, pause);
       pause = Math.min(2 * pause, longest);
       break;
     }
     pause = 1000;
-    say("", false);
+    standing("", false);
     if (answer.error && sent.count > unit()) {
       single = true;
       continue;
@@ -120,12 +121,12 @@ function fieldsOf({ text, count, whole }) {
 }
 
 // How the answer is getting on.
-function say(text, cut) {
+function standing(text, cut) {
   if (link.textContent !== text) link.textContent = text;
   link.classList.toggle("cut", cut);
 }
 
-const working = () => say("Still being worked out", false);
+const working = () => standing(say("fill-working"), false);
 
 function take(answer, sent, first) {
   if (answer.error) {

@@ -5,6 +5,7 @@ import { frames } from "./board.js";
 import { keyed } from "./cursor.js";
 import { face, make, tell } from "./page.js";
 import { hurry } from "./hurry.js";
+import { say } from "./say.js";
 
 export function dress(root) {
   for (const button of root.querySelectorAll("[data-script]")) button.disabled = false;
@@ -24,17 +25,17 @@ export function name(form) {
   const counted = [...form.querySelectorAll("[data-item]")].filter((input) => Number(input.value) > 0).map((input) => `${input.value} ${input.dataset.title}`);
   const number = form.querySelector("[data-kind=range] input:not([type=hidden])");
   let text = form.dataset.label;
-  if (with_.length > 0) text += ` with ${with_.join(", ")}`;
-  if (chosen.length > 0) text += `: ${chosen.join(", ")}`;
-  if (counted.length > 0) text += `: ${counted.join(", ")}`;
+  if (with_.length > 0) text = say("with", { label: text, what: with_.join(", ") });
+  if (chosen.length > 0) text = say("chosen", { label: text, what: chosen.join(", ") });
+  if (counted.length > 0) text = say("chosen", { label: text, what: counted.join(", ") });
   if (form.querySelector("[data-fill]") && !form.closest(".mending")) {
     if (counted.length > 0) delete go.dataset.ends;
-    else go.dataset.ends = `${text}: nothing?`; // where there is something to take, that is rarely meant
+    else go.dataset.ends = say("nothing-sure", { label: text }); // where there is something to take, that is rarely meant
   }
-  if (number) text += ` (${number.value})`;
+  if (number) text = say("number", { label: text, number: number.value });
   if (thrown) {
     const faces = facesOf(thrown);
-    if (faces.length > 0) text = form.closest(".mending") ? `See what ${faces.join("+")} changes` : `Enter ${faces.join("+")}`;
+    if (faces.length > 0) text = form.closest(".mending") ? say("see-roll", { dice: faces.join("+") }) : say("enter-roll", { dice: faces.join("+") });
     go.disabled = !enough(thrown, faces);
   }
   go.textContent = text;
@@ -90,12 +91,12 @@ function full(field, faces) {
 // filled one takes it back. The lists stay what the form sends.
 function pad(field) {
   const selects = [...field.querySelectorAll("select")];
-  const dice = make("div", { class: "thrown-so-far", role: "group", "aria-label": "Typed so far" });
-  const keys = make("div", { class: "pad", role: "group", "aria-label": "Faces" });
+  const dice = make("div", { class: "thrown-so-far", role: "group", "aria-label": say("typed") });
+  const keys = make("div", { class: "pad", role: "group", "aria-label": say("faces") });
   const draw = () => {
     const faces = facesOf(field);
     dice.replaceChildren(...faces.map((value, i) => {
-      const filled = make("button", { type: "button", class: "pick", "aria-label": `Take back ${value}` }, face(value));
+      const filled = make("button", { type: "button", class: "pick", "aria-label": say("remove-die", { face: value }) }, face(value));
       filled.addEventListener("click", () => set(faces.toSpliced(i, 1)));
       return filled;
     }));

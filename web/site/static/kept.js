@@ -1,6 +1,7 @@
 // Lists the sheets that were begun on this phone, to go on with or to forget.
 
 import { make, remember } from "./page.js";
+import { say } from "./say.js";
 
 const prefix = "filled-"; // of the keys under which they are kept
 const section = document.getElementById("kept");
@@ -26,7 +27,7 @@ function draw() {
   section.querySelector("ul").replaceChildren(...kept.map(([key, sheets]) => {
     const form = make("form", { method: "post", action: "/check/sheet", enctype: "multipart/form-data" },
       hidden("ledger", sheets.text), hidden("own", sheets.own), hidden("called", sheets.called), make("button", { class: "button" }, sheets.title));
-    const forget = make("button", { type: "button", class: "button", "aria-label": `Forget ${sheets.title}` }, "Forget");
+    const forget = make("button", { type: "button", class: "button", "aria-label": say("forget-sheets", { sheets: sheets.title }) }, say("forget"));
     forget.addEventListener("click", () => {
       remember(key, null);
       draw();

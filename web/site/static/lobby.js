@@ -2,6 +2,7 @@
 
 import "./asks.js";
 import { tell } from "./page.js";
+import { say } from "./say.js";
 import "./second.js";
 
 const lobby = document.getElementById("lobby");
@@ -68,7 +69,7 @@ if (link) {
       link.select();
       document.execCommand("copy");
     }
-    copy.textContent = "Copied";
+    copy.textContent = say("copied");
     copy.removeAttribute("aria-label");
   });
 }

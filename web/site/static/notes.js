@@ -2,6 +2,7 @@
 // out by themselves, and none takes the focus away.
 
 import { hear, make, table } from "./page.js";
+import { say } from "./say.js";
 
 const notes = document.getElementById("notes");
 const most = 3; // more would hide the sheets
@@ -18,7 +19,7 @@ export function note(nodes, { kind = "", passes = false, button = null } = {}) {
     setTimeout(() => shown.remove(), lasts);
     return;
   }
-  const close = make("button", { type: "button", class: "button", "aria-label": "Close this note" }, "×");
+  const close = make("button", { type: "button", class: "button", "aria-label": say("close-note") }, "×");
   if (button) shown.append(button);
   shown.append(close);
   close.addEventListener("click", () => shown.remove());
@@ -31,13 +32,13 @@ document.addEventListener("click", (e) => {
 }, true);
 
 // Why a button asks for a second tap.
-hear("armed", (question) => note([`${question} Tap again.`], { kind: "ends", passes: true }));
+hear("armed", (question) => note([say("tap-again", { question })], { kind: "ends", passes: true }));
 hear("disarmed", () => notes.querySelectorAll("[data-kind=ends]").forEach((old) => old.remove()));
 
 // Why something cannot be entered, from an answer of the server.
 export function reason({ error, violation }) {
   const text = make("p", {}, error);
-  if (violation?.instead) text.append(` Instead: ${violation.instead}.`);
+  if (violation?.instead) text.append(` ${say("instead", { what: violation.instead })}`);
   if (violation?.clause) text.append(" ", make("a", { class: "clause", href: `/rules/${table.dataset.game}#${violation.clause}` }, violation.clause));
   return text;
 }

@@ -8,6 +8,7 @@ import { hold } from "./hold.js";
 import { note } from "./notes.js";
 import { hear, make, table, tell } from "./page.js";
 import { change } from "./rest.js";
+import { say } from "./say.js";
 import { touched } from "./touch.js";
 
 const came = []; // updates that wait for a finger to be lifted
@@ -107,7 +108,7 @@ function announce(atIt) {
 function noteGoneOn(text) {
   const by = text.querySelector(".remark");
   by?.prepend(", ");
-  note([`${text.textContent.trim().replace(/\s+,/, ",")}. You were still at it.`], { kind: "on", passes: true });
+  note([say("went-on", { what: text.textContent.trim().replace(/\s+,/, ",") })], { kind: "on", passes: true });
 }
 
 // What others took back is news, and what was changed of what stood stays in sight

@@ -5,6 +5,7 @@
 import { close } from "./ask.js";
 import { note, reason } from "./notes.js";
 import { hear, make, path, remember, remembered, seen, table, tell } from "./page.js";
+import { say } from "./say.js";
 import "./pencil.js";
 
 const key = `queue-${table.dataset.code}`;
@@ -41,7 +42,7 @@ document.addEventListener("submit", (e) => {
   if (form.getAttribute("action") === `${path}/done`) {
     e.preventDefault();
     fetch(`${path}/done`, { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(new FormData(form)), signal: AbortSignal.timeout(patience) })
-      .catch(() => note(["There is no connection."], { kind: "done", passes: true }));
+      .catch(() => note([say("no-connection")], { kind: "done", passes: true }));
   }
   if (form.getAttribute("action") !== `${path}/enter`) return;
   e.preventDefault();
@@ -52,7 +53,7 @@ document.addEventListener("submit", (e) => {
   tell("sent");
   close();
   if (queue.some((one) => one.what === entry.what)) {
-    note([`That waits to be sent already: ${entry.label}`], { kind: "twice", passes: true });
+    note([say("already-waits", { label: entry.label })], { kind: "twice", passes: true });
     return;
   }
   body.set("seen", entry.seen);
@@ -107,7 +108,7 @@ async function post(entry) {
     const after = Number(answer.headers.get("Retry-After")) * 1000 || undefined;
     const told = answer.headers.get("Content-Type")?.includes("json") ? await answer.json() : null;
     if (answer.status === 429 || answer.status >= 500) return { later: true, after, error: told?.error };
-    const json = told ?? { error: "This seat is somebody else's now, or the table is gone." };
+    const json = told ?? { error: say("seat-gone") };
     return { ok: answer.ok, ...json };
   } catch {
     return { later: true };
@@ -128,7 +129,7 @@ function report(entry, answer) {
   if (!answer.ok) {
     tell("refused", entry);
     document.querySelectorAll(".button.sent").forEach((button) => button.classList.remove("sent"));
-    note([make("p", {}, make("strong", {}, `Not entered: ${entry.label}`)), ...meanwhile(entry), reason(answer)]);
+    note([make("p", {}, make("strong", {}, say("not-entered", { label: entry.label }))), ...meanwhile(entry), reason(answer)]);
   } else if (answer.number === 0) {
     tell("goes-on", { form: entry.form, faces: answer.held.length });
   } else {
@@ -143,7 +144,7 @@ function meanwhile(entry) {
   if (Date.now() - entry.since < quick) return [];
   const news = [...document.querySelectorAll("#moves [data-number]")].filter((move) => Number(move.dataset.number) > entry.seen).slice(0, 2).reverse();
   if (news.length === 0) return [];
-  return [make("p", {}, `While you were cut off: ${news.map((move) => move.querySelector(".text").textContent.trim().replace(/\.$/, "")).join("; ")}.`)];
+  return [make("p", {}, say("meanwhile", { news: news.map((move) => move.querySelector(".text").textContent.trim().replace(/\.$/, "")).join("; ") }))];
 }
 
 function draw() {
@@ -152,7 +153,7 @@ function draw() {
   section.hidden = !late;
   section.querySelector("p").textContent = why;
   section.querySelector("ol").replaceChildren(...(late ? queue : []).map((entry) => {
-    const remove = make("button", { type: "button", class: "button" }, "Remove", make("span", { class: "unseen" }, ` ${entry.label}`));
+    const remove = make("button", { type: "button", class: "button" }, say("remove"), make("span", { class: "unseen" }, ` ${entry.label}`));
     remove.addEventListener("click", () => keep((all) => all.filter((one) => one.key !== entry.key)));
     return make("li", {}, make("span", {}, entry.label), remove);
   }));

@@ -4,6 +4,7 @@
 
 import { note } from "./notes.js";
 import { hear, table } from "./page.js";
+import { say } from "./say.js";
 import { still, tappedAt } from "./touch.js";
 
 const rests = 600; // ms
@@ -162,5 +163,5 @@ function pressed(e) {
 function refuse(e, why) {
   e.preventDefault();
   e.stopImmediatePropagation();
-  if (why !== null) note([`Nothing was entered: ${why?.trim().replace(/\.$/, "") || "the page changed"}, as you tapped.`], { kind: "rest", passes: true });
+  if (why !== null) note([say("tap-late", { why: why?.trim().replace(/\.$/, "") || say("page-changed") })], { kind: "rest", passes: true });
 }

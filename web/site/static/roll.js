@@ -1,6 +1,8 @@
 // Keeps the throws of this tab, and counts the faces of all of them. The page
 // says all else without it.
 
+import { say } from "./say.js";
+
 const key = "throws";
 const most = 200;
 
@@ -46,7 +48,7 @@ function showHistory(history) {
   // A line ends between two dice, not within a number.
   const items = history.map(({ name, throws }) => {
     const item = document.createElement("li");
-    item.textContent = `${name}: ${throws.map((faces) => faces.join("+\u200b")).join(", ")}`;
+    item.textContent = say("rolled", { name, rolls: throws.map((faces) => faces.join("+\u200b")).join(", ") });
     return item;
   });
   section.querySelector("ol").replaceChildren(...items.reverse());

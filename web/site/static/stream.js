@@ -4,6 +4,7 @@
 import { note } from "./notes.js";
 import { hear, make, path, table, tell } from "./page.js";
 import { show } from "./parts.js";
+import { say } from "./say.js";
 
 const deaf = 10000; // ms without a beat, which comes every four seconds
 const blink = 1500; // ms for which being cut off is nothing to worry anybody with
@@ -48,16 +49,16 @@ function alive() {
   pause = 500;
   if (cut !== null) {
     cut = null;
-    say();
+    standing();
   }
-  if (!link.textContent) say();
+  if (!link.textContent) standing();
 }
 
-// say tells of a connection that is back, too: whoever waited wants to know.
-function say() {
+// standing tells of a connection that is back, too: whoever waited wants to know.
+function standing() {
   const time = cut && new Date(cut).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hour12: false });
-  const waiting = waits === 0 ? "trying again" : `${waits} ${waits === 1 ? "entry waits" : "entries wait"} to be sent`;
-  const text = cut === null ? "Live" : `Cut off since ${time} – ${waiting}`;
+  const offline = waits === 0 ? say("offline", { time }) : say("offline-waits", { time, n: waits });
+  const text = cut === null ? say("live") : offline;
   link.classList.toggle("cut", cut !== null);
   if (link.textContent !== text) link.replaceChildren(waits > 0 && cut !== null ? make("a", { href: "#waiting" }, text) : text);
   if (cut === null) tell("connected");
@@ -66,7 +67,7 @@ function say() {
 function lost() {
   source.close();
   cut ??= Date.now();
-  setTimeout(() => cut !== null && say(), blink);
+  setTimeout(() => cut !== null && standing(), blink);
   clearTimeout(retry);
   retry = setTimeout(open, pause);
   pause = Math.min(2 * pause, longest);
@@ -90,15 +91,15 @@ function leave() {
   clearTimeout(retry);
   cut = null;
   link.classList.add("cut");
-  link.textContent = "Not connected";
-  note(["This seat is somebody else's now, or the table is gone. Ask the host for a new link."], { kind: "gone" });
+  link.textContent = say("not-connected");
+  note([say("seat-gone-link")], { kind: "gone" });
 }
 
 setInterval(() => {
   if (Date.now() - heard > deaf && !over) {
     heard = Date.now(); // until the next try has been silent as long
     lost();
-    say();
+    standing();
   }
 }, 1000);
 
@@ -110,7 +111,7 @@ function wake() {
 
 hear("waits", (n) => {
   waits = n;
-  if (cut !== null) say();
+  if (cut !== null) standing();
 });
 hear("recalled", (kept) => { // what the page shows now, which is not what was asked from
   revision = kept;

@@ -7,6 +7,7 @@ import { boxes, reach } from "./boxes.js";
 import { chosen } from "./dice.js";
 import { note } from "./notes.js";
 import { hear, makeSVG, path } from "./page.js";
+import { say } from "./say.js";
 
 // The forms of the cells that are legal with the dice that are chosen.
 function offers() {
@@ -41,7 +42,7 @@ function light() {
 function point(tab) {
   const lit = document.querySelector(`${tab.hash} .lights`) !== null;
   tab.classList.toggle("lit", lit);
-  if (lit) tab.setAttribute("aria-description", "something can be filled in");
+  if (lit) tab.setAttribute("aria-description", say("tab-lit"));
   else tab.removeAttribute("aria-description");
 }
 
@@ -78,7 +79,7 @@ async function why(id) {
     parsed.innerHTML = await answer.text(); // by our own templates, which escape
     if (answer.ok) note([parsed.content], { kind: "why" });
   } catch {
-    note(["There is no connection to ask the rules."], { kind: "why", passes: true });
+    note([say("no-rules")], { kind: "why", passes: true });
   }
 }
 

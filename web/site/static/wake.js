@@ -1,6 +1,7 @@
 // Keeps the screen awake while somebody wants it to, where the browser can.
 
 import { remember, remembered } from "./page.js";
+import { say } from "./say.js";
 
 const box = document.getElementById("awake");
 const why = document.getElementById("awake-why");
@@ -14,10 +15,10 @@ async function follow() {
     try {
       lock = await navigator.wakeLock.request("screen");
       lock.addEventListener("release", () => (lock = null)); // as it is when the page is left
-      why.textContent = "The screen stays on while this page is open.";
+      why.textContent = say("awake");
     } catch {
       box.checked = false;
-      why.textContent = "The phone does not allow it now, perhaps because its battery is low.";
+      why.textContent = say("awake-denied");
     }
   }
 }
@@ -25,7 +26,7 @@ async function follow() {
 if ("wakeLock" in navigator) {
   box.disabled = false;
   box.checked = remembered("awake") === "yes";
-  why.textContent = "The screen stays on while this page is open.";
+  why.textContent = say("awake");
   box.addEventListener("change", () => {
     remember("awake", box.checked ? "yes" : "no");
     follow();
@@ -33,7 +34,7 @@ if ("wakeLock" in navigator) {
   document.addEventListener("visibilitychange", follow);
   follow();
 } else if (window.isSecureContext) {
-  why.textContent = "This browser cannot keep the screen awake.";
+  why.textContent = say("awake-not");
 } else {
-  why.textContent = "Browsers allow this only over HTTPS: whoever runs the server can start it with --tls-cert and --tls-key.";
+  why.textContent = say("awake-https");
 }
