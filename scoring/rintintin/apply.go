@@ -54,7 +54,7 @@ func (s *State) readCards(words []string) (values []int, v *scoring.Violation) {
 		if values[i], ok = s.Deck.Read(word); !ok {
 			v := scoring.Breaks("RT3", "rintintin.no-such-card", "card", strconv.Quote(word))
 			if left := s.Deck.words(); len(left) > 0 {
-				v.Suggest("rintintin.cards-left", "cards", strings.Join(left, ", "))
+				v = v.Suggest("rintintin.cards-left", "cards", strings.Join(left, ", "))
 			}
 			return nil, v
 		}
