@@ -50,8 +50,16 @@ func inUnit(t Tenths, unit string) speech.Text {
 	if t != Whole(n) {
 		n = 0
 	}
-	return speech.Say("scoring."+unit, "n", n, "amount", speech.Tenths(t))
+	name := "scoring." + unit
+	if !slices.Contains(saidUnits, unit) {
+		name = "{amount} " + unit
+	}
+	return speech.Say(name, "n", n, "amount", speech.Tenths(t))
 }
+
+// saidUnits are the units besides dollars that have a message; the word of another is written
+// behind the amount.
+var saidUnits = []string{"cards", "points"}
 
 // Dollars writes an amount of money: "$33", "-$5".
 func Dollars(t Tenths) string {

@@ -8,7 +8,11 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
+	"saddlebag/speech"
 )
+
+// points are what a hint says.
+func points(n int) speech.Text { return sheet.Info.Amount(scoring.Whole(n)) }
 
 // The car is in Sacramento (3) on a Friday, where cards count twice; from there
 // it reaches 1, 2, 6, 7, 8, 9 and 16.
@@ -21,12 +25,12 @@ func TestHints(t *testing.T) {
 	g.play("table start 3 fri")
 	want := []scoring.Hint{
 		// 1: Monday's card is worth 3 on a Friday, Friday's 7, both twice.
-		{Label: "1 San Francisco", Says: "20 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/1"},
+		{Label: "1 San Francisco", Says: points(20), Clause: "MI17", Owner: scoring.Table, Cell: "city/1"},
 		// 9: Tuesday's 4 and Thursday's 6. 16 has the same days, and comes after.
-		{Label: "9 Kansas City", Says: "20 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/9"},
-		{Label: "16 Charleston", Says: "20 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/16"},
-		{Label: "8 Chicago", Says: "10 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/8"}, // Wednesday's 5
-		{Label: "6 Cheyenne", Says: "6 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/6"}, // Monday's 3
+		{Label: "9 Kansas City", Says: points(20), Clause: "MI17", Owner: scoring.Table, Cell: "city/9"},
+		{Label: "16 Charleston", Says: points(20), Clause: "MI17", Owner: scoring.Table, Cell: "city/16"},
+		{Label: "8 Chicago", Says: points(10), Clause: "MI17", Owner: scoring.Table, Cell: "city/8"}, // Wednesday's 5
+		{Label: "6 Cheyenne", Says: points(6), Clause: "MI17", Owner: scoring.Table, Cell: "city/6"}, // Monday's 3
 	}
 	same := func(a, b scoring.Hint) bool { return fmt.Sprint(a) == fmt.Sprint(b) }
 	if _, got := g.Hints(0); !slices.EqualFunc(got, want, same) {
