@@ -61,7 +61,7 @@ func TestMovesAreTold(t *testing.T) {
 		}
 		check(test.number, "Ann", host, test.ann)
 	}
-	if m := r.view(host).Moves()[5]; m.Now.Sentence != "Ann digs with the 2" || m.Status != ledger.TakenBack {
+	if m := r.view(host).Moves()[5]; m.Now.Sentence.String() != "Ann digs with the 2" || m.Status != ledger.TakenBack {
 		t.Errorf("what was amended: %+v", m)
 	}
 }
