@@ -51,7 +51,7 @@ func TestMoment(t *testing.T) {
 		},
 		{
 			play: lastThrows + "\nAnn dig coal-1 1", // both have a burro to load
-			want: scoring.Moment{Round: 1, Label: "Round 1, throw 3 (the last one)", FaceUp: []string{"1"}, Turn: []int{0, 1}},
+			want: scoring.Moment{Round: 1, Label: "Round 1, throw 3 (last)", FaceUp: []string{"1"}, Turn: []int{0, 1}},
 		},
 		{
 			play: lastThrows + "\nBob load burro-1",

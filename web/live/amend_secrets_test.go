@@ -127,7 +127,7 @@ func TestAmendedSecrets(t *testing.T) {
 			t.Errorf("%s by Ann: %v", event, err)
 		}
 	}
-	if _, err := bob.Propose(t.Context(), `table insert 16 "Bob reveal king well"`); clause(err) != "NU6" || !strings.Contains(err.Error(), "another card") {
+	if _, err := bob.Propose(t.Context(), `table insert 16 "Bob reveal king well"`); clause(err) != "NU6" || !strings.Contains(err.Error(), "a different card") {
 		t.Errorf("by Bob: %v", err)
 	}
 	r.enter(bob, `table note "soon"`, "Bob reveal queen well")

@@ -50,7 +50,7 @@ func TestInsertStrikesWhatNoLongerFits(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if past.Moment.Label != "Round 1" || past.Tally[0].Total() != 0 || len(past.Moment.Turn) != 2 {
+	if past.Moment.Label.String() != "Round 1" || past.Tally[0].Total() != 0 || len(past.Moment.Turn) != 2 {
 		t.Errorf("after the throw: %+v, %v", past.Moment, past.Tally)
 	}
 	const insert = `table insert 6 "Ann dig 2"`

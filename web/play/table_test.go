@@ -75,7 +75,7 @@ func TestDone(t *testing.T) {
 func TestWhyNot(t *testing.T) {
 	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
 	status, part := p.Get(p.Bob, "/why?at=s1-slip-dug/1&with=5")
-	if status != http.StatusOK || !strings.Contains(part, "slip of Ann") || !strings.Contains(part, `href="/rules/nugget#NU7"`) {
+	if status != http.StatusOK || !strings.Contains(part, "Ann&#39;s slip") || !strings.Contains(part, `href="/rules/nugget#NU7"`) {
 		t.Errorf("status %d: %s", status, part)
 	}
 	if status, _ = p.Get(p.Bob, "/why?at=nowhere"); status != http.StatusNotFound {
