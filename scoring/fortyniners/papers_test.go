@@ -31,8 +31,8 @@ func TestPaperSlips(t *testing.T) {
 		{"r5 r2 4 2", "r5 r2 - 2", "In turn 1 the coach of Ann stops on r5, a settlement of 4; the sheet is blank there."},
 		{"r5 r2 4 2", "r5 - 4 -", "From s0 to r5 the coach of Ann passes r2 in turn 1, and that is not written down."},
 		{"r5 r2 4 2", "r6 r2 4 2", "In turn 1 of Ann no way of 5 miles leads from s0 to r6."},
-		{"2+3 r5", "5 r5", `Which throw of two dice is "5" in turn 1 of Ann? Nothing is taken of "turn-1 5 r5 r2 4 2".`},
-		{"r5 r2 4 2", "r99 r2 4 2", `Which spot is "r99", where the coach stands in turn 1 of Ann? Nothing is taken of "turn-1 2+3 r99 r2 4 2".`},
+		{"2+3 r5", "5 r5", `Which throw of two dice is "5" in turn 1 of Ann? I've skipped "turn-1 5 r5 r2 4 2".`},
+		{"r5 r2 4 2", "r99 r2 4 2", `Which spot is "r99", where the coach stands in turn 1 of Ann? I've skipped "turn-1 2+3 r99 r2 4 2".`},
 	})
 }
 
