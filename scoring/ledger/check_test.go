@@ -47,7 +47,7 @@ func TestReport(t *testing.T) {
 				`{"name":"Bob T","score":1.0,"uncorrected":1.0,"repaired":null,"rank":1,"lines":[{"label":"Coins","amount":1.0,"clause":"TY1","line":9}]}],` +
 				`"winners":["Bob T"],"read":[],"findings":[` +
 				`{"line":6,"entry":1,"column":1,"event":"table result Ann 9","clause":"LG6","message":"The table claims 9 for Ann. By the rules it's 0.5.","instead":"table result Ann 0.5"},` +
-				`{"line":10,"entry":5,"column":1,"event":"table result \"Bob T\" 2.0","clause":"LG6","message":"The table claims 2 for Bob T; the rules make it 1.","instead":"table result \"Bob T\" 1"}],` +
+				`{"line":10,"entry":5,"column":1,"event":"table result \"Bob T\" 2.0","clause":"LG6","message":"The table claims 2 for Bob T. By the rules it's 1.","instead":"table result \"Bob T\" 1"}],` +
 				`"more":0,"causes":[],"left":0,"claims":[{"name":"Ann","claimed":9.0,"scored":0.5,"agrees":false},{"name":"Bob T","claimed":2.0,"scored":1.0,"agrees":false},{"name":"Ann","claimed":0.5,"scored":0.5,"agrees":true}]}`,
 		},
 		"struck, stopped, shared": {

@@ -129,8 +129,8 @@ func TestParse(t *testing.T) {
 		Lines: []ledger.Line{
 			{Number: 12, Column: 1, Entry: ledger.Entry{Actor: "Ann", Verb: "take", Args: []string{"1"}}},
 			{Number: 15, Column: 2, Entry: ledger.Entry{Actor: "Zoë B", Verb: "draw", Args: []string{"ace"}}},
-			{Number: 16, Column: 1, Raw: "Ann", Syntax: &ledger.SyntaxError{Line: 16, Column: 4, Message: "it says who, but not what they do"}},
-			{Number: 17, Column: 1, Raw: `Ann say "a`, Syntax: &ledger.SyntaxError{Line: 17, Column: 9, Message: "a double quote is never closed, or an escape in it is unknown"}},
+			{Number: 16, Column: 1, Raw: "Ann", Syntax: &ledger.SyntaxError{Line: 16, Column: 4, Message: "ledger.lacks-verb"}},
+			{Number: 17, Column: 1, Raw: `Ann say "a`, Syntax: &ledger.SyntaxError{Line: 17, Column: 9, Message: "ledger.open-quote"}},
 			{Number: 18, Column: 1, Entry: ledger.Entry{Actor: "table", Verb: "note", Args: []string{"#1"}}},
 		},
 	}

@@ -32,7 +32,7 @@ func checkInfo(t *testing.T, info *scoring.Info) {
 		if v.Do == "" || v.Tells == "" || v.Deed == "" {
 			t.Errorf("verb %s does not say what there is to do, or was done: %q, %q, %q", v.Form(), v.Do, v.Tells, v.Deed)
 		}
-		if strings.Contains(v.Tells.String(), "{who}") == (v.Actor == scoring.ByTable) {
+		if slices.Contains(v.Tells.Placeholders(), "who") == (v.Actor == scoring.ByTable) {
 			t.Errorf("verb %s tells of the wrong one: %q", v.Form(), v.Tells)
 		}
 		for _, a := range v.Args {

@@ -40,7 +40,7 @@ func (m *match) checkSentence(e scoring.Event) {
 				m.t.Errorf("%s: %q is told with %q", describe(told), said, found)
 			}
 		}
-		if strings.Contains(sentence.String(), who) != strings.Contains(verb.Tells.String(), "{who}") {
+		if strings.Contains(sentence.String(), who) != slices.Contains(verb.Tells.Placeholders(), "who") {
 			m.t.Errorf("%s: %q is not told of %s", describe(told), sentence, who)
 		}
 	}
