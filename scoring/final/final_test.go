@@ -189,7 +189,7 @@ func TestUnread(t *testing.T) {
 // What is no text is an error with its place, and nothing else behind the header.
 func TestOpenErrors(t *testing.T) {
 	for lines, want := range map[string]string{
-		"Ann stash \x00":              `x.final:5:11: a control character`,
+		"Ann stash \x00":              `x.final:5:11: there's a control character`,
 		"\"Bob T\" stash \u00e9 \xff": `x.final:5:17: it isn't UTF-8`,
 	} {
 		d, err := final.Open(shelf, "x.final", head+lines+"\n", nil)
@@ -218,13 +218,13 @@ func TestNoise(t *testing.T) {
 
 func TestOpenHeaderErrors(t *testing.T) {
 	for text, want := range map[string]string{
-		"":                                     "x.final:1:1: empty",
-		"saddlebag 1 paper\nplayer Ann\n\n":    "x.final:1:1: a ledger, not filled sheets",
-		"saddlebag 1 papper final\nplayer A\n": `x.final:1:1: no game "papper"`,
-		"saddlebag 1 paper final\n\n":          "x.final:2:1: no player",
-		"saddlebag 1 paper final\nplayer A\nplayer B\nplayer C\n\n":     "x.final:4:1: Paper takes 1 to 2 players, not 3",
-		"saddlebag 1 paper final\nplayer A\nsheet plainer\n\n":          `x.final:3:1: no sheet "plainer"`,
-		"saddlebag 1 paper final more\nplayer A\n":                      "x.final:1:1: the first line is",
+		"":                                     "x.final:1:1: the file is empty",
+		"saddlebag 1 paper\nplayer Ann\n\n":    "x.final:1:1: this is a ledger; filled sheets",
+		"saddlebag 1 papper final\nplayer A\n": `x.final:1:1: there's no game "papper"`,
+		"saddlebag 1 paper final\n\n":          "x.final:2:1: who's playing?",
+		"saddlebag 1 paper final\nplayer A\nplayer B\nplayer C\n\n":     "x.final:4:1: Paper is for 1 to 2 players, not 3",
+		"saddlebag 1 paper final\nplayer A\nsheet plainer\n\n":          `x.final:3:1: there's no sheet "plainer"`,
+		"saddlebag 1 paper final more\nplayer A\n":                      "x.final:1:1: the first line should say",
 		strings.Repeat("noise and noise\n", final.MaxBytes/16) + "more": "x.final:1:1: the sheets are larger than 1 MB",
 	} {
 		if _, err := final.Open(shelf, "x.final", text, nil); err == nil || !strings.HasPrefix(err.Error(), want) {
@@ -252,8 +252,8 @@ func TestString(t *testing.T) {
 func TestForm(t *testing.T) {
 	d := open(t, "Ann cash 3")
 	for depth, want := range map[audit.Depth]string{
-		audit.TheEnd:     "\nAnn count # counts, 2 places\n\n\"Bob T\" count # counts, 2 places\n",
-		audit.Everything: "\nAnn cash    # cash column, 2 rows: round, what for, amount, in hand: 1 varmint +14 14\nAnn count   # counts, 2 places\nAnn burro-3 # 7 places\nAnn stash   # 3 places\nAnn note    # note\n",
+		audit.TheEnd:     "\nAnn count # counts, 2 spaces\n\n\"Bob T\" count # counts, 2 spaces\n",
+		audit.Everything: "\nAnn cash    # cash column, 2 rows: round, what for, amount, in hand: 1 varmint +14 14\nAnn count   # counts, 2 spaces\nAnn burro-3 # 7 spaces\nAnn stash   # 3 spaces\nAnn note    # note\n",
 	} {
 		text := d.Form(depth)
 		if !strings.Contains(text, want) {

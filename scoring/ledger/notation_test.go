@@ -202,8 +202,8 @@ func TestOpenErrors(t *testing.T) {
 	tests := map[string]struct{ header, want string }{
 		"another game":    {"saddlebag 1 poker\nplayer Ann\nplayer Bob\n", `1:1: this is a ledger of "poker", not of tiny`},
 		"another edition": {"saddlebag 1 tiny\nplayer Ann\nplayer Bob\nedition 2\n", `4:1: I don't know edition 2 of the rules, only edition 1`},
-		"too few players": {"saddlebag 1 tiny\n  player Zoe\u0308\n", `2:3: Tiny takes 2 to 4 players, not 1`},
-		"too many":        {"saddlebag 1 tiny\nplayer A\nplayer B\nplayer C\nplayer D\nplayer E\n", `6:1: Tiny takes 2 to 4 players, not 5`},
+		"too few players": {"saddlebag 1 tiny\n  player Zoe\u0308\n", `2:3: Tiny is for 2 to 4 players, not 1`},
+		"too many":        {"saddlebag 1 tiny\nplayer A\nplayer B\nplayer C\nplayer D\nplayer E\n", `6:1: Tiny is for 2 to 4 players, not 5`},
 		"other data":      {"saddlebag 1 tiny\nplayer A\nplayer B\nmap x\n", `4:1: Tiny has no map; write sheet instead`},
 		"no such option":  {"saddlebag 1 tiny\nplayer A\nplayer B\noption hats 2\n", `4:1: Tiny has no option "hats", only heap and mood`},
 		"no such choice":  {"saddlebag 1 tiny\nplayer A\nplayer B\noption heap 3\noption mood sad\n", `5:1: option mood is calm or wild, not "sad"`},
