@@ -14,6 +14,7 @@ import (
 	"saddlebag/sheets/certificate"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // plainGame is a game that nobody plays.
@@ -79,7 +80,7 @@ func TestCertificate(t *testing.T) {
 		Findings: []final.Finding{{Clause: "X7", Message: "Ann has $12, not $15.", Entries: []final.Entry{{Owner: "Ann", Cell: "cash", Label: "Cash", Value: "15"}}}},
 		Unread:   []final.Finding{{Message: "Nobody can read that."}},
 		Doubts:   []final.Finding{{Clause: "X9", Message: "It would take a week."}},
-		Wanted:   []string{"Bob's stash, rows 3 to 5"},
+		Wanted:   []speech.Text{"Bob's stash, rows 3 to 5"},
 	}
 	list, err := certificateOf(t, sized(t, "a4"), r)
 	if err != nil {
@@ -101,7 +102,7 @@ func TestCertificateOfALongHeadline(t *testing.T) {
 	const long = "Not settled yet: "
 	r := &final.Report{
 		Verdict: scoring.Impossible, Fingerprint: "sha256:0123abcd", Players: []final.PlayerReport{{Name: "Ann"}},
-		Headline: strings.Repeat(long, 15) + "either.", Question: "Look again: are they exchanged?",
+		Headline: speech.Words(strings.Repeat(long, 15) + "either."), Question: "Look again: are they exchanged?",
 	}
 	list, err := certificateOf(t, sized(t, "a4"), r)
 	if err != nil {
@@ -119,7 +120,7 @@ func TestCertificateOfManyFindings(t *testing.T) {
 		r.Players = append(r.Players, final.PlayerReport{Name: fmt.Sprintf("Player with a long name %d", i), Score: amount(-i * 1000)})
 	}
 	for i := range 90 {
-		f := final.Finding{Clause: "X1", Message: strings.Repeat("so and so ", 30)}
+		f := final.Finding{Clause: "X1", Message: speech.Words(strings.Repeat("so and so ", 30))}
 		for range i * 3 {
 			f.Entries = append(f.Entries, final.Entry{Owner: "Player with a long name 3", Cell: "borax-1/2/dig-3", Value: "x"})
 		}
@@ -130,7 +131,7 @@ func TestCertificateOfManyFindings(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !strings.Contains(list, " more, which saddlebag check tells") || !strings.Contains(list, "sha256:0123abcd") {
+		if !strings.Contains(list, " more; saddlebag check tells them") || !strings.Contains(list, "sha256:0123abcd") {
 			t.Errorf("%s: nothing is said of what is left out:\n%s", paper, list)
 		}
 	}

@@ -67,7 +67,7 @@ func TestLeafCount(t *testing.T) {
 		duplex press.Duplex
 		want   string
 	}{{1, press.OneSided, "one leaf of a4"}, {6, press.OneSided, "6 leaves of a4"}, {6, press.ShortEdge, "5 leaves of a4, printed on both sides"}} {
-		if got := press.LeafCount(press.Leaves(nightPages()[:test.pages], test.duplex), test.duplex); got != test.want {
+		if got := press.LeafCount(press.Leaves(nightPages()[:test.pages], test.duplex), test.duplex); got.String() != test.want {
 			t.Errorf("%d pages, %s: %s, want %s", test.pages, sheets.Duplexes[test.duplex], got, test.want)
 		}
 	}

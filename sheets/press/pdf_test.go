@@ -182,7 +182,7 @@ func TestPagesThatAreRefused(t *testing.T) {
 			var out bytes.Buffer
 			_, err := press.Write(t.Context(), &out, []press.Page{test.page}, press.Options{Margin: test.margin})
 			var refusal *canvas.Refusal
-			if !errors.As(err, &refusal) || refusal.Reason != test.want {
+			if !errors.As(err, &refusal) || refusal.Reason.String() != test.want {
 				t.Errorf("error %v, want the refusal %q", err, test.want)
 			}
 			if out.Len() > 0 {
