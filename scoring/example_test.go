@@ -73,7 +73,7 @@ func ExampleStart() {
 	_, err := scoring.Start(game.Game, table)
 	fmt.Println(err)
 	// Output:
-	// Nugget takes 2 to 4 players, not 1
+	// Nugget is for 2 to 4 players, not 1
 }
 
 // House data that is wrong is refused with the place of what is wrong.
@@ -97,7 +97,7 @@ func ExampleApply() {
 	// <nil>
 	// NU4: No die shows 4.
 	// instead: 2 or 5
-	// LG1: That is not how "dig" is written: it says no die.
+	// LG1: That's not how you write "dig": it has no die.
 }
 
 // What may happen now: both players dig, side by side.

@@ -14,9 +14,9 @@ func TestCheckSetup(t *testing.T) {
 	}{
 		{2, nil, "", ""},
 		{3, map[string]string{"sum": "10", "wild": "yes"}, "", ""},
-		{1, nil, "", "Forms takes 2 to 3 players, not 1"},
-		{4, nil, "", "Forms takes 2 to 3 players, not 4"},
-		{2, map[string]string{"hue": "red"}, "hue", `Forms has no option "hue"; it has sum, wild`},
+		{1, nil, "", "Forms is for 2 to 3 players, not 1"},
+		{4, nil, "", "Forms is for 2 to 3 players, not 4"},
+		{2, map[string]string{"hue": "red"}, "hue", `Forms has no option "hue", only sum and wild`},
 		{2, map[string]string{"sum": "0"}, "sum", `option sum is a whole number from 1 to 10, not "0"`},
 		{2, map[string]string{"sum": "03"}, "sum", `option sum is a whole number from 1 to 10, not "03"`},
 		{2, map[string]string{"wild": "maybe"}, "wild", `option wild is yes or no, not "maybe"`},

@@ -17,11 +17,11 @@ func TestParseMillimetres(t *testing.T) {
 		}
 	}
 	for typed, want := range map[string]string{
-		"wide":    `"wide" is not a number of millimetres, such as 10.5`,
-		"1cm":     `"1cm" is not a number of millimetres, such as 10.5`,
-		"":        `"" is not a number of millimetres, such as 10.5`,
-		"1.000,5": `"1.000,5" is not a number of millimetres, such as 10.5`,
-		"10,500":  `"10,500" can be 10.500 or 10500: write which`,
+		"wide":    `"wide" isn't a number of millimetres, like 10.5`,
+		"1cm":     `"1cm" isn't a number of millimetres, like 10.5`,
+		"":        `"" isn't a number of millimetres, like 10.5`,
+		"1.000,5": `"1.000,5" isn't a number of millimetres, like 10.5`,
+		"10,500":  `"10,500" could be 10.500 or 10500: write which`,
 	} {
 		if got, err := sheets.ParseMillimetres(typed); err == nil || err.Error() != want {
 			t.Errorf("%q is %g, %v; want %s", typed, got, err, want)

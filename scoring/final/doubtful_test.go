@@ -163,7 +163,7 @@ func TestDoubtfulIsSet(t *testing.T) {
 	}
 	set("S?", "?", true)
 	entry := d.Describe(scoring.Contradiction{Places: []scoring.Place{p}}).Entries[0]
-	if entry.Value != "?" || entry.Says() != "not known" {
+	if entry.Value != "?" || entry.Says().String() != "not known" {
 		t.Errorf("the entry is %+v", entry)
 	}
 	c := d.Clone()

@@ -153,16 +153,16 @@ func TestNumbers(t *testing.T) {
 // that line, and nothing is blank that it may tell of.
 func TestUnread(t *testing.T) {
 	for lines, want := range map[string][]string{
-		"Cid stash S":                {`5:1 Nobody is called "Cid". [Ann Bob T table]`},
-		"A":                          {"5:1 Which cell? A line is a player or table, a cell or group of cells, and what stands there. []"},
-		"\nAnn  purse 3":             {`6:6 There is no place called "purse" on the sheet of Ann. There is cash, count, burro-3, stash, note; ` + "`" + `saddlebag new paper --player Ann --player "Bob T" --final` + "`" + ` lists them. [burro-3 cash cash/1 cash/2 correct count note stash]`},
-		"Ann stash S T S T":          {`5:17 Stash has 3 places, and "T" is one more. Nothing is taken of "stash S T S T". []`},
-		"Ann stash S Tut T":          {`5:13 "Tut" cannot be read there: it takes one letter, or -. Nothing is taken of "stash S Tut T". [Silver Tin]`},
-		"table round x maybe":        {`5:15 "maybe" cannot be read there: it takes x or -. Nothing is taken of "round x maybe". [x -]`},
-		"Ann cash many\nAnn count z": {`5:10 "many" cannot be read there: it takes a number with one decimal at the most, or -. []`, `6:11 "z" cannot be read there: it takes a number with one decimal at the most, or -. []`},
-		"Ann cash/1 sha +5 1":        {`5:12 "sha" cannot be read there: it takes one of these. Nothing is taken of "cash/1 sha +5 1". [share share-paid]`},
-		"Ann stash S\nAnn stash/1 T": {`6:13 The stash/1 is filled in twice, first on line 5: which is it? [S T]`},
-		"Ann stash \"":               {`5:11 This line cannot be read: a double quote that is not closed, or an unknown escape in it. []`},
+		"Cid stash S":                {`5:1 Nobody here is called "Cid". [Ann Bob T table]`},
+		"A":                          {"5:1 Which space is this? Write a player or \"table\", the space, then what's in it. []"},
+		"\nAnn  purse 3":             {`6:6 I don't know what "purse" is on the sheet of Ann. It has cash, count, burro-3, stash, note; ` + "`" + `saddlebag new paper --player Ann --player "Bob T" --final` + "`" + ` lists them. [burro-3 cash cash/1 cash/2 correct count note stash]`},
+		"Ann stash S T S T":          {`5:17 Stash has 3 spaces; I can't fit "T" in. I've skipped "stash S T S T". []`},
+		"Ann stash S Tut T":          {`5:13 Expected one letter, or -, found "Tut". I've skipped "stash S Tut T". [Silver Tin]`},
+		"table round x maybe":        {`5:15 Expected x or -, found "maybe". I've skipped "round x maybe". [x -]`},
+		"Ann cash many\nAnn count z": {`5:10 Expected a number with at most one decimal, or -, found "many". []`, `6:11 Expected a number with at most one decimal, or -, found "z". []`},
+		"Ann cash/1 sha +5 1":        {`5:12 Expected one of these, found "sha". I've skipped "cash/1 sha +5 1". [share share-paid]`},
+		"Ann stash S\nAnn stash/1 T": {`6:13 The stash/1 is filled in twice, first on line 5. Which is right? [S T]`},
+		"Ann stash \"":               {`5:11 I can't read this line: a double quote is never closed, or an escape in it is unknown. []`},
 	} {
 		d := open(t, lines+"\nBob count 1")
 		var got []string
@@ -189,8 +189,8 @@ func TestUnread(t *testing.T) {
 // What is no text is an error with its place, and nothing else behind the header.
 func TestOpenErrors(t *testing.T) {
 	for lines, want := range map[string]string{
-		"Ann stash \x00":              `x.final:5:11: a control character`,
-		"\"Bob T\" stash \u00e9 \xff": `x.final:5:17: not UTF-8`,
+		"Ann stash \x00":              `x.final:5:11: there's a control character`,
+		"\"Bob T\" stash \u00e9 \xff": `x.final:5:17: it isn't UTF-8`,
 	} {
 		d, err := final.Open(shelf, "x.final", head+lines+"\n", nil)
 		if err == nil {
@@ -218,14 +218,14 @@ func TestNoise(t *testing.T) {
 
 func TestOpenHeaderErrors(t *testing.T) {
 	for text, want := range map[string]string{
-		"":                                     "x.final:1:1: empty",
-		"saddlebag 1 paper\nplayer Ann\n\n":    "x.final:1:1: a ledger, not filled sheets",
-		"saddlebag 1 papper final\nplayer A\n": `x.final:1:1: no game "papper"`,
-		"saddlebag 1 paper final\n\n":          "x.final:2:1: no player",
-		"saddlebag 1 paper final\nplayer A\nplayer B\nplayer C\n\n":     "x.final:4:1: Paper takes 1 to 2 players, not 3",
-		"saddlebag 1 paper final\nplayer A\nsheet plainer\n\n":          `x.final:3:1: no sheet "plainer"`,
-		"saddlebag 1 paper final more\nplayer A\n":                      "x.final:1:1: the first line is",
-		strings.Repeat("noise and noise\n", final.MaxBytes/16) + "more": "x.final:1:1: filled sheets of more than 1 MB",
+		"":                                     "x.final:1:1: the file is empty",
+		"saddlebag 1 paper\nplayer Ann\n\n":    "x.final:1:1: this is a ledger; filled sheets",
+		"saddlebag 1 papper final\nplayer A\n": `x.final:1:1: there's no game "papper"`,
+		"saddlebag 1 paper final\n\n":          "x.final:2:1: who's playing?",
+		"saddlebag 1 paper final\nplayer A\nplayer B\nplayer C\n\n":     "x.final:4:1: Paper is for 1 to 2 players, not 3",
+		"saddlebag 1 paper final\nplayer A\nsheet plainer\n\n":          `x.final:3:1: there's no sheet "plainer"`,
+		"saddlebag 1 paper final more\nplayer A\n":                      "x.final:1:1: the first line should say",
+		strings.Repeat("noise and noise\n", final.MaxBytes/16) + "more": "x.final:1:1: the sheets are larger than 1 MB",
 	} {
 		if _, err := final.Open(shelf, "x.final", text, nil); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%.40q: %v, want %s", text, err, want)
@@ -252,8 +252,8 @@ func TestString(t *testing.T) {
 func TestForm(t *testing.T) {
 	d := open(t, "Ann cash 3")
 	for depth, want := range map[audit.Depth]string{
-		audit.TheEnd:     "\nAnn count # counts, 2 places\n\n\"Bob T\" count # counts, 2 places\n",
-		audit.Everything: "\nAnn cash    # cash column, 2 rows: round, what for, amount, in hand: 1 varmint +14 14\nAnn count   # counts, 2 places\nAnn burro-3 # 7 places\nAnn stash   # 3 places\nAnn note    # note\n",
+		audit.TheEnd:     "\nAnn count # counts, 2 spaces\n\n\"Bob T\" count # counts, 2 spaces\n",
+		audit.Everything: "\nAnn cash    # cash column, 2 rows: round, what for, amount, in hand: 1 varmint +14 14\nAnn count   # counts, 2 spaces\nAnn burro-3 # 7 spaces\nAnn stash   # 3 spaces\nAnn note    # note\n",
 	} {
 		text := d.Form(depth)
 		if !strings.Contains(text, want) {
@@ -328,7 +328,7 @@ func TestReport(t *testing.T) {
 		"Ann count 3 4\nAnn cash 8\n": `"verdict":"wrong total","players":[` +
 			`{"name":"Ann","score":null,"range":null,"claimed":8.0,"rank":null,"lines":[]},` +
 			`{"name":"Bob T","score":null,"range":null,"claimed":null,"rank":null,"lines":[]}],"winners":[],"repaired":null,` +
-			`"headline":"Cannot be settled yet: too little is known.","question":"Look again: is Ann's The cash $7, not $8?",` +
+			`"headline":"Not settled yet: too little is known.","question":"Look again: is Ann's The cash $7, not $8?",` +
 			`"looked":3,"of":47,"unseen":["burro-3","stash","note","round"],"findings":[{"clause":"PA1","message":"The cash is 3 + 4 = 7; the sheet says 8.","sum":true,"entries":[` +
 			`{"owner":"Ann","cell":"cash","label":"The cash","value":"8","line":6},` +
 			`{"owner":"Ann","cell":"count/1","label":"The count/1","value":"3","line":5},` +

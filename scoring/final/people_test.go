@@ -77,9 +77,9 @@ func TestAccents(t *testing.T) {
 func TestAlike(t *testing.T) {
 	d := open(t, "Cid stash S\nCid count 1\nAnn purse 3\nCid note a\nAnn purse 4\n")
 	want := []string{
-		`Nobody is called "Cid". So it is on 3 lines.`,
-		`There is no place called "purse" on the sheet of Ann. There is cash, count, burro-3, stash, note; ` +
-			"`saddlebag new paper --player Ann --player \"Bob T\" --final` lists them. So it is on 2 lines.",
+		`Nobody here is called "Cid". (Same on 3 lines.)`,
+		`I don't know what "purse" is on the sheet of Ann. It has cash, count, burro-3, stash, note; ` +
+			"`saddlebag new paper --player Ann --player \"Bob T\" --final` lists them. (Same on 2 lines.)",
 	}
 	for _, d := range []*final.Document{d, open(t, d.String()[len(d.Header.String()):])} {
 		var got []string

@@ -10,7 +10,7 @@ import (
 // What people keep of a game is read as they mean it, and what is left out is told.
 func TestReadScores(t *testing.T) {
 	for text, want := range map[string]string{
-		"Ann 312, Bob 297 (coal baron!)":               `I read Ann 312, Bob 297, and left out "coal baron!"`,
+		"Ann 312, Bob 297 (coal baron!)":               `I read Ann 312, Bob 297, but not "coal baron!"`,
 		"Ann 312, Bob 297":                             "I read Ann 312, Bob 297",
 		"Ann 312,Bob 297":                              "I read Ann 312, Bob 297",
 		"Ann: 312\nBob: 297\n":                         "I read Ann 312, Bob 297",
@@ -37,7 +37,7 @@ func TestReadScores(t *testing.T) {
 		"Ann Lee 312, “Bob T” 297":                     "I read Ann Lee 312, Bob T 297",
 		"Ann & Cy 312, Bob & Dee 297":                  "I read Ann & Cy 312, Bob & Dee 297",
 		"P1 312, P2 297":                               "I read P1 312, P2 297",
-		"Ann 312 so close, Bob 297":                    `I read Ann 312, Bob 297, and left out "so close"`,
+		"Ann 312 so close, Bob 297":                    `I read Ann 312, Bob 297, but not "so close"`,
 		"Ann 30, 2, 32\nBob; 35; 10; 45":               "I read Ann 30, 2, 32; Bob 35, 10, 45",
 		"Ann 30 2 32\nBob 35 10 45":                    "I read Ann 30, 2, 32; Bob 35, 10, 45",
 		"Ann\t312\nBob\t297":                           "I read Ann 312, Bob 297",
@@ -50,20 +50,20 @@ func TestReadScores(t *testing.T) {
 		"Player;Points;Money\nAnn;12;\nBob;;500":                          "I read Ann Points 12, Money ?; Bob Points ?, Money 500",
 		"Rank,Player,Score\n1,Ann,312\n2,Bob,297":                         "I read Ann 312, Bob 297",
 		"1\tAnn\t312\n2\tBob\t297":                                        "I read Ann 312, Bob 297",
-		"Player,Score,Remark\nAnn,312,coal baron\nBob,297,":               `I read Ann 312, Bob 297, and left out "Remark coal baron"`,
-		"Game night;\nPlayer;Score\nAnn;312\nBob;297":                     `I read Ann 312, Bob 297, and left out "Game night"`,
+		"Player,Score,Remark\nAnn,312,coal baron\nBob,297,":               `I read Ann 312, Bob 297, but not "Remark coal baron"`,
+		"Game night;\nPlayer;Score\nAnn;312\nBob;297":                     `I read Ann 312, Bob 297, but not "Game night"`,
 		"| Player | Score |\n|---|---:|\n| Ann | 312 |\n| Bob | 297 |":    "I read Ann 312, Bob 297",
 		"Player    Score\nAnn Lee   312\nBob       297":                   "I read Ann Lee 312, Bob 297",
-		"Player;Score\nAnn;312\nBob;297\nTotal;609":                       `I read Ann 312, Bob 297, and left out "Total"`,
+		"Player;Score\nAnn;312\nBob;297\nTotal;609":                       `I read Ann 312, Bob 297, but not "Total"`,
 		"Player 1;312\nPlayer 2;297":                                      "I read Player 1 312, Player 2 297",
-		"Player;Date;Score\nAnn;2026-11-20;312\nBob;2026-11-20;297":       `I read Ann 312, Bob 297, and left out "Date 2026-11-20 2026-11-20"`,
+		"Player;Date;Score\nAnn;2026-11-20;312\nBob;2026-11-20;297":       `I read Ann 312, Bob 297, but not "Date 2026-11-20 2026-11-20"`,
 	} {
 		s, ok := final.ReadScores(shelf, text)
 		if !ok {
 			t.Errorf("%q is not read", text)
 			continue
 		}
-		if got := s.Tell(); got.String() != want {
+		if got := s.Tell().String(); got.String() != want {
 			t.Errorf("%q\n%s, want\n%s", text, got, want)
 		}
 	}

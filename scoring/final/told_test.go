@@ -24,7 +24,7 @@ func TestTold(t *testing.T) {
 			entry("Ann", "a", "1"), entry("Ann", "b", "2"), entry("Ann", "c", "3"), entry("Ann", "d", "4"), entry("Ann", "e", "5"),
 		},
 	} {
-		if got := final.Told(entries, 3); got.String() != want {
+		if got := final.Told(entries, 3).String(); got.String() != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
@@ -33,13 +33,13 @@ func TestTold(t *testing.T) {
 // How much was looked at is said with what was not seen, of which few are named.
 func TestLookedAt(t *testing.T) {
 	for want, unseen := range map[string][]string{
-		"3 of 9 entries looked at":                                 nil,
-		"3 of 9 entries looked at: days not seen":                  {"days"},
-		"3 of 9 entries looked at: days, cards and bids not seen":  {"days", "cards", "bids"},
-		"3 of 9 entries looked at: a, b, c, d and 2 more not seen": {"a", "b", "c", "d", "e", "f"},
+		"3 of 9 spaces filled in":                                        nil,
+		"3 of 9 spaces filled in, nothing yet for days":                  {"days"},
+		"3 of 9 spaces filled in, nothing yet for days, cards or bids":   {"days", "cards", "bids"},
+		"3 of 9 spaces filled in, nothing yet for a, b, c, d and 2 more": {"a", "b", "c", "d", "e", "f"},
 	} {
 		r := final.Report{Looked: 3, Of: 9, Unseen: speech.Named(unseen...)}
-		if got := r.LookedAt(); got.String() != want {
+		if got := r.LookedAt().String(); got.String() != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}

@@ -188,12 +188,12 @@ func TestNewErrors(t *testing.T) {
 		options map[string]string
 		want    string
 	}{
-		{3, board, nil, `The "49ers" takes 4 players, not 3`},
-		{5, board, nil, `The "49ers" takes 4 players, not 5`},
+		{3, board, nil, `The "49ers" is for 4 players, not 3`},
+		{5, board, nil, `The "49ers" is for 4 players, not 5`},
 		{4, nil, nil, `the house data is <nil>, not a board of The "49ers"`},
 		{4, (*fortyniners.Board)(nil), nil, `the house data is *fortyniners.Board, not a board of The "49ers"`},
 		{4, (*fortyniners.NoBoard)(nil), nil, `the house data is *fortyniners.NoBoard, not a board of The "49ers"`},
-		{4, board, map[string]string{"map": "1"}, `The "49ers" has no option "map"; it has dice, turn-cap`},
+		{4, board, map[string]string{"map": "1"}, `The "49ers" has no option "map", only dice and turn-cap`},
 		{4, board, map[string]string{sheet.OptionDice: "3"}, `option dice is a whole number from 1 to 2, not "3"`},
 		{4, board, map[string]string{sheet.OptionDice: "01"}, `option dice is a whole number from 1 to 2, not "01"`},
 		{4, board, map[string]string{sheet.OptionCap: "0"}, `option turn-cap is a whole number from 1 to 200, not "0"`},

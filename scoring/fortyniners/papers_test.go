@@ -25,14 +25,14 @@ func TestPaper(t *testing.T) { paper().Right(t) }
 func TestPaperSlips(t *testing.T) {
 	paper().Slips(t, []ledgertest.Slip{
 		{"sums 10 11 -1", "sums 10 11 1", "Ann's result is 10 - 11 = -1; the sheet says 1."},
-		{"sums 10 11 -1", "sums 10 12 -2", "What Ann loses in the turns is 2 + 3 + 4 + 2 = 11; the sheet says 12."},
-		{"sums 41 15 +26", "sums 14 15 -1", "What is credited to Bob in the turns is 9 + 7 + 9 + 6 + 4 + 4 + 2 = 41; the sheet says 14."},
-		{"r5 r2 4 2", "r5 r2 4 4", "What is passed in turn 1 of Ann loses 2; the sheet says 4."},
-		{"r5 r2 4 2", "r5 r2 - 2", "In turn 1 the coach of Ann stops on r5, a settlement of 4; the sheet is blank there."},
-		{"r5 r2 4 2", "r5 - 4 -", "From s0 to r5 the coach of Ann passes r2 in turn 1, and that is not written down."},
-		{"r5 r2 4 2", "r6 r2 4 2", "In turn 1 of Ann no way of 5 miles leads from s0 to r6."},
-		{"2+3 r5", "5 r5", `Which throw of two dice is "5" in turn 1 of Ann? Nothing is taken of "turn-1 5 r5 r2 4 2".`},
-		{"r5 r2 4 2", "r99 r2 4 2", `Which spot is "r99", where the coach stands in turn 1 of Ann? Nothing is taken of "turn-1 2+3 r99 r2 4 2".`},
+		{"sums 10 11 -1", "sums 10 12 -2", "Ann's turns lose 2 + 3 + 4 + 2 = 11; the sheet says 12."},
+		{"sums 41 15 +26", "sums 14 15 -1", "Bob's turns credit 9 + 7 + 9 + 6 + 4 + 4 + 2 = 41; the sheet says 14."},
+		{"r5 r2 4 2", "r5 r2 4 4", "What's passed in Ann's turn 1 loses 2; the sheet says 4."},
+		{"r5 r2 4 2", "r5 r2 - 2", "In Ann's turn 1 the coach stops on r5, a settlement of 4; the sheet is blank there."},
+		{"r5 r2 4 2", "r5 - 4 -", "From s0 to r5 the coach passes r2, but Ann's turn 1 doesn't say so."},
+		{"r5 r2 4 2", "r6 r2 4 2", "No way of 5 miles leads from s0 to r6, as Ann's turn 1 says."},
+		{"2+3 r5", "5 r5", `"5" isn't a throw of 2 dice in Ann's turn 1. I've skipped "turn-1 5 r5 r2 4 2".`},
+		{"r5 r2 4 2", "r99 r2 4 2", `I don't know the spot "r99", where the coach stands in Ann's turn 1. I've skipped "turn-1 2+3 r99 r2 4 2".`},
 	})
 }
 
@@ -46,12 +46,12 @@ func TestSumsAlone(t *testing.T) {
 	}{
 		"Ann sums 10 3 7":     {scoring.CannotBeTold, ""},
 		"Ann sums /10 3 -3":   {scoring.CannotBeTold, ""},
-		"Ann sums 10 3 9":     {scoring.WrongTotal, "Ann's result is 10 - 3 = 7, or -3 if the coach did not arrive; the sheet says 9."},
-		"Ann sums /10 3 7":    {scoring.WrongTotal, "Ann's credit is void, as the coach did not arrive: the result is the loss alone, -3; the sheet says 7."},
-		"Ann result 1000":     {scoring.Impossible, "Ann cannot have the result 1000: all settlements of the board are worth 74, and each counts once, as credited or as lost."},
-		"Ann sums 40 40":      {scoring.Impossible, "Ann cannot have 40 credited and 40 lost: all settlements of the board are worth 74, and each counts once, as credited or as lost."},
-		"Ann sums 30 ? 47":    {scoring.WrongTotal, "Ann cannot have the result 47 with 30 credited."},
-		"Ann sums 12.5 ? ?":   {scoring.Impossible, "Ann cannot have 12.5 credited: all settlements of the board are worth 74, and each counts once, as credited or as lost."},
+		"Ann sums 10 3 9":     {scoring.WrongTotal, "Ann's result is 10 - 3 = 7, or -3 if the coach didn't arrive; the sheet says 9."},
+		"Ann sums /10 3 7":    {scoring.WrongTotal, "Ann's coach didn't arrive, so the credit is void and the result is just the loss, -3; the sheet says 7."},
+		"Ann result 1000":     {scoring.Impossible, "Ann can't have a result of 1000: the settlements of the board are worth 74, and each counts once, as credited or as lost."},
+		"Ann sums 40 40":      {scoring.Impossible, "Ann can't have 40 credited and 40 lost: the settlements of the board are worth 74, and each counts once, as credited or as lost."},
+		"Ann sums 30 ? 47":    {scoring.WrongTotal, "Ann can't have a result of 47 with 30 credited."},
+		"Ann sums 12.5 ? ?":   {scoring.Impossible, "Ann can't have 12.5 credited: the settlements of the board are worth 74, and each counts once, as credited or as lost."},
 		"Ann sums 10 3 -3":    {scoring.CannotBeTold, ""}, // to be looked at again
 		"Ann sums 10 3 seven": {scoring.HardToRead, ""},
 	} {

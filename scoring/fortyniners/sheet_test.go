@@ -123,12 +123,12 @@ func TestInstead(t *testing.T) {
 	g := newTable(t, tiny(t), "dice=1").play("Ann roll 1", "Ann move m1", "Bob roll 4", "Bob move t4 x1 t1 k1", "Cid roll 1", "Cid move p3", "Dot roll 1", "Dot move t4", "Ann roll 3")
 	for line, want := range map[string][2]string{
 		"Ann move k1 m2 e0":    {"A bandit holds the road block k1.", "s0"},
-		"Ann move s0 n1":       {"The coach has travelled 2 of 3 miles and can go on.", "on to n2"},
-		"Ann move s0 x1 n1":    {"The coach jumps over the crossing x1: it is no spot for him.", "n1 or p1"},
-		"Ann move s0 n1 n2 e0": {"The coach travels 3 miles, as thrown, and not more.", ""},
-		"Ann pass":             {"The coach can move.", "to s0 first"},
-		"Bob roll 3":           {"It is the turn of Ann, who plays Blackjack.", ""},
-		"Ann stop 3":           {`This table plays on a board that counts for itself: only where the score is kept without one is "stop" entered.`, "roll, move or pass"},
+		"Ann move s0 n1":       {"The coach has gone 2 of 3 miles and can go on.", "on to n2"},
+		"Ann move s0 x1 n1":    {"The coach jumps over the crossing x1. It isn't a spot for him.", "n1 or p1"},
+		"Ann move s0 n1 n2 e0": {"The coach has 3 miles to go, no more.", ""},
+		"Ann pass":             {"The coach can still move.", "to s0 first"},
+		"Bob roll 3":           {"It's Ann's turn, as Blackjack.", ""},
+		"Ann stop 3":           {`Your board counts for itself. You only enter "stop" if you keep the score without one.`, "roll, move or pass"},
 	} {
 		v := g.Apply(g.parse(line))
 		if v == nil || v.Message.String() != want[0] || v.Instead.String() != want[1] {

@@ -26,7 +26,7 @@ func TestWithoutBoard(t *testing.T) {
 		t.Errorf("%+v", out)
 	}
 	g.refuse("LG2", "Ann stop 3")
-	if label := g.Tally()[0].Lines[0].Label; label != "Stopped" {
+	if label := g.Tally()[0].Lines[0].Label; label.String() != "Stopped" {
 		t.Errorf("%q", label)
 	}
 }

@@ -46,8 +46,8 @@ func TestReport(t *testing.T) {
 				`"players":[{"name":"Ann","score":0.5,"uncorrected":3.0,"repaired":null,"rank":2,"lines":[{"label":"Coins","amount":3.0,"clause":"TY1","line":7},{"label":"Correction","amount":-2.5,"clause":"LG5","line":8}]},` +
 				`{"name":"Bob T","score":1.0,"uncorrected":1.0,"repaired":null,"rank":1,"lines":[{"label":"Coins","amount":1.0,"clause":"TY1","line":9}]}],` +
 				`"winners":["Bob T"],"read":[],"findings":[` +
-				`{"line":6,"entry":1,"column":1,"event":"table result Ann 9","clause":"LG6","message":"The table claims 9 for Ann; the rules make it 0.5.","instead":"table result Ann 0.5"},` +
-				`{"line":10,"entry":5,"column":1,"event":"table result \"Bob T\" 2.0","clause":"LG6","message":"The table claims 2 for Bob T; the rules make it 1.","instead":"table result \"Bob T\" 1"}],` +
+				`{"line":6,"entry":1,"column":1,"event":"table result Ann 9","clause":"LG6","message":"The table claims 9 for Ann. By the rules it's 0.5.","instead":"table result Ann 0.5"},` +
+				`{"line":10,"entry":5,"column":1,"event":"table result \"Bob T\" 2.0","clause":"LG6","message":"The table claims 2 for Bob T. By the rules it's 1.","instead":"table result \"Bob T\" 1"}],` +
 				`"more":0,"causes":[],"left":0,"claims":[{"name":"Ann","claimed":9.0,"scored":0.5,"agrees":false},{"name":"Bob T","claimed":2.0,"scored":1.0,"agrees":false},{"name":"Ann","claimed":0.5,"scored":0.5,"agrees":true}]}`,
 		},
 		"struck, stopped, shared": {
@@ -56,13 +56,13 @@ func TestReport(t *testing.T) {
 				`"players":[{"name":"Ann","score":0.0,"uncorrected":0.0,"repaired":null,"rank":1,"lines":[]},{"name":"Bob T","score":0.0,"uncorrected":0.0,"repaired":null,"rank":1,"lines":[]}],` +
 				`"winners":["Ann","Bob T"],"read":[],"findings":[` +
 				`{"line":6,"entry":1,"column":3,"event":"Ann take 4","clause":"TY1","message":"Take 1 to 3 coins of the 4.","instead":""},` +
-				`{"line":7,"entry":2,"column":1,"event":"Ann take x","clause":"LG1","message":"That is not how \"take\" is written: \"x\" stands where the n should be.","instead":"like this: NAME take N"},` +
-				`{"line":8,"entry":3,"column":1,"event":"table result Ann 7","clause":"LG6","message":"The table claims 7 for Ann; the rules make it 0.","instead":"table result Ann 0"},` +
-				`{"line":9,"entry":4,"column":5,"event":"Ann \"","clause":"LG1","message":"This line cannot be read: a double quote that is not closed, or an unknown escape in it.","instead":""},` +
-				`{"line":10,"entry":5,"column":1,"event":"Ann hop","clause":"LG1","message":"Tiny has no verb \"hop\".","instead":"take, spin, draw, reveal, deal, lay, dig, lend"},` +
-				`{"line":11,"entry":6,"column":1,"event":"Cat take 1","clause":"LG1","message":"Nobody at this table is called \"Cat\".","instead":"Ann, Bob T or table"},` +
-				`{"line":13,"entry":8,"column":1,"event":"Ann take 1","clause":"LG2","message":"The table has stopped the game; nothing more is played.","instead":"\"table undo\" takes the stop back"},` +
-				`{"line":14,"entry":9,"column":1,"event":"table stop again","clause":"LG2","message":"The table has stopped the game already.","instead":""}],` +
+				`{"line":7,"entry":2,"column":1,"event":"Ann take x","clause":"LG1","message":"That's not how you write \"take\": I read \"x\" where the n should be.","instead":"like this: NAME take N"},` +
+				`{"line":8,"entry":3,"column":1,"event":"table result Ann 7","clause":"LG6","message":"The table claims 7 for Ann. By the rules it's 0.","instead":"table result Ann 0"},` +
+				`{"line":9,"entry":4,"column":5,"event":"Ann \"","clause":"LG1","message":"I can't read this line: a double quote is never closed, or an escape in it is unknown.","instead":""},` +
+				`{"line":10,"entry":5,"column":1,"event":"Ann hop","clause":"LG1","message":"I don't know \"hop\" in Tiny.","instead":"take, spin, draw, reveal, deal, lay, dig, lend"},` +
+				`{"line":11,"entry":6,"column":1,"event":"Cat take 1","clause":"LG1","message":"Nobody here is called \"Cat\".","instead":"Ann, Bob T or table"},` +
+				`{"line":13,"entry":8,"column":1,"event":"Ann take 1","clause":"LG2","message":"The table has stopped the game. No more moves.","instead":"\"table undo\" to play on"},` +
+				`{"line":14,"entry":9,"column":1,"event":"table stop again","clause":"LG2","message":"The table has already stopped the game.","instead":""}],` +
 				`"more":0,"causes":[],"left":0,"claims":[{"name":"Ann","claimed":7.0,"scored":0.0,"agrees":false}]}`,
 		},
 	}

@@ -56,7 +56,7 @@ func ExampleCatalog_Open_error() {
 	_, err := catalog.Open("night.ledger", "saddlebag 1 chess\nplayer Ann\n", nil)
 	fmt.Println(err)
 	// Output:
-	// night.ledger:1:1: no game "chess"; there is nugget
+	// night.ledger:1:1: there's no game "chess", only nugget
 }
 
 // A parsed ledger prints as the canonical text, without comments.

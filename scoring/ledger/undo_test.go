@@ -122,9 +122,9 @@ func TestUndoThatWouldStopAFinishedGame(t *testing.T) {
 // A refusal names both events, but no card that others may not see.
 func TestUndoRefusal(t *testing.T) {
 	for events, want := range map[string]string{
-		"Ann take 1; Bob take 1":                                      `"Ann take 1" cannot be taken back: without it "Bob take 1", played since, would break TY1.`,
+		"Ann take 1; Bob take 1":                                      `You can't undo "Ann take 1": without it, "Bob take 1" would break TY1.`,
 		"Ann correct heap +1 x; Bob correct heap -18 y; Bob take 1":   "",
-		"Ann correct heap +1 x; Bob correct heap -20 y; Bob draw ace": `"Ann correct heap +1 x" cannot be taken back: without it "Bob draw ?", played since, would break LG2.`,
+		"Ann correct heap +1 x; Bob correct heap -20 y; Bob draw ace": `You can't undo "Ann correct heap +1 x": without it, "Bob draw ?" would break LG2.`,
 	} {
 		f := open(t, tiny{})
 		for i, e := range strings.Split(events, "; ") {

@@ -3,7 +3,6 @@ package reading
 import (
 	"bufio"
 	"bytes"
-	"errors"
 	"io"
 	"strings"
 	"unicode/utf8"
@@ -12,6 +11,8 @@ import (
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/unicode"
 	"golang.org/x/text/transform"
+
+	"saddlebag/speech"
 )
 
 // An Encoding is how a file stores its characters.
@@ -56,7 +57,7 @@ type Text struct {
 }
 
 // ErrBinary is the error of a file that is no text at all.
-var ErrBinary = errors.New("this is not a text file")
+var ErrBinary = speech.Err("reading.no-text")
 
 // Decode reads the bytes of a text file. Everything but UTF-8 is recognised by what its
 // first bytes must be, or by what UTF-8 cannot be. A file whose first line is no text is
@@ -149,7 +150,7 @@ func Stream(in io.Reader) io.Reader {
 func (t Text) Bytes(more string) ([]byte, error) {
 	raw, err := t.appending().NewEncoder().Bytes([]byte(strings.ReplaceAll(more, "\n", t.End)))
 	if err != nil {
-		return nil, errors.New("the file is written in " + t.Encoding.Name() + ", which has no such character: save it as UTF-8")
+		return nil, speech.Err("reading.no-such-character", "encoding", t.Encoding.Name())
 	}
 	return raw, nil
 }

@@ -24,6 +24,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // An AmbiguousError is a line that can mean several events; or only one where it
@@ -278,7 +279,7 @@ func Listed(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, err
 	}
 	v := scoring.Verb{Name: p.Verb, Args: p.Args}
 	_, form, _ := strings.Cut(v.Form(), " ")
-	return ledger.Entry{}, fmt.Errorf("that is written: %s %s", ledger.Quote(actor), form)
+	return ledger.Entry{}, speech.Err("reading.written", "form", ledger.Quote(actor)+" "+form)
 }
 
 // oneWay are the arguments of a prompt with one of the paths that lead to its cell:

@@ -1,12 +1,12 @@
 package reading
 
 import (
-	"errors"
 	"slices"
 	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // fewestLetters is how much of a verb that every game has must be typed: nobody
@@ -332,7 +332,7 @@ func (r *reader) plain() (ledger.Entry, error) {
 		actor, words = words[0], words[1:]
 	}
 	if len(words) == 0 {
-		return ledger.Entry{}, errors.New("an event is an actor, a verb and its arguments")
+		return ledger.Entry{}, speech.Err("ledger.what-an-event-is")
 	}
 	if due, ok := r.due(actor, words[0]); ok {
 		return ledger.Entry{Actor: due.Actor, Verb: due.Verb, Args: words}, nil

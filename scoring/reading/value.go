@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -11,6 +10,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // Choice is the one of some words that somebody has typed: in any case, and with anything
@@ -107,11 +107,11 @@ func Date(typed string) (string, error) {
 	days = slices.Compact(days)
 	switch len(days) {
 	case 0:
-		return "", fmt.Errorf("%s is not a date such as 2026-11-20", ledger.QuoteShort(typed))
+		return "", speech.Err("ledger.no-date", "word", ledger.QuoteShort(typed))
 	case 1:
 		return days[0], nil
 	}
-	return "", fmt.Errorf("%s can be %s: write which", ledger.QuoteShort(typed), scoring.Either(days))
+	return "", speech.Err("reading.which-date", "typed", ledger.QuoteShort(typed), "can", speech.Any(speech.Named(days...)))
 }
 
 // aroundD is the "d" of dice with the blanks on either side.

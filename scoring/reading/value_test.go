@@ -100,13 +100,13 @@ func TestDate(t *testing.T) {
 		}
 	}
 	for typed, want := range map[string]string{
-		"4/5/2026":   `"4/5/2026" can be 2026-05-04 or 2026-04-05: write which`,
-		"04.05.2026": `"04.05.2026" can be 2026-05-04 or 2026-04-05: write which`,
-		"20.11.26":   `"20.11.26" is not a date such as 2026-11-20`,
-		"2026-02-30": `"2026-02-30" is not a date such as 2026-11-20`,
-		"30.2.2026":  `"30.2.2026" is not a date such as 2026-11-20`,
-		"yesterday":  `"yesterday" is not a date such as 2026-11-20`,
-		"":           `"" is not a date such as 2026-11-20`,
+		"4/5/2026":   `"4/5/2026" could be 2026-05-04 or 2026-04-05: write which`,
+		"04.05.2026": `"04.05.2026" could be 2026-05-04 or 2026-04-05: write which`,
+		"20.11.26":   `"20.11.26" isn't a date like 2026-11-20`,
+		"2026-02-30": `"2026-02-30" isn't a date like 2026-11-20`,
+		"30.2.2026":  `"30.2.2026" isn't a date like 2026-11-20`,
+		"yesterday":  `"yesterday" isn't a date like 2026-11-20`,
+		"":           `"" isn't a date like 2026-11-20`,
 	} {
 		if got, err := reading.Date(typed); err == nil || err.Error() != want {
 			t.Errorf("%q is %q, %v; want %s", typed, got, err, want)

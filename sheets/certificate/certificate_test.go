@@ -88,7 +88,7 @@ func TestCertificate(t *testing.T) {
 	}
 	for _, want := range []string{
 		"1. Ann", "$12", "written: $15", "signed by Ann", "not known", "signed by Bob",
-		"X7", "Ann has $12, not $15.", "Ann: Cash 15", "Not known, and wanted for the scores: Bob's stash, rows 3 to 5.",
+		"X7", "Ann has $12, not $15.", "Ann: Cash 15", "Still needed for the scores: Bob's stash, rows 3 to 5.",
 		"Hard to read: Nobody can read that.", "X9", "Look again: It would take a week.", "sha256:0123abcd", "filled sheets night.final",
 	} {
 		if !strings.Contains(list, want) {
@@ -99,7 +99,7 @@ func TestCertificate(t *testing.T) {
 
 // Who has won, and what to look at, is told to the end, however long that is.
 func TestCertificateOfALongHeadline(t *testing.T) {
-	const long = "Cannot be settled yet: "
+	const long = "Not settled yet: "
 	r := &final.Report{
 		Verdict: scoring.Impossible, Fingerprint: "sha256:0123abcd", Players: []final.PlayerReport{{Name: "Ann"}},
 		Headline: speech.Words(strings.Repeat(long, 15) + "either."), Question: "Look again: are they exchanged?",
@@ -131,7 +131,7 @@ func TestCertificateOfManyFindings(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !strings.Contains(list, " more, which saddlebag check tells") || !strings.Contains(list, "sha256:0123abcd") {
+		if !strings.Contains(list, " more; saddlebag check tells them") || !strings.Contains(list, "sha256:0123abcd") {
 			t.Errorf("%s: nothing is said of what is left out:\n%s", paper, list)
 		}
 	}

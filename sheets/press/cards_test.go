@@ -129,7 +129,7 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 func TestCardsThatDoNotFit(t *testing.T) {
 	var refusal *canvas.Refusal
 	_, err := LayCards(Job{Paper: canvas.Size{Name: "slip", W: 76, H: 120}, Margin: 5, Duplex: OneSided}, "deck", Tarot, 0, deck(Tarot, 1))
-	if !errors.As(err, &refusal) || !strings.Contains(err.Error(), "70 × 120 mm does not fit on slip") {
+	if !errors.As(err, &refusal) || !strings.Contains(err.Error(), "70 × 120 mm doesn't fit on slip") {
 		t.Errorf("got %v", err)
 	}
 	if _, err = LayCards(Job{Paper: a4, Margin: 2, Duplex: OneSided}, "deck", Mini, 0, nil); !errors.As(err, &refusal) {

@@ -85,9 +85,9 @@ func TestWarnings(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := []string{
-		"no font has the character U+1F40E: printed as its number in a box",
-		"no font has the character U+5C71: printed as its number in a box",
-		"no font has the character U+FFFD: printed as its number in a box",
+		"no font has the character U+1F40E, so its number is printed in a box",
+		"no font has the character U+5C71, so its number is printed in a box",
+		"no font has the character U+FFFD, so its number is printed in a box",
 	}
 	if diff := cmp.Diff(want, warnings); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)

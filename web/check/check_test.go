@@ -19,7 +19,7 @@ func TestCheckJSON(t *testing.T) {
 		t.Errorf("%s\nwant\n%s", file.Text, want)
 	}
 	wrong := roomtest.Send(t, "POST", url, strings.NewReader("saddlebag 1 chess\nplayer Ann\n"))
-	if want := `{"file":"-","error":"-:1:1: no game \"chess\"; there is tiny"}` + "\n"; wrong.StatusCode != 422 || wrong.Text != want {
+	if want := `{"file":"-","error":"-:1:1: there's no game \"chess\", only tiny"}` + "\n"; wrong.StatusCode != 422 || wrong.Text != want {
 		t.Errorf("status %d %s", wrong.StatusCode, wrong.Text)
 	}
 	large := roomtest.Send(t, "POST", url, strings.NewReader(strings.Repeat("a", 20<<20)))

@@ -24,12 +24,12 @@ func TestCheckTakesScores(t *testing.T) {
 		return roomtest.Send(t, "POST", at+"/check", strings.NewReader(form.Encode()), "Content-Type", "application/x-www-form-urlencoded")
 	}
 	const message = "Ann 17, Bob 3 (so close!)"
-	post("ledger", message).Wants(t, 200, "Which game is it?", "I read Ann 17, Bob 3, and left out &#34;so close!&#34;.", `name="game" value="nugget"`, message+"</textarea>")
+	post("ledger", message).Wants(t, 200, "Which game is it?", "I read Ann 17, Bob 3, but not &#34;so close!&#34;.", `name="game" value="nugget"`, message+"</textarea>")
 	post("ledger", message, "game", "nugget").Wants(t, 200,
-		"I read Ann 17, Bob 3, and left out &#34;so close!&#34;.", `data-depth="end"`, "\nAnn total 17\nBob total 3\n", `id="in-s1-slip-total" name="in-s1-slip-total" value="17"`, "Ann wins, 17 points to Bob")
+		"I read Ann 17, Bob 3, but not &#34;so close!&#34;.", `data-depth="end"`, "\nAnn total 17\nBob total 3\n", `id="in-s1-slip-total" name="in-s1-slip-total" value="17"`, "Ann wins, 17 points to Bob")
 	post("ledger", "Nugget\nAnn\t17\nBob\tlots\nCy\t3").Wants(t, 200, `data-depth="end"`, "I read Ann 17, Bob lots, Cy 3.", "hard to read", `name="in-s2-slip-total" value="lots"`)
 	post("ledger", "Ann 5 8\nBob 4 9", "game", "nugget").Wants(t, 200, "Which number stands where?", "nothing written yet")
-	post("ledger", "Ann 1, Bob 2, Cy 3, Dee 4, Ed 5").Wants(t, 422, "We can't check that. I read Ann 1, Bob 2, Cy 3, Dee 4, Ed 5, and no game is for 5 players.")
+	post("ledger", "Ann 1, Bob 2, Cy 3, Dee 4, Ed 5").Wants(t, 422, "We can't check that. I read Ann 1, Bob 2, Cy 3, Dee 4, Ed 5, but no game is for 5 players.")
 	post("ledger", "Ann 1, Ann 2", "game", "nugget").Wants(t, 422, "I read Ann 1, Ann 2: &#34;Ann&#34; stands twice")
 	post("ledger", message, "game", "chess").Wants(t, 422, "no game &#34;chess&#34;")
 
@@ -53,5 +53,5 @@ func TestScoresByAPI(t *testing.T) {
 	}
 	judged := roomtest.Send(t, "POST", at+"?game=nugget", strings.NewReader("Ann 17, Bob 3"), "Content-Type", "text/plain")
 	judged.Wants(t, 200, `"kind":"final","read":"I read Ann 17, Bob 3","game":"nugget"`, `"name":"Ann","score":null,"range":null,"claimed":17.0`, `"claimed":3.0`,
-		`"headline":"By the totals as they are written Ann wins, 17 points to Bob's 3 points."`)
+		`"headline":"Going by the totals, Ann wins, 17 points to Bob's 3 points."`)
 }

@@ -90,7 +90,7 @@ const HelloJSON = `{"file":"-","kind":"ledger","game":"tiny","edition":1,"legal"
 	`"players":[{"name":"Ann","score":1.0,"uncorrected":1.0,"repaired":1.0,"rank":0,"lines":[{"label":"Hello","amount":1.0,"clause":"TY2","line":4}]}],"winners":[],` +
 	`"read":[],"findings":[{"line":5,"entry":2,"column":1,"event":"Ann hello","clause":"TY1","message":"Once <is> enough.","instead":"keep quiet"}],` +
 	`"more":0,"causes":[{"line":5,"entry":2,"clause":"TY1","message":"Once <is> enough.","follow":0,"repairs":[` +
-	`{"do":"remove","line":5,"to":0,"text":"","also":[],"leaves":0,"say":"Line 5 says once more what line 4 says."}]}],"left":0,` +
+	`{"do":"remove","line":5,"to":0,"text":"","also":[],"leaves":0,"say":"Line 5 repeats line 4."}]}],"left":0,` +
 	`"claims":[{"name":"Ann","claimed":1.0,"scored":1.0,"agrees":true}]}` + "\n"
 
 // Form is a form as browsers send it, with the ledger as text or as a file.

@@ -48,8 +48,8 @@ func TestScoresFillSheets(t *testing.T) {
 		{"Ann 312, Bob 297", "coal-n-write", "Ann cash 312\nBob cash 297\n", "I read Ann 312, Bob 297"},
 		{"Ann 30 2 32\nBob 35 ? 45", "rin-tin-tin", "Ann outlaws 30\nAnn boodle 2\nAnn score 32\nBob outlaws 35\nBob boodle ?\nBob score 45\n", "I read Ann 30, 2, 32; Bob 35, ?, 45"},
 		{"Player;Ann;Bob L\nBoodle;2;10\nScore;32;45", "rin-tin-tin", "Ann boodle 2\nAnn score 32\n\"Bob L\" boodle 10\n\"Bob L\" score 45\n", "I read Ann Boodle 2, Score 32; Bob L Boodle 10, Score 45"},
-		{"Player;R1;Total\nAnn;5;32 pts\nBob;4;", "rin-tin-tin", "Ann score \"32 pts\"\n", `I read Ann R1 5, Total 32 pts; Bob R1 4, Total ?, and left out "R1"`},
-		{"Ann 5 8\nBob 4 9", "rin-tin-tin", "", "I read Ann 5, 8; Bob 4, 9. Which number stands where?"},
+		{"Player;R1;Total\nAnn;5;32 pts\nBob;4;", "rin-tin-tin", "Ann score \"32 pts\"\n", `I read Ann R1 5, Total 32 pts; Bob R1 4, Total ?, but not "R1"`},
+		{"Ann 5 8\nBob 4 9", "rin-tin-tin", "", "I read Ann 5, 8; Bob 4, 9. Which number is which?"},
 		{"Ann $65, Bob 64, Cid 67", "maloneys-inheritance", "Ann together $65\nBob together 64\nCid together 67\n", "I read Ann $65, Bob 64, Cid 67"},
 	} {
 		s, ok := final.ReadScores(titles.Shelf(), test.text)

@@ -33,8 +33,8 @@ func TestReadValue(t *testing.T) {
 		{"trash", "int", "1.5", `"1.5" isn't a whole number`},
 		{"trash", "int", "99999999999999999999", `"99999999999999999999" isn't a whole number`},
 		{"seed", "uint64", "-1", `"-1" isn't a whole number from 0 up`},
-		{"margin", "float64", "wide", `"wide" is not a number of millimetres, such as 10.5`},
-		{"margin", "float64", "10,500", `"10,500" can be 10.500 or 10500: write which`},
+		{"margin", "float64", "wide", `"wide" isn't a number of millimetres, like 10.5`},
+		{"margin", "float64", "10,500", `"10,500" could be 10.500 or 10500: write which`},
 	} {
 		if got, err := readValue(c.name, c.kind, c.typed); err == nil || err.Error() != c.want {
 			t.Errorf("%s %q is %q, %v; want %s", c.name, c.typed, got, err, c.want)

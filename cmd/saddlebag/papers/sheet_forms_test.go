@@ -423,15 +423,15 @@ func TestPastedScoresFillTheSheets(t *testing.T) {
 		w.Go(at + "/check")
 		w.Fill("#text", "Ann 32, Bob 45 (so close!)")
 		w.Follow(".form .first")
-		w.WaitText("main", `I read Ann 32, Bob 45, and left out "so close!".`)
+		w.WaitText("main", `I read Ann 32, Bob 45, but not "so close!".`)
 		w.FollowNamed("button", "Rin Tin Tin")
-		w.WaitText("#told", `I read Ann 32, Bob 45, and left out "so close!".`)
+		w.WaitText("#told", `I read Ann 32, Bob 45, but not "so close!".`)
 		for i, want := range []string{"32", "45"} {
 			if got := webtest.Eval[string](w, fmt.Sprintf(`document.querySelectorAll('#forms [aria-label="Score"]')[%d].value`, i)); got != want {
 				t.Errorf("player %d has %q, want %s", i+1, got, want)
 			}
 		}
-		w.WaitText("#standing", "nothing against it")
+		w.WaitText("#standing", "no contradictions")
 		w.WaitText("#verdict", "Bob wins, 45 points to Ann's 32 points")
 	}
 }

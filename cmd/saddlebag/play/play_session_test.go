@@ -211,19 +211,19 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeHeirs, "start 3 fri|ann buys 1000|d to new york", "San Diego, Cheyenne, Santa Fe, Chicago, Kansas City or"},
 		{threeHeirs, "start 3 fri|ann buys 1000|?", "drives: San Francisco, San Diego, Cheyenne, Santa Fe, Chicago, Kansas City,"},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives", "which city? San Francisco, San Diego, Cheyenne,"},
-		{threeHeirs, "start 3 fri|deb chicago mon", `LG1: Nobody at this table is called "deb".`},
+		{threeHeirs, "start 3 fri|deb chicago mon", `LG1: Nobody here is called "deb".`},
 		{threeHeirs, "start 3 fri|boob", `LG1: There's nobody called "boob", and no such verb. did you mean Bob?`},
-		{threeHeirs, "start 3 fri|next day", `LG1: Nobody at this table is called "next".`},
+		{threeHeirs, "start 3 fri|next day", `LG1: Nobody here is called "next".`},
 		{threeMiners, "245|a claim coal 1 2", "CW11: Coal 4 needs 4 or more; 2 isn't enough."},
 		{threeMiners, "111|11|1|a load b1|bob load b1|flo load b2|111|11|1|a load burro 1 none", "CW40: "}, // its burro is gone
-		{threeMiners, "245|deb c b1 4", `LG1: Nobody at this table is called "deb".`},
+		{threeMiners, "245|deb c b1 4", `LG1: Nobody here is called "deb".`},
 		{threeMiners, "245|c x9 4 ; b d t1 2; c c1 2", "Not entered: c x9 4 ; b d t1 2 ; c c1 2"},
 		{threeMiners, "245", "borax-1 (3): j) claim"}, // numbers of deposits
 		{threeMiners, "245|a d t1 4", "tin-1 (any die): v) claim 2|5"},
 		{threeMiners, "111|11|1", "2) burro-2 (1 bandit) nothing"}, // lode-1 has bandits on four burros
 		{threeMiners, "111", "pistol 1 burro-2 $10"},
 		{threeMiners, "111|11|1|flo 3|f 4 all", "Flo can't do anything now"},
-		{threeHeirs, "bob 300", "LG1: Maloney's Inheritance has no verb \"300\"."},
+		{threeHeirs, "bob 300", "LG1: I don't know \"300\" in Maloney's Inheritance."},
 		{threeHeirs, "1", "table start: which card? San Francisco (Monday)|"}, // digits are cards
 		{threeHeirs, "1|9", "\"9\" can mean"},
 		{threeHeirs, "start 3 wood", "table can: start 3 wed|3 fri|3 sun|3 tue"},
@@ -234,9 +234,9 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeMiners, "245|d b1 2|c s2", "Ann can: claim borax-1"},                             // no store of coal-baron
 		{threeMiners, "245|c s1 45|c b1 2", "CW11: Borax 3 needs 3 or more; 2 isn't enough."}, // Ann's, and not a dig of Flo
 		{threeMiners, "245|correct cash 5 gift", "NAME correct FIELD AMOUNT \"REASON\""},
-		{threeMiners, "245|clam b1 4", "LG1: Coal n' Write has no verb \"clam\". did you mean claim?"},
-		{threeMiners, "245|zed claim b1 4", "LG1: Nobody at this table is called \"zed\". Ann, Bob, Flo or table"},
-		{threeMiners, "245|bobb claim b1 4", "LG1: Nobody at this table is called \"bobb\". did you mean Bob?"},
+		{threeMiners, "245|clam b1 4", "LG1: I don't know \"clam\" in Coal n' Write. did you mean claim?"},
+		{threeMiners, "245|zed claim b1 4", "LG1: Nobody here is called \"zed\". Ann, Bob, Flo or table"},
+		{threeMiners, "245|bobb claim b1 4", "LG1: Nobody here is called \"bobb\". did you mean Bob?"},
 		{threeMiners, "245|c b1|1 1", "1 1 isn't one of 4"}, // and no throw
 		{threeMiners, "245|99", "there's no 99 on the list"},
 		{threeMiners, "245|24", "CW5: 3 dice aren't in the Bunkhouse, but this throw has 2."},

@@ -142,7 +142,7 @@ func TestPlayInColour(t *testing.T) {
 func TestPlayTellsTheEnd(t *testing.T) {
 	for file, told := range map[string][]string{
 		"../../../scoring/coal/testdata/games/six-deliveries-2p.ledger": {"Ann wins by $10, $341 to Bob's $331\n", "         $16  Delivery 1: 2 × $8                     CW42  line 50\n"},
-		"../../../scoring/coal/testdata/games/shared-win-2p.ledger":     {"Ann and Bob share the win with $123\n"},
+		"../../../scoring/coal/testdata/games/shared-win-2p.ledger":     {"Ann and Bob share the win with $123 each\n"},
 		"../../../scoring/coal/testdata/games/solo-no-rank.ledger":      {"Solo rank: none (the Ore Stash isn't full)  CW44"},
 		"../../../scoring/maloney/testdata/games/shared-3p.ledger":      {"Bob and Cid share the win by 17 points, 76 to Ann's 59 points\n", "Chicago (Friday) on a Friday             MI18  line 62\n"},
 	} {

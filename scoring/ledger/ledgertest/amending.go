@@ -180,7 +180,7 @@ func (m *model) step() error {
 		m.present = was
 	}
 	if v := m.fold.Take(&m.lines[len(m.lines)-1]); (v == nil) != takes {
-		said := "nothing against it"
+		said := "no contradictions"
 		if v != nil {
 			said = v.Error()
 		}
