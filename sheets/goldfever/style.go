@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/sheets/art"
