@@ -156,7 +156,7 @@ func TestJudgeByHand(t *testing.T) {
 			judged{
 				Verdict: scoring.Impossible, Scores: []string{"9", "3"}, Ranks: []int{1, 2},
 				Findings: []string{
-					"GF4 ted/gun-1: Ted has something that's no gun among the guns: knife.",
+					"GF4 ted/gun-1: Ted's knife isn't a gun, but it's in a gun's box.",
 					"GF5 lena/gun-2 lena/shells-2: Lena's shotgun holds 2 shells, not 9.",
 				},
 			},

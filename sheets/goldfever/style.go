@@ -1,8 +1,6 @@
 package goldfever
 
 import (
-	"strings"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/sheets/art"
@@ -26,9 +24,6 @@ var drawWritten = panel.Writing(1, written)
 
 // drawTicked crosses a box.
 var drawTicked = panel.Crossing(1.2, art.MarkPen)
-
-// wordsOf is a word of ledgers for people: "two wounds".
-func wordsOf(word string) string { return strings.ReplaceAll(word, "-", " ") }
 
 // A heading is how a line of wood type is set.
 type heading struct {

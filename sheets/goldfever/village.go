@@ -174,7 +174,7 @@ func villageSmall(job press.Job) ([]press.Page, error) {
 		}
 	}
 	if k < leastVillage {
-		return nil, canvas.Refuse("the village on one page of %s would be %.0f mm wide, and cannot be read: take a3 or tabloid, or village, which is in tiles", job.Paper.Name, k*poster.W)
+		return nil, canvas.Refuse("on one page of %s the village would be %.0f mm wide, too small to read: take a3 or tabloid, or village, which comes in tiles", job.Paper.Name, k*poster.W)
 	}
 	inside, err := paper.Inside(job.Margin)
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 func TestZoneByZone(t *testing.T) {
 	said := zoneTexts(t, blank(t, "rescue-2", "Ann", "Bob"))
 	for zone, want := range map[string]string{
-		"b1": "Walks a1. Sees none.",
-		"a6": "Walks (a5 b6). Sees a5 1+, b6 1+ › c6 2+.",
+		"b1": "Walk a1. See none.",
+		"a6": "Walk (a5 b6). See a5 1+, b6 1+ › c6 2+.",
 	} {
 		if said[zone] != want {
 			t.Errorf("%s: %q, want %q", zone, said[zone], want)
