@@ -1,11 +1,8 @@
 package scoring
 
 import (
-	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"saddlebag/speech"
 )
@@ -16,16 +13,19 @@ type Minutes struct {
 	Mark     Mark // Seed where the published rules say so, HouseRule for an estimate of ours
 }
 
-// String is short, as on a bill: "20–25 min", "about 60 min".
-func (m Minutes) String() string {
+// Said is short, as on a bill: "20–25 min", "about 60 min".
+func (m Minutes) Said() speech.Text {
 	switch {
 	case m.Mark != Seed:
-		return fmt.Sprintf("about %d min", m.To)
+		return speech.Say("scoring.about-minutes", "minutes", m.To)
 	case m.From == m.To:
-		return fmt.Sprintf("%d min", m.To)
+		return speech.Say("scoring.minutes", "minutes", m.To)
 	}
-	return fmt.Sprintf("%d–%d min", m.From, m.To)
+	return speech.Say("scoring.minutes-between", "from", m.From, "to", m.To)
 }
+
+// String is Said in English.
+func (m Minutes) String() string { return m.Said().String() }
 
 // A Describer is house data that people choose among several of a game, by what
 // it says of itself.
@@ -55,23 +55,33 @@ type Description struct {
 // Led says whom each seat leads if so many play: "Ann leads Ted and Lena; Bob leads
 // Fred". A seat whose name is empty is told by its number. It is empty where nobody is
 // led, or so many cannot play.
-func (d Description) Led(names []string) string {
+func (d Description) Led(names []string) speech.Text {
 	i := slices.Index(d.Players, len(names))
 	if i < 0 || i >= len(d.Leads) {
 		return ""
 	}
-	return strings.Join(Each(len(names), func(seat int) string {
-		return cmp.Or(names[seat], "player "+strconv.Itoa(seat+1)) + " leads " + d.Leads[i][seat]
-	}), "; ")
+	var all speech.Text
+	for seat, name := range names {
+		player := speech.Words(name)
+		if name == "" {
+			player = speech.Say("scoring.player", "number", seat+1)
+		}
+		led := speech.Say("scoring.leads", "player", player, "led", d.Leads[i][seat])
+		if seat > 0 {
+			led = speech.Say("scoring.and-leads", "before", all, "led", led)
+		}
+		all = led
+	}
+	return all
 }
 
 // Takes says whether so many can play by it.
 func (d Description) Takes(players int) bool { return slices.Contains(d.Players, players) }
 
 // Crowd says how many can play by it: "3 or 4", "2 to 8".
-func (d Description) Crowd() string {
+func (d Description) Crowd() speech.Text {
 	if n := len(d.Players); n > 2 && d.Players[n-1]-d.Players[0] == n-1 {
-		return fmt.Sprintf("%d to %d", d.Players[0], d.Players[n-1])
+		return speech.Say("scoring.from-to", "from", d.Players[0], "to", d.Players[n-1])
 	}
-	return Either(Each(len(d.Players), func(i int) string { return strconv.Itoa(d.Players[i]) }))
+	return speech.Say("scoring.any", "any", speech.Any(Each(len(d.Players), func(i int) speech.Text { return speech.Words(strconv.Itoa(d.Players[i])) })))
 }

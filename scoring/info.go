@@ -2,7 +2,6 @@ package scoring
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -63,11 +62,11 @@ func Dollars(t Tenths) string {
 }
 
 // PlayerRange says how many can play: "2 to 4", or "4" where it is always as many.
-func (i *Info) PlayerRange() string {
+func (i *Info) PlayerRange() speech.Text {
 	if i.MinPlayers == i.MaxPlayers {
-		return strconv.Itoa(i.MinPlayers)
+		return speech.Words(strconv.Itoa(i.MinPlayers))
 	}
-	return fmt.Sprintf("%d to %d", i.MinPlayers, i.MaxPlayers)
+	return speech.Say("scoring.from-to", "from", i.MinPlayers, "to", i.MaxPlayers)
 }
 
 // An Option is a ruling that a table may change.

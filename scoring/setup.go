@@ -5,7 +5,9 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
+	"strconv"
+
+	"saddlebag/speech"
 )
 
 // The values of an option that is on or off.
@@ -19,9 +21,10 @@ const (
 var ErrPlayers = errors.New("wrong number of players")
 
 // A playersError says who can play, and how many are to.
-type playersError string
+type playersError struct{ says speech.Text }
 
-func (e playersError) Error() string        { return string(e) }
+func (e playersError) Error() string        { return e.says.String() }
+func (e playersError) Said() speech.Text    { return e.says }
 func (e playersError) Is(target error) bool { return target == ErrPlayers }
 
 // An OptionError is an option that a game does not take: one that it does not
@@ -29,10 +32,13 @@ func (e playersError) Is(target error) bool { return target == ErrPlayers }
 // with the number of players.
 type OptionError struct {
 	Option string
-	Why    string // a lower-case sentence that names the option
+	Why    speech.Text // a lower-case sentence that names the option
 }
 
-func (e *OptionError) Error() string { return e.Why }
+func (e *OptionError) Error() string { return e.Why.String() }
+
+// Said is why the option is not taken.
+func (e *OptionError) Said() speech.Text { return e.Why }
 
 // Start starts a game by the front door: what [CheckSetup] refuses never comes
 // to the rulebook.
@@ -47,7 +53,7 @@ func Start(g Game, setup Setup) (State, error) {
 // ([ErrPlayers]), or an option, whatever the others are ([*OptionError]).
 func CheckSetup(i *Info, setup Setup) error {
 	if n := len(setup.Players); n < i.MinPlayers || n > i.MaxPlayers {
-		return WrongPlayers(n, i.Title.String()+" takes "+i.PlayerRange())
+		return WrongPlayers(speech.Say("scoring.wrong-players", "game", i.Title, "players", i.PlayerRange(), "n", n))
 	}
 	for _, name := range slices.Sorted(maps.Keys(setup.Options)) {
 		if err := i.CheckOption(name, setup.Options[name]); err != nil {
@@ -57,10 +63,8 @@ func CheckSetup(i *Info, setup Setup) error {
 	return nil
 }
 
-// WrongPlayers is the error of a number of players, with who can play.
-func WrongPlayers(n int, who string) error {
-	return playersError(fmt.Sprintf("%s players, not %d", who, n))
-}
+// WrongPlayers is the error of a number of players, which says who can play.
+func WrongPlayers(says speech.Text) error { return playersError{says} }
 
 // CheckOption says why a game does not take a value of an option, whatever the
 // others are; the error is an *OptionError.
@@ -68,15 +72,12 @@ func (i *Info) CheckOption(name, value string) error {
 	o, ok := i.Option(name)
 	switch n, isWhole := ParseWhole(value); {
 	case !ok:
-		names := make([]string, len(i.Options))
-		for n, o := range i.Options {
-			names[n] = o.Name
-		}
-		return &OptionError{name, fmt.Sprintf("%s has no option %q; it has %s", i.Title, name, strings.Join(names, ", "))}
+		names := Each(len(i.Options), func(n int) string { return i.Options[n].Name })
+		return &OptionError{name, speech.Say("scoring.no-option", "game", i.Title, "option", strconv.Quote(name), "options", speech.All(speech.Named(names...)))}
 	case o.Choices != nil && !slices.Contains(o.Choices, value):
-		return &OptionError{name, fmt.Sprintf("option %s is %s, not %q", name, strings.Join(o.Choices, " or "), value)}
+		return &OptionError{name, speech.Say("scoring.option-choice", "option", name, "choices", speech.Any(speech.Named(o.Choices...)), "value", strconv.Quote(value))}
 	case o.Choices == nil && (!isWhole || n < o.From || n > o.To):
-		return &OptionError{name, fmt.Sprintf("option %s is a whole number from %d to %d, not %q", name, o.From, o.To, value)}
+		return &OptionError{name, speech.Say("scoring.option-number", "option", name, "from", o.From, "to", o.To, "value", strconv.Quote(value))}
 	}
 	return nil
 }

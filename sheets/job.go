@@ -3,10 +3,12 @@ package sheets
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // SheetNames are the names of a title's sheets.
@@ -30,7 +32,7 @@ func (t Title) Choose(names []string) ([]press.Sheet, error) {
 	for _, name := range names {
 		i := slices.Index(t.SheetNames(), name)
 		if i < 0 {
-			return nil, fmt.Errorf("%s has no sheet %q", t.Game.Info().Title, name)
+			return nil, speech.Err("sheets.no-sheet", "game", t.Game.Info().Title, "sheet", strconv.Quote(name))
 		}
 		chosen = append(chosen, t.AllSheets()[i])
 	}
@@ -113,7 +115,7 @@ func OnShelf(job press.Job, shelf ledger.Catalog, game scoring.Game) press.Job {
 }
 
 // codeSays tells people what codeOf makes.
-const codeSays = "scan for the head of a ledger"
+const codeSays speech.Text = "sheets.scan-ledger"
 
 // codeOf makes what the code on a player's sheet says: the header of a ledger
 // with that player.

@@ -1,10 +1,10 @@
 package sheets
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/sheets/typeface"
+	"saddlebag/speech"
 )
 
 // legible are names as they can be printed: one of which no font has a single
@@ -14,7 +14,7 @@ func legible(names []string) (printed, warnings []string) {
 	for i, name := range names {
 		if name != "" && !slices.ContainsFunc(typeface.Shape(typeface.Regular, name), typeface.Run.Drawn) {
 			printed[i] = ""
-			warnings = append(warnings, fmt.Sprintf("no font has the name %s: there is a line to write it on", name))
+			warnings = append(warnings, speech.Say("sheets.no-glyphs", "name", name).String())
 		}
 	}
 	return printed, warnings

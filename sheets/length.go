@@ -1,12 +1,11 @@
 package sheets
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/reading"
+	"saddlebag/speech"
 )
 
 // A LengthError is what somebody has typed that is no length on paper.
@@ -15,11 +14,14 @@ type LengthError struct {
 	Can   []string // what it can be, where that is several
 }
 
-func (e *LengthError) Error() string {
+func (e *LengthError) Error() string { return e.Said().String() }
+
+// Said is why it is none.
+func (e *LengthError) Said() speech.Text {
 	if e.Can != nil {
-		return fmt.Sprintf("%q can be %s: write which", e.Typed, scoring.Either(e.Can))
+		return speech.Say("sheets.which-length", "typed", strconv.Quote(e.Typed), "can", speech.Any(speech.Named(e.Can...)))
 	}
-	return fmt.Sprintf("%q is not a number of millimetres, such as 10.5", e.Typed)
+	return speech.Say("sheets.no-length", "typed", strconv.Quote(e.Typed))
 }
 
 // ParseMillimetres reads a length on paper as people write it: "10", "10.5", "10,5",

@@ -9,6 +9,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // A Lesson teaches one thing on the front of a reference card: it shows a part of
@@ -57,8 +58,8 @@ func Taught(game scoring.Game, lessons func(press.Job) []Lesson, card press.Make
 		rows := float64((len(all) + 1) / 2)
 		high := min((rest.H-lessonGap*(rows-1))/rows, lessonMost)
 		front := press.Page{
-			Size: job.Paper, Name: "reference, how to play",
-			Placed: []panel.Placement{press.BannerOn(top, info, job, "How to play", "the clauses are on the next page", panel.TwoWidth)},
+			Size: job.Paper, Name: speech.Text("sheets.lessons").String(),
+			Placed: []panel.Placement{press.BannerOn(top, info, job, "sheets.lessons-title", "sheets.lessons-remark", panel.TwoWidth)},
 		}
 		for i, l := range all {
 			x, y := rest.X+float64(i%2)*(panel.ColumnWidth+panel.Gutter), rest.Y+float64(i/2)*(high+lessonGap)
@@ -73,7 +74,7 @@ func Taught(game scoring.Game, lessons func(press.Job) []Lesson, card press.Make
 func (l Lesson) place(id string, x, y, high float64) []panel.Placement {
 	text := l.Text
 	if l.Clauses != "" {
-		text += " (" + l.Clauses + ")"
+		text = speech.Say("sheets.lesson", "text", l.Text, "clauses", l.Clauses).String()
 	}
 	below := float64(len(canvas.Lines(text, panel.ColumnWidth, lessonText))) * lessonText.Leading()
 	picture := canvas.Area{Y: lessonHead, W: panel.ColumnWidth, H: high - lessonHead - lessonFoot - below}

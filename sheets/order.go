@@ -1,13 +1,14 @@
 package sheets
 
 import (
-	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // An Order is how somebody wants sheets printed, in their words.
@@ -28,11 +29,14 @@ type WordError struct {
 	Choices []string
 }
 
-func (e *WordError) Error() string {
-	if len(e.Choices) == 1 {
-		return fmt.Sprintf("%q is not %s", e.Word, e.Choices[0])
+func (e *WordError) Error() string { return e.Said().String() }
+
+// Said is what the word should be.
+func (e *WordError) Said() speech.Text {
+	if e.What == "nudge" {
+		return speech.Say("sheets.no-nudge", "word", strconv.Quote(e.Word), "most", mostNudge)
 	}
-	return fmt.Sprintf("%q is not one of %s", e.Word, strings.Join(e.Choices, ", "))
+	return speech.Say("sheets.no-word", "word", strconv.Quote(e.Word), "choices", speech.List(speech.Named(e.Choices...)))
 }
 
 // mostBleed is the most paper that is left round a page, mm.
@@ -88,7 +92,7 @@ func (o Order) Fill(t Title, job *press.Job) (press.Options, error) {
 		return press.Options{}, err
 	}
 	if !(o.Bleed >= 0 && o.Bleed <= mostBleed) {
-		return press.Options{}, canvas.Refuse("bleed of %g mm: print shops want 3 mm, and %d at the most", o.Bleed, mostBleed)
+		return press.Options{}, canvas.Refused("sheets.bleed", "bleed", canvas.Tenths(o.Bleed), "most", mostBleed)
 	}
 	nudge, err := parseNudge(o.Nudge)
 	if err != nil {
@@ -119,7 +123,7 @@ func parseNudge(words string) (press.Nudge, error) {
 	x, errX := ParseMillimetres(left)
 	y, errY := ParseMillimetres(right)
 	if !ok || errX != nil || errY != nil || !(math.Abs(x) <= mostNudge && math.Abs(y) <= mostNudge) {
-		return press.Nudge{}, &WordError{"nudge", words, []string{"X,Y, each up to 5 mm, as in 0.4,-0.2"}}
+		return press.Nudge{}, &WordError{What: "nudge", Word: words}
 	}
 	return press.Nudge{X: x, Y: y}, nil
 }

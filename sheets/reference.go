@@ -8,11 +8,12 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // A Chapter of a reference card: the clauses from one number to another.
 type Chapter struct {
-	Title       string
+	Title       speech.Text
 	First, Last string
 	Icon        art.Icon
 }
@@ -39,7 +40,7 @@ func reference(info *scoring.Info, job press.Job, chapters []Chapter) ([]press.P
 	}
 	top, rest := inside.Cut(press.BannerHeight)
 	if rest.W < panel.TwoWidth {
-		return nil, canvas.Refuse("the reference card is %d mm wide, and %s leaves %.1f mm", int(panel.TwoWidth), rest.On, rest.W)
+		return nil, canvas.Refused("sheets.reference-too-wide", "width", int(panel.TwoWidth), "paper", rest.On, "room", canvas.Tenths(rest.W))
 	}
 	rest.X += (rest.W - panel.TwoWidth) / 2
 	text := art.LargeType // where there is room for it
@@ -56,7 +57,7 @@ func reference(info *scoring.Info, job press.Job, chapters []Chapter) ([]press.P
 	}
 	return []press.Page{{
 		Size: job.Paper, Name: "reference",
-		Placed: append(placed, press.BannerOn(top, info, job, "Quick reference", "the rules by their clauses", panel.TwoWidth)),
+		Placed: append(placed, press.BannerOn(top, info, job, "sheets.reference-title", "sheets.reference-remark", panel.TwoWidth)),
 	}}, nil
 }
 
@@ -103,13 +104,13 @@ func clausePanel(info *scoring.Info, ch Chapter, first bool, clause scoring.Clau
 		Static: func(c canvas.Canvas) {
 			if first {
 				art.DrawIcon(c, ch.Icon, 0, 0, chapterHead-1.2, canvas.Spot)
-				art.DrawTitle(c, chapterHead, chapterCaps+0.8, chapterCaps, ch.Title, art.Solid, canvas.Left)
+				art.DrawTitle(c, chapterHead, chapterCaps+0.8, chapterCaps, c.Say(ch.Title), art.Solid, canvas.Left)
 				art.DrawRule(c, 0, chapterCaps+1.9, panel.ColumnWidth)
 			}
 			bold := text
 			bold.Face = canvas.Bold
 			canvas.Paragraph(c, canvas.Area{Y: y, W: indent}, clause.Number, bold)
-			canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: panel.ColumnWidth - indent}, clause.Text.String(), text)
+			canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: panel.ColumnWidth - indent}, c.Say(clause.Text), text)
 		},
 	}
 }

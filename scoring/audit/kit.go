@@ -107,12 +107,19 @@ const mostTerms = 12
 // A Way adds up what a total should be, if the parts that it adds are known.
 type Way func(*Sheet) (sum Sum, known bool)
 
-// Adds demands that a total is what its parts add up to: "What 16 + 10 = 26; the
-// sheet says 29." The ways to add them up come with the nearest written parts first.
-// A total is right if any way comes to it: where nearer sums are wrong
-// themselves, they say so. A wrong one is told by the nearest way that can be
-// gone.
+// Adds is AddsUp with words before the sum: "What 16 + 10 = 26; the sheet says 29."
 func Adds(clause string, total scoring.Place, what string, ways ...Way) Rule {
+	return AddsUp(clause, total, func(sum string, sheet speech.Text) speech.Text {
+		return speech.Say("audit.adds", "what", what, "sum", sum, "sheet", sheet)
+	}, ways...)
+}
+
+// AddsUp demands that a total is what its parts add up to. Says is the sentence, with the
+// sum as people write it ("16 + 10 = 26") and what the sheet says ("the sheet says 29").
+// The ways to add them up come with the nearest written parts first. A total is right if
+// any way comes to it: where nearer sums are wrong themselves, they say so. A wrong one is
+// told by the nearest way that can be gone.
+func AddsUp(clause string, total scoring.Place, says func(sum string, sheet speech.Text) speech.Text, ways ...Way) Rule {
 	// sum is what the nearest way comes to; it is not wrong where there is none.
 	sum := func(s *Sheet) (right Sum, wrong bool) {
 		written, ok := s.Number(total)
@@ -133,7 +140,7 @@ func Adds(clause string, total scoring.Place, what string, ways ...Way) Rule {
 		Clause: clause, Sum: true,
 		Fails: func(s *Sheet) speech.Text {
 			if right, wrong := sum(s); wrong {
-				return speech.Words(fmt.Sprintf("%s %s; %s.", what, right.Working(), s.Says(total)))
+				return says(right.Working(), s.Says(total))
 			}
 			return ""
 		},
@@ -169,11 +176,11 @@ func Bounded(sum Rule, seat int, bounds []Bound) []Rule {
 
 // Says is what the sheet says in a place, for the end of a sentence about what it
 // should: "the sheet says 29", "the sheet is blank there".
-func (s *Sheet) Says(p scoring.Place) string {
+func (s *Sheet) Says(p scoring.Place) speech.Text {
 	if v := s.Value(p); v != "" {
-		return "the sheet says " + v
+		return speech.Say("audit.sheet-says", "value", v)
 	}
-	return "the sheet is blank there"
+	return "audit.sheet-blank"
 }
 
 // Nearest is the first of several ways that can be gone.

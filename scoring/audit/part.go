@@ -1,14 +1,17 @@
 package audit
 
-import "saddlebag/scoring"
+import (
+	"saddlebag/scoring"
+	"saddlebag/speech"
+)
 
 // A Part is what of an owner's sheet is filled in together: a burro, the stash,
 // the cash column. Where any of it is written on, the rest of it is blank.
 type Part struct {
 	Owner int
-	Name  string // in documents, unique for its owner: "burro-3", "cash"
-	Title string // for people, in the middle of a sentence: "burro 3", "cash column"
-	Takes string // what may stand there, for people: "S T C B, a / before what was stolen"
+	Name  string      // in documents, unique for its owner: "burro-3", "cash"
+	Title speech.Text // for people, in the middle of a sentence: "burro 3", "cash column"
+	Takes speech.Text // what may stand there, for people: "S T C B, a / before what was stolen"
 	Depth Depth
 	Idle  bool     // decides nothing about the scores: forms to fill in leave it out
 	Cells []string // in the order of the paper
@@ -35,7 +38,7 @@ func PartsOf(cells []scoring.Cell) []Part {
 		if !begun {
 			i = len(parts)
 			at[p] = i
-			parts = append(parts, Part{Owner: c.Owner, Name: name, Title: name, Depth: Everything})
+			parts = append(parts, Part{Owner: c.Owner, Name: name, Title: speech.Words(name), Depth: Everything})
 		}
 		parts[i].Cells = append(parts[i].Cells, c.ID)
 	}

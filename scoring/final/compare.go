@@ -1,10 +1,10 @@
 package final
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Difference is a cell that says otherwise than the ledger.
@@ -18,10 +18,10 @@ type Difference struct {
 // the same players' game.
 func (d *Document) Compare(ledgers *Document) ([]Difference, error) {
 	if d.Header.Game != ledgers.Header.Game {
-		return nil, fmt.Errorf("sheets of %s, and the ledger is of %s", d.Header.Game, ledgers.Header.Game)
+		return nil, speech.Err("final.other-game", "game", d.Header.Game, "ledger", ledgers.Header.Game)
 	}
 	if !slices.Equal(d.Setup.Players, ledgers.Setup.Players) {
-		return nil, fmt.Errorf("sheets of %q, and the ledger is of %q", d.Setup.Players, ledgers.Setup.Players)
+		return nil, speech.Err("final.other-players", "players", speech.List(speech.Named(d.Setup.Players...)), "ledger", speech.List(speech.Named(ledgers.Setup.Players...)))
 	}
 	found := []Difference{}
 	for _, c := range d.Paper {

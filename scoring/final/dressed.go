@@ -58,7 +58,7 @@ func (f *filler) settleStrays(l *line) *line {
 		f.Document.asked += asksAStray
 		_, unread := f.list.Readable(scoring.Filled{{Owner: l.cells[i].Owner, Cell: l.cells[i].ID}: r.written})
 		if r.stray = len(unread) > 0; r.stray {
-			r.asks = unread[0].Message.String()
+			r.asks = unread[0].Message
 		}
 	}
 	return l

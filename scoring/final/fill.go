@@ -1,7 +1,6 @@
 package final
 
 import (
-	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
+	"saddlebag/speech"
 )
 
 // rest names what no line says anything of.
@@ -35,7 +35,7 @@ func (d *Document) fill(text string, above int) error {
 		words, err := ledger.Words(readable(row))
 		before := len(d.Unread)
 		if err != nil {
-			d.ask(&Unread{Text: row, Line: above, Column: err.Column, Why: fmt.Sprintf("This line cannot be read: %s.", err.Message)})
+			d.ask(&Unread{Text: row, Line: above, Column: err.Column, Why: speech.Say("ledger.unreadable", "why", err.Message)})
 		} else if len(words) > 0 {
 			f.take(words, above)
 		}
@@ -59,11 +59,11 @@ func (d *Document) fill(text string, above int) error {
 func noText(row string) *ledger.SyntaxError {
 	if !utf8.ValidString(row) {
 		valid := row[:len(row)-len(strings.TrimLeftFunc(row, func(r rune) bool { return r != utf8.RuneError }))]
-		return &ledger.SyntaxError{Column: utf8.RuneCountInString(valid) + 1, Message: "not UTF-8"}
+		return &ledger.SyntaxError{Column: utf8.RuneCountInString(valid) + 1, Message: "ledger.not-utf8"}
 	}
 	for i, r := range []rune(row) {
 		if unicode.IsControl(r) && r != '\t' {
-			return &ledger.SyntaxError{Column: i + 1, Message: "a control character"}
+			return &ledger.SyntaxError{Column: i + 1, Message: "final.control-character"}
 		}
 	}
 	return nil
@@ -162,7 +162,7 @@ func (f *filler) take(words []ledger.Word, at int) {
 	whole := words
 	owner, words, ok := f.whose(words)
 	if !ok {
-		u.Why = fmt.Sprintf("Nobody is called %s.", ledger.QuoteShort(u.Owner))
+		u.Why = speech.Say("ledger.nobody", "name", ledger.QuoteShort(u.Owner))
 		u.Choices = nearest(u.Owner, append(slices.Clone(f.Setup.Players), ledger.Table))
 		f.askOnce(u)
 		f.avoid(words)
@@ -176,7 +176,7 @@ func (f *filler) take(words []ledger.Word, at int) {
 		words = words[1:]
 	}
 	if len(words) == 0 && f.heading == nil {
-		u.Why = "Which cell? A line is a player or table, a cell or group of cells, and what stands there."
+		u.Why = "final.which-space"
 		f.ask(u)
 	}
 	if len(words) == 0 {
@@ -190,7 +190,8 @@ func (f *filler) take(words []ledger.Word, at int) {
 	g, values, choices, ok := f.named(owner, words)
 	if !ok {
 		u.Text, u.Choices = joined(words), choices
-		u.Why = fmt.Sprintf("There is no place called %s on the sheet of %s. %s", ledger.QuoteShort(u.Cell), u.Owner, f.placesOf(owner))
+		names, lists := f.placesOf(owner)
+		u.Why = speech.Say("final.no-space", "space", ledger.QuoteShort(u.Cell), "owner", u.Owner, "spaces", names, "command", lists)
 		u.again = []string{f.actor(owner) + " " + lineOf(words...)}
 		f.askOnce(u)
 		for _, name := range choices {
@@ -214,7 +215,7 @@ func (f *filler) askSign(u *Unread, owner int, words []ledger.Word) bool {
 	if _, of := f.catalogues[owner].cells[f.list.Score]; !ok || !of || len(words) != 2 || !strings.ContainsAny(words[0].Text, "–—−－-") {
 		return false
 	}
-	u.Why = fmt.Sprintf("Is that %s or -%s?", n, n)
+	u.Why = speech.Say("final.which-sign", "number", n)
 	u.Choices = []string{f.actor(owner) + " " + n, f.actor(owner) + " -" + n}
 	f.ask(u)
 	return true
@@ -364,7 +365,7 @@ func (f *filler) askWhich(owner int, g group, values []ledger.Word, at int) bool
 	}
 	u := &Unread{
 		Owner: f.owner(scoring.Place{Owner: owner}), Cell: g.name, Text: values[0].Text, Line: at, Column: values[0].Column,
-		Why:   fmt.Sprintf("%s has %s: which of them is %s?", f.titleOf(owner, g), scoring.Some(len(g.cells), "number"), values[0].Text),
+		Why:   speech.Say("final.which-number", "n", len(g.cells), "place", f.titleOf(owner, g), "number", values[0].Text),
 		again: []string{f.actor(owner) + " " + ledger.Quote(g.name) + " " + ledger.Quote(values[0].Text)},
 	}
 	for _, c := range g.cells {
@@ -458,7 +459,7 @@ func (f *filler) put(cell scoring.Cell, w ledger.Word, r reading, at int) {
 		delete(f.doubtful, p)
 	case twice && f.Filled[p] != r.written:
 		u := f.unreadCell(cell, w.Text, r)
-		u.Why = fmt.Sprintf("%s is filled in twice, first on line %d: which is it?", cell.Label, before)
+		u.Why = speech.Say("final.filled-twice", "place", cell.Label, "line", before)
 		u.Choices = []string{f.word(cell, f.Filled[p]), f.word(cell, r.written)}
 		ask(u, u.Choices...)
 	case !f.asked[p]:

@@ -88,14 +88,14 @@ func Open(shelf ledger.Catalog, file, text string, own ledger.DataLoader) (*Docu
 
 func read(shelf ledger.Catalog, text string, own ledger.DataLoader) (*Document, error) {
 	if len(text) > MaxBytes {
-		return nil, &ledger.SyntaxError{Line: 1, Column: 1, Message: "filled sheets of more than 1 MB"}
+		return nil, &ledger.SyntaxError{Line: 1, Column: 1, Message: "final.too-large"}
 	}
 	header, rest, above, err := ledger.ParseHeader(typed.Header(text))
 	if err != nil {
 		return nil, err
 	}
 	if !header.Final {
-		return nil, header.At("saddlebag", "a ledger, not filled sheets: those start with \"saddlebag 1 GAME final\"")
+		return nil, header.At("saddlebag", "final.a-ledger")
 	}
 	d, err := Start(shelf, header, own)
 	if err != nil {
@@ -119,14 +119,14 @@ func Start(shelf ledger.Catalog, header ledger.Header, own ledger.DataLoader) (*
 	}
 	auditor, ok := d.Game.(audit.Auditor)
 	if !ok {
-		return nil, header.At("saddlebag", "%s is not judged by its sheets alone; keep a ledger", d.Game.Info().Title)
+		return nil, header.At("saddlebag", speech.Say("final.not-judged", "game", d.Game.Info().Title))
 	}
 	cells, err := auditor.BlankCells(d.Setup)
 	if err != nil {
-		return nil, header.At("saddlebag", "%v", err)
+		return nil, header.At("saddlebag", speech.OfError(err))
 	}
 	if d.list, err = auditor.Checklist(d.Setup); err != nil {
-		return nil, header.At("saddlebag", "%v", err)
+		return nil, header.At("saddlebag", speech.OfError(err))
 	}
 	d.Paper = withCorrections(cells, d.Game.Info(), len(d.Setup.Players))
 	for i, c := range d.Paper {
@@ -149,7 +149,7 @@ func withRest(parts []audit.Part, paper []scoring.Cell) []audit.Part {
 	rest := audit.PartsOf(slices.DeleteFunc(slices.Clone(paper), func(c scoring.Cell) bool { return in[scoring.Place{Owner: c.Owner, Cell: c.ID}] }))
 	for i := range rest {
 		if rest[i].Name == scoring.CellGroup(scoring.CorrectionCell("")) {
-			rest[i].Title, rest[i].Idle = "corrections by the table", true
+			rest[i].Title, rest[i].Idle = "final.corrections", true
 		}
 	}
 	return slices.Concat(parts, rest)
@@ -166,7 +166,7 @@ func withCorrections(cells []scoring.Cell, info *scoring.Info, seats int) []scor
 		}
 		for _, f := range info.Fields {
 			all = append(all, scoring.Cell{
-				ID: scoring.CorrectionCell(f.Name), Owner: seat, Label: speech.Words("Correction by the table: " + f.Label.String()), Kind: scoring.Figure,
+				ID: scoring.CorrectionCell(f.Name), Owner: seat, Label: speech.Say("final.correction", "field", f.Label), Kind: scoring.Figure,
 			})
 		}
 	}
@@ -265,7 +265,7 @@ func (d *Document) room(state scoring.State) error {
 	}
 	for _, c := range state.Cells() {
 		if c.Use == scoring.Row && !cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] {
-			return fmt.Errorf("the sheets have no room for so long a game: there is no cell %s", c.ID)
+			return speech.Err("final.no-room", "cell", c.ID)
 		}
 	}
 	return nil

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // How large a form is: so many characters a line has at the most, and so many lines a
@@ -70,15 +70,15 @@ func (d *Document) formOf(owner int, depth audit.Depth) string {
 
 // legends are what a part is, for people, one shorter than the other.
 func (c *catalogue) legends(p *audit.Part) []string {
-	title, places := p.Title, ""
-	if keyOf(p.Title) == keyOf(p.Name) && (p.Takes != "" || len(p.Cells) > 1) {
+	title, places := p.Title.String(), ""
+	if keyOf(title) == keyOf(p.Name) && (p.Takes != "" || len(p.Cells) > 1) {
 		title = ""
 	}
 	switch rows := c.columns[p.Name]; {
 	case rows != nil:
-		places = scoring.Some(len(rows), "row")
+		places = speech.Say("final.rows", "n", len(rows)).String()
 	case len(p.Cells) > 1:
-		places = scoring.Some(len(p.Cells), "place")
+		places = speech.Say("final.spaces", "n", len(p.Cells)).String()
 	}
 	var all []string
 	for _, about := range [][]string{{title, places}, {places}, {title}, nil} {
@@ -87,7 +87,7 @@ func (c *catalogue) legends(p *audit.Part) []string {
 		if legend != "" && p.Takes != "" {
 			legend += ": "
 		}
-		all = append(all, legend+p.Takes)
+		all = append(all, legend+p.Takes.String())
 	}
 	return all
 }

@@ -86,7 +86,7 @@ func (d *Document) newCatalogue(owner int) *catalogue {
 			if rows := c.rows(p); len(rows) > 1 {
 				c.columns[p.Name], c.columns[scoring.CellGroup(rows[0].name)] = rows, rows
 			}
-			for _, name := range []string{p.Name, p.Title} {
+			for _, name := range []string{p.Name, p.Title.String()} {
 				c.call(name, p.Name)
 				note(c.short, name, p.Name)
 			}

@@ -1,15 +1,12 @@
 package final
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
-	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // legible says whether each word of a line can be read, and has a place.
@@ -67,7 +64,7 @@ func (f *filler) refused(owner int, g group, l *line) *Unread {
 func (f *filler) refuse(u *Unread, g group, l *line, values []ledger.Word, at int) {
 	said := g.name + " " + joined(values)
 	u.Line = at
-	u.Why += fmt.Sprintf(" Nothing is taken of %s.", ledger.QuoteShort(said))
+	u.Why = speech.Say("final.line-skipped", "why", u.Why, "line", ledger.QuoteShort(said))
 	u.again = []string{f.actor(u.Place.Owner) + " " + ledger.Quote(g.name) + " " + lineOf(values...)}
 	f.ask(u)
 	for _, c := range slices.Concat(g.cells, l.cells) {
@@ -92,33 +89,31 @@ func (f *filler) tooMany(owner int, g group, l *line) *Unread {
 	p := scoring.Place{Owner: owner, Cell: g.cells[0].ID}
 	u := &Unread{
 		Place: p, Owner: f.owner(p), Cell: g.name, Label: g.cells[0].Label.String(), Text: first.Text, Column: first.Column,
-		Why: fmt.Sprintf("%s has %s, and %s is one more.", f.titleOf(owner, g), scoring.Some(len(g.cells), "place"), ledger.QuoteShort(first.Text)),
+		Why: speech.Say("final.one-too-many", "n", len(g.cells), "place", f.titleOf(owner, g), "word", ledger.QuoteShort(first.Text)),
 	}
 	if g.isRow() {
-		u.Why += " A column has a line for each row."
+		u.Why = speech.Say("final.line-a-row", "why", u.Why)
 	}
 	return u
 }
 
-// titleOf is what people call a group, at the beginning of a sentence.
-func (f *filler) titleOf(owner int, g group) string {
+// titleOf is what people call a group.
+func (f *filler) titleOf(owner int, g group) speech.Text {
 	if p := f.catalogues[owner].parts[g.name]; p != nil && p.Title != "" {
-		r, n := utf8.DecodeRuneInString(p.Title)
-		return string(unicode.ToUpper(r)) + p.Title[n:]
+		return speech.Say("final.title", "title", p.Title) // which begins a sentence with a capital
 	}
 	if g.alone {
-		return g.cells[0].Label.String()
+		return g.cells[0].Label
 	}
-	return g.name
+	return speech.Words(g.name)
 }
 
-// placesOf says which places an owner has, and where they are listed.
-func (f *filler) placesOf(owner int) string {
-	var names []string
+// placesOf says which places an owner has, and the command that lists them.
+func (f *filler) placesOf(owner int) (names speech.List, lists string) {
 	first, last := "", "" // of those that are numbered one after the other
 	end := func() {
 		if first != last {
-			names[len(names)-1] += " to " + last
+			names[len(names)-1] = speech.Say("final.range", "first", first, "last", last)
 		}
 		first, last = "", ""
 	}
@@ -132,12 +127,12 @@ func (f *filler) placesOf(owner int) string {
 			continue
 		}
 		end()
-		names, first, last = append(names, p.Name), p.Name, p.Name
+		names, first, last = append(names, speech.Words(p.Name)), p.Name, p.Name
 	}
 	end()
 	players := ""
 	for _, name := range f.Setup.Players {
 		players += " --player " + ledger.Quote(name)
 	}
-	return fmt.Sprintf("There is %s; `saddlebag new %s%s --final` lists them.", strings.Join(names, ", "), f.Header.Game, players)
+	return names, "saddlebag new " + f.Header.Game + players + " --final"
 }

@@ -1,18 +1,18 @@
 package final
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // A Report is what checking filled sheets found, in the form of check --json.
 type Report struct {
 	File        string          `json:"file"`
 	Kind        string          `json:"kind"`           // "final"
-	Read        string          `json:"read,omitempty"` // what was read and left out, where the file is scores alone
+	Read        speech.Text     `json:"read,omitempty"` // what was read and left out, where the file is scores alone
 	Game        string          `json:"game"`
 	Edition     int             `json:"edition"`
 	Verdict     scoring.Verdict `json:"verdict"`
@@ -20,12 +20,12 @@ type Report struct {
 	Players     []PlayerReport  `json:"players"`  // in seating order
 	Winners     []string        `json:"winners"`  // empty where nobody can say, or only as repaired
 	Repaired    *Repaired       `json:"repaired"` // null where nothing contradicts, or the best repairs do not agree
-	Headline    string          `json:"headline"` // who has won, and on what condition; empty where there is nothing to say
-	Question    string          `json:"question"` // what to look at first where it cannot be settled: a yes does
+	Headline    speech.Text     `json:"headline"` // who has won, and on what condition; empty where there is nothing to say
+	Question    speech.Text     `json:"question"` // what to look at first where it cannot be settled: a yes does
 	TotalsAlone bool            `json:"-"`        // nothing else is written, and each player has one
 	Looked      int             `json:"looked"`   // how many entries of the paper are known
 	Of          int             `json:"of"`       // how many it has, but for such as decide nothing
-	Unseen      []string        `json:"unseen"`   // parts of which nothing is known
+	Unseen      []speech.Text   `json:"unseen"`   // parts of which nothing is known
 	Findings    []Finding       `json:"findings"`
 	More        bool            `json:"more"`   // there may be more findings than are told
 	Common      []Entry         `json:"common"` // what several findings all have: slips are likeliest there
@@ -33,7 +33,7 @@ type Report struct {
 	Doubts      []Finding       `json:"doubts"` // what can be and hardly ever is: to be looked at again
 	Causes      []ledger.Cause  `json:"causes"` // of the findings, as far as somebody has looked for them
 	Missing     []Entry         `json:"missing"`
-	Wanted      []string        `json:"wanted"`      // the same, summed up for people by parts of the sheets
+	Wanted      []speech.Text   `json:"wanted"`      // the same, summed up for people by parts of the sheets
 	Ledger      string          `json:"ledger"`      // the sheets are compared with, if they are
 	Differences []Difference    `json:"differences"` // from that ledger
 }
@@ -50,11 +50,11 @@ type PlayerReport struct {
 
 // A Finding is entries that cannot stand together.
 type Finding struct {
-	Clause  string   `json:"clause"`
-	Message string   `json:"message"`
-	Sum     bool     `json:"sum"` // only a sum is wrong
-	Entries []Entry  `json:"entries"`
-	Choices []string `json:"choices"` // what may have been meant, where something cannot be read
+	Clause  string      `json:"clause"`
+	Message speech.Text `json:"message"`
+	Sum     bool        `json:"sum"` // only a sum is wrong
+	Entries []Entry     `json:"entries"`
+	Choices []string    `json:"choices"` // what may have been meant, where something cannot be read
 }
 
 // An Entry is a cell of the sheets.
@@ -81,7 +81,7 @@ func NewReportOf(file string, d *Document, text string, audit scoring.Audit) *Re
 		File: file, Kind: "final", Game: info.ID, Edition: info.Edition, Verdict: audit.Verdict, Fingerprint: fingerprint(text),
 		Players: []PlayerReport{}, Winners: []string{}, Causes: []ledger.Cause{}, Differences: []Difference{},
 		Findings: d.describe(audit.Findings), More: audit.More, Common: d.entries(audit.Common), Unread: d.describeUnread(audit.Unread), Doubts: d.describe(audit.Doubts),
-		Missing: d.entries(audit.Missing), Wanted: []string{},
+		Missing: d.entries(audit.Missing), Wanted: []speech.Text{},
 	}
 	r.Looked, r.Of, r.Unseen = d.looked()
 	for _, missing := range d.Summed(audit.Missing) {
@@ -131,9 +131,9 @@ func linesOf(lines []scoring.Line) []ledger.LineReport {
 // looked is how many entries of the paper are known, of how many, and the parts of
 // which none is, but for such as decide nothing. Parts of several players that are
 // called alike are named once.
-func (d *Document) looked() (known, of int, unseen []string) {
-	unseen = []string{}
-	seen := map[string]bool{}
+func (d *Document) looked() (known, of int, unseen []speech.Text) {
+	unseen = []speech.Text{}
+	seen := map[speech.Text]bool{}
 	for _, part := range d.Parts {
 		if part.Idle {
 			continue
@@ -160,19 +160,19 @@ func (d *Document) describe(all []scoring.Contradiction) []Finding {
 
 // Describe describes what cannot stand together.
 func (d *Document) Describe(c scoring.Contradiction) Finding {
-	f := Finding{c.Clause, c.Message.String(), c.Sum, d.entries(c.Places), []string{}}
+	f := Finding{c.Clause, c.Message, c.Sum, d.entries(c.Places), []string{}}
 	if t := c.Twice; t != nil {
 		f.Entries = d.entries(c.Told())
-		f.Message = fmt.Sprintf("%s says %s and %s says %s, but it is the same %s.", d.called(t.One, false), d.stands(t.One), d.called(t.Other, false), d.stands(t.Other), t.What)
+		f.Message = speech.Say("final.two-records", "what", t.What, "one", d.called(t.One, false), "says", d.stands(t.One), "other", d.called(t.Other, false), "too", d.stands(t.Other))
 		if t.Known {
-			f.Message += fmt.Sprintf(" Its parts come to %s.", d.saysIn(d.cellAt(t.One), scoring.Written{Value: t.Due.String()}))
+			f.Message = speech.Say("final.two-records-due", "records", f.Message, "due", d.saysIn(d.cellAt(t.One), scoring.Written{Value: t.Due.String()}))
 		}
 	}
 	return f
 }
 
 // stands is what stands in a place, for people.
-func (d *Document) stands(p scoring.Place) string { return d.saysIn(d.cellAt(p), d.Filled[p]) }
+func (d *Document) stands(p scoring.Place) speech.Text { return d.saysIn(d.cellAt(p), d.Filled[p]) }
 
 func (d *Document) cellAt(p scoring.Place) scoring.Cell {
 	c, _ := d.Cell(p)
@@ -186,43 +186,47 @@ func (r *Report) Accepted() bool {
 }
 
 // Word is the verdict in the words of a table.
-func (r *Report) Word() string {
+func (r *Report) Word() speech.Text {
 	switch {
 	case r.Verdict == scoring.CannotBeTold && r.Looked == 0:
-		return "nothing written yet"
+		return "final.nothing-written"
 	case r.Verdict == scoring.CannotBeTold:
-		return "nothing against it"
+		return "final.no-contradiction"
 	case r.Repaired != nil:
-		return "right but for a slip"
+		return "final.right-but-slip"
 	case r.Verdict == scoring.WrongTotal && len(r.Winners) == 0:
-		return "does not add up"
+		return "final.does-not-add-up"
+	case r.Verdict == scoring.WrongTotal:
+		return "final.wrong-total"
 	case r.Verdict == scoring.Impossible:
-		return "cannot be settled yet"
+		return "final.not-settled"
+	case r.Verdict == scoring.HardToRead:
+		return "final.hard-to-read"
 	}
-	return string(r.Verdict)
+	return "final.right"
 }
 
 // Says is what the verdict means, in a sentence for people.
-func (r *Report) Says() string {
+func (r *Report) Says() speech.Text {
 	switch {
 	case r.Repaired != nil:
-		return "The sheets contradict themselves. This is what they come to once the slip is put right."
+		return "final.says-repaired"
 	case r.Verdict == scoring.Right:
-		return "The scores follow from what is written, and all of it can stand together by the rules (" + r.LookedAt() + ")."
+		return speech.Say("final.says-right", "looked", r.LookedAt())
 	case r.Verdict == scoring.WrongTotal && len(r.Winners) == 0:
-		return "Sums and their parts do not agree, and it cannot be told which is wrong."
+		return "final.says-sums"
 	case r.Verdict == scoring.WrongTotal:
-		return "Only a sum is wrong: what it is made of can stand together by the rules."
+		return "final.says-sum"
 	case r.Verdict == scoring.Impossible:
-		return "These entries can't all come from a legal game."
+		return "final.says-impossible"
 	case r.Verdict == scoring.HardToRead:
-		return "Something cannot be read. Nothing else that is written contradicts the rules."
+		return "final.says-unread"
 	case r.TotalsAlone:
-		return "With totals alone, nothing can be checked but that they add up."
+		return "final.says-totals"
 	case r.Looked == 0:
-		return "Write the totals, and what makes them."
+		return "final.says-nothing"
 	}
-	return "Nothing that is written contradicts the rules, and too little is written for the scores to follow from it (" + r.LookedAt() + ")."
+	return speech.Say("final.says-little", "looked", r.LookedAt())
 }
 
 // entries describes places.

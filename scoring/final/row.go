@@ -98,7 +98,7 @@ func (d *Document) arrange(cells []scoring.Cell, words []ledger.Word, nearest **
 	case len(a.best) == 1:
 		return first, true
 	}
-	why := reading{why: "these words in the order of the paper, as they can be read in several"}
+	why := reading{why: "final.takes-order"}
 	for _, one := range a.best[:min(len(a.best), mostChoices)] {
 		texts := scoring.Each(len(one.line.at), func(i int) string { return ledger.Quote(one.line.at[i].Text) })
 		why.choices = append(why.choices, strings.Join(texts, " "))

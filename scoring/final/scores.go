@@ -4,12 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
+	"saddlebag/speech"
 )
 
 // Scores are what people keep of a finished game without saying so: a message, or a
@@ -103,7 +105,7 @@ func (s *Scores) seating(shelf ledger.Catalog) (all []string) {
 func (s *Scores) games(shelf ledger.Catalog) []string {
 	read := *s
 	read.withoutSums()
-	seats := scoring.Each(len(read.Players), func(i int) string { return fmt.Sprintf("Player %d", i+1) })
+	seats := scoring.Each(len(read.Players), func(i int) string { return strconv.Itoa(i + 1) })
 	return slices.DeleteFunc(read.seating(shelf), func(game string) bool {
 		d, err := Start(shelf, ledger.Header{Game: game, Players: seats}, nil)
 		return err != nil || slices.Contains(read.cells(d), "")
@@ -202,29 +204,29 @@ func (s *Scores) String() string {
 }
 
 // Tell says what was read, and what was not.
-func (s *Scores) Tell() string { return tellRead(s.String(), s.Left) }
+func (s *Scores) Tell() speech.Text { return tellRead(s.String(), s.Left) }
 
 // Asks says what was read, and asks what is open.
-func (s *Scores) Asks() string {
+func (s *Scores) Asks() speech.Text {
 	if len(s.Games) == 0 {
-		return fmt.Sprintf("%s, and no game is for %s", s.Tell(), scoring.Some(len(s.Players), "player"))
+		return speech.Say("final.no-game", "read", s.Tell(), "n", len(s.Players))
 	}
-	return s.Tell() + ": which game is it?"
+	return speech.Say("final.which-game", "read", s.Tell())
 }
 
-func tellRead(read string, left []string) string {
+func tellRead(read string, left []string) speech.Text {
 	if len(left) == 0 {
-		return "I read " + read
+		return speech.Say("final.read", "scores", read)
 	}
-	quoted := scoring.Each(len(left), func(i int) string { return ledger.QuoteShort(left[i]) })
-	return fmt.Sprintf("I read %s, and left out %s", read, strings.Join(quoted, ", "))
+	quoted := scoring.Each(len(left), func(i int) speech.Text { return speech.Words(ledger.QuoteShort(left[i])) })
+	return speech.Say("final.read-but", "scores", read, "left", speech.List(quoted))
 }
 
 // ScoreSheets are sheets on which nothing but scores is filled in.
 type ScoreSheets struct {
 	*Document
-	Text string // with what cannot be read
-	Told string // what was read of the scores, and what was left out
+	Text string      // with what cannot be read
+	Told speech.Text // what was read of the scores, and what was left out
 }
 
 // Sheets fills the scores into sheets of a game, with its own house data or, where own is
@@ -238,7 +240,7 @@ func (s *Scores) Sheets(shelf ledger.Catalog, game string, own ledger.DataLoader
 	d, err := Start(shelf, ledger.Header{Game: game, Players: players}, own)
 	var syntax *ledger.SyntaxError
 	if errors.As(err, &syntax) {
-		return nil, errors.New(syntax.Message) // of a header that nobody has written
+		return nil, &speech.Error{Text: syntax.Message} // of a header that nobody has written
 	}
 	if err != nil {
 		return nil, err
@@ -259,7 +261,7 @@ func (s *Scores) Sheets(shelf ledger.Catalog, game string, own ledger.DataLoader
 	}
 	told := tellRead(s.String(), left)
 	if !slices.ContainsFunc(cells, func(cell string) bool { return cell != "" }) {
-		told += ". Which number stands where?"
+		told = speech.Say("final.which-is-which", "read", told)
 	}
 	if err := d.fill(b.String(), 0); err != nil {
 		return nil, err

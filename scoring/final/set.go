@@ -1,13 +1,13 @@
 package final
 
 import (
-	"errors"
 	"maps"
 	"slices"
 	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/speech"
 )
 
 // Unknown takes back what was said of a cell.
@@ -19,7 +19,7 @@ const Unknown = ""
 func (d *Document) Set(p scoring.Place, value string) error {
 	cell, ok := d.Cell(p)
 	if !ok {
-		return errors.New("there is no such cell on these sheets")
+		return speech.Err("final.no-cell")
 	}
 	value = strings.Join(strings.Fields(value), " ")
 	if cell.Kind != scoring.Entry {

@@ -2,11 +2,11 @@ package final
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Range is from what to what a score can be.
@@ -24,8 +24,8 @@ type Repaired struct {
 
 // A Mended is a repair of filled sheets.
 type Mended struct {
-	Say     string   `json:"say"` // "Ann's Burro 5, value of the delivery is $33, not $32"
-	Entries []Change `json:"entries"`
+	Say     speech.Text `json:"say"` // "Ann's Burro 5, value of the delivery is $33, not $32"
+	Entries []Change    `json:"entries"`
 }
 
 // A Change is an entry, and what it is to say.
@@ -100,21 +100,21 @@ func (p PlayerReport) Place() int {
 }
 
 // Points is the score for people: "$104", "$101 to $104"; empty where it is not known.
-func (p PlayerReport) Points(info *scoring.Info) string {
+func (p PlayerReport) Points(info *scoring.Info) speech.Text {
 	if p.Range == nil {
 		return ""
 	}
 	return between(info, p.Range.Least, p.Range.Most)
 }
 
-func between(info *scoring.Info, least, most scoring.Tenths) string {
+func between(info *scoring.Info, least, most scoring.Tenths) speech.Text {
 	if least == most {
-		return info.Amount(least).String()
+		return info.Amount(least)
 	}
 	if info.Unit == "$" {
-		return info.Amount(least).String() + " to " + info.Amount(most).String()
+		return speech.Say("final.between", "least", info.Amount(least), "most", info.Amount(most))
 	}
-	return least.String() + " to " + info.Amount(most).String()
+	return speech.Say("final.between", "least", speech.Tenths(least), "most", info.Amount(most))
 }
 
 // A teller tells in sentences what sheets come to.
@@ -125,7 +125,7 @@ type teller struct {
 
 // headline says who has won, and by how much: "Bob wins, $104 to Ann's $90, if Ann's Burro
 // 5, value of the delivery is $33, not $32." It is empty where there is nothing to say yet.
-func (t teller) headline() string {
+func (t teller) headline() speech.Text {
 	s := t.Settled
 	switch {
 	case len(t.Findings) > 0 && s.Basis != scoring.AsWritten:
@@ -133,30 +133,30 @@ func (t teller) headline() string {
 	case len(t.Setup.Players) < 2:
 		return ""
 	case len(s.Winners) > 0:
-		return t.wins(s.Seats) + "."
+		return speech.Say("final.headline", "wins", t.wins(s.Seats))
 	}
 	return t.byTotals()
 }
 
 // contradicted is the headline of sheets that contradict themselves.
-func (t teller) contradicted() string {
+func (t teller) contradicted() speech.Text {
 	s := t.Settled
 	switch {
 	case len(s.Repairs) == 0 && len(t.Missing) > 0:
-		return "Cannot be settled yet: too little is known."
+		return "final.unsettled-unknown"
 	case len(s.Repairs) == 0:
-		return "Cannot be settled yet: no slip explains it, or too many could."
+		return "final.unsettled-unexplained"
 	case len(s.Winners) == 0:
-		return "Cannot be settled yet: " + t.either() + "."
+		return t.either()
 	case len(s.Repairs) == 1:
-		return t.wins(s.Seats) + ", if " + t.say(s.Repairs[0], false) + "."
+		return speech.Say("final.headline-if", "wins", t.wins(s.Seats), "slip", t.say(s.Repairs[0], false))
 	}
-	return t.wins(s.Seats) + ", wherever the slip is."
+	return speech.Say("final.headline-wherever", "wins", t.wins(s.Seats))
 }
 
 // either says who would win by which of the repairs that are told: two of them by name.
-func (t teller) either() string {
-	var ways []string
+func (t teller) either() speech.Text {
+	var ways []speech.Text
 	for _, r := range t.Settled.Repairs {
 		if way := t.wins(r.Seats); way != "" && !slices.Contains(ways, way) {
 			ways = append(ways, way)
@@ -164,35 +164,35 @@ func (t teller) either() string {
 	}
 	switch {
 	case len(ways) == 0:
-		return "too little is known"
+		return "final.unsettled-unknown"
 	case len(ways) == 1:
-		return "perhaps " + ways[0] + ", and there are other ways to read it"
+		return speech.Say("final.unsettled-perhaps", "wins", ways[0])
 	case len(ways) == 2:
-		return "either " + ways[0] + ", or " + ways[1]
+		return speech.Say("final.unsettled-either", "wins", ways[0], "or", ways[1])
 	}
-	return "either " + ways[0] + ", or " + ways[1] + ", or there is another way to read it"
+	return speech.Say("final.unsettled-several", "wins", ways[0], "or", ways[1])
 }
 
 // question is what to look at first, so that a yes settles it; empty where nothing is open.
-func (t teller) question() string {
+func (t teller) question() speech.Text {
 	s := t.Settled
 	if len(s.Repairs) == 0 || s.Basis == scoring.AsWritten || len(s.Repairs) == 1 && len(s.Winners) > 0 {
 		return ""
 	}
-	return "Look again: " + t.say(s.Repairs[0], true) + "?"
+	return speech.Say("final.look-again", "slip", t.say(s.Repairs[0], true))
 }
 
 // wins says who has won: "Bob wins, $104 to Ann's $90"; empty where a score is not known.
-func (t teller) wins(seats []scoring.Settled) string {
+func (t teller) wins(seats []scoring.Settled) speech.Text {
 	info, winners := t.Game.Info(), scoring.Winners(seats)
-	points := func(seat int) string { return between(info, seats[seat].Least, seats[seat].Most) }
+	points := func(seat int) speech.Text { return between(info, seats[seat].Least, seats[seat].Most) }
 	switch {
 	case slices.ContainsFunc(seats, func(s scoring.Settled) bool { return !s.Known }):
 		return ""
 	case len(seats) == 1:
-		return t.Setup.Players[0] + " has " + points(0)
+		return speech.Say("final.has", "player", t.Setup.Players[0], "points", points(0))
 	case len(winners) > 1:
-		return scoring.All(t.seated(winners)) + " share the win, with " + points(winners[0])
+		return speech.Say("final.share", "players", speech.All(speech.Named(t.seated(winners)...)), "points", points(winners[0]))
 	}
 	second := -1
 	for seat := range seats {
@@ -200,16 +200,16 @@ func (t teller) wins(seats []scoring.Settled) string {
 			second = seat
 		}
 	}
-	says := "%s wins, %s to %s's %s"
+	player, other := t.Setup.Players[winners[0]], t.Setup.Players[second]
 	if !seats[winners[0]].Exact() || !seats[second].Exact() {
-		says = "%s wins with %s, against %s's %s"
+		return speech.Say("final.wins-about", "player", player, "points", points(winners[0]), "other", other, "less", points(second))
 	}
-	return fmt.Sprintf(says, t.Setup.Players[winners[0]], points(winners[0]), t.Setup.Players[second], points(second))
+	return speech.Say("final.wins", "player", player, "points", points(winners[0]), "other", other, "less", points(second))
 }
 
 // byTotals says who would have won by the totals as they are written, if all have one and
 // nothing contradicts.
-func (t teller) byTotals() string {
+func (t teller) byTotals() speech.Text {
 	seats := make([]scoring.Settled, len(t.Scores))
 	keys := make([][]scoring.Tenths, len(t.Scores))
 	for seat, s := range t.Scores {
@@ -222,11 +222,13 @@ func (t teller) byTotals() string {
 	for seat, rank := range scoring.Ranks(keys) {
 		seats[seat].Rank = rank
 	}
-	return "By the totals as they are written " + t.wins(seats) + "."
+	return speech.Say("final.by-totals", "wins", t.wins(seats))
 }
 
 // Meant says in a sentence what a repair takes for meant.
-func (d *Document) Meant(r scoring.SheetRepair) string { return d.say(r, false) + "." }
+func (d *Document) Meant(r scoring.SheetRepair) speech.Text {
+	return speech.Say("final.meant", "slip", d.say(r, false))
+}
 
 // mended describes a repair.
 func (d *Document) mended(r scoring.SheetRepair) *Mended {
@@ -243,58 +245,70 @@ func (d *Document) mended(r scoring.SheetRepair) *Mended {
 }
 
 // say says what a repair takes for meant, or asks whether it was.
-func (d *Document) say(r scoring.SheetRepair, ask bool) string {
-	are := func(what, how string) string {
-		if ask {
-			return "is " + what + " " + how
-		}
-		return what + " is " + how
-	}
+func (d *Document) say(r scoring.SheetRepair, ask bool) speech.Text {
+	row := func(i int) speech.Text { return d.called(r.At[i], true) }
 	switch {
 	case r.Kind == scoring.Moved && len(r.At) == 2:
 		rows := len(r.Now)+len(r.Gone) > len(r.At)
 		one, other := d.called(r.At[0], rows), d.called(r.At[1], rows)
 		if ask {
-			return "are " + one + " and " + other + " exchanged"
+			return speech.Say("final.ask-swapped", "one", one, "other", other)
 		}
-		return one + " and " + other + " are exchanged"
+		return speech.Say("final.slip-swapped", "one", one, "other", other)
+	case r.Kind == scoring.Moved && ask:
+		return speech.Say("final.ask-twice", "place", row(0))
 	case r.Kind == scoring.Moved:
-		return are(d.called(r.At[0], true), "written twice")
+		return speech.Say("final.slip-twice", "place", row(0))
 	case r.Kind == scoring.RowLost && ask:
-		return "is a row missing before " + d.called(r.At[0], true)
+		return speech.Say("final.ask-row-lost", "place", row(0))
 	case r.Kind == scoring.RowLost:
-		return "a row is missing before " + d.called(r.At[0], true)
+		return speech.Say("final.slip-row-lost", "place", row(0))
+	case r.Kind == scoring.RowGone && ask:
+		return speech.Say("final.ask-row-gone", "place", row(0))
 	case r.Kind == scoring.RowGone:
-		return are(d.called(r.At[0], true), "one row too many")
+		return speech.Say("final.slip-row-gone", "place", row(0))
 	}
-	parts := scoring.Each(len(r.At), func(i int) string {
-		p := r.At[i]
-		return are(d.called(p, false), d.saysIn(d.cellAt(p), r.Now[p])+", not "+d.stands(p))
-	})
-	return strings.Join(parts, ", and ")
+	var all speech.Text
+	for i, p := range r.At {
+		slip := d.sayValue(p, r.Now[p], ask)
+		if i > 0 {
+			slip = speech.Say("final.slips", "before", all, "next", slip)
+		}
+		all = slip
+	}
+	return all
+}
+
+// sayValue says, or asks, whether a value was meant for the one that stands in a place.
+func (d *Document) sayValue(p scoring.Place, w scoring.Written, ask bool) speech.Text {
+	now := d.saysIn(d.cellAt(p), w)
+	if ask {
+		return speech.Say("final.ask-value", "place", d.called(p, false), "now", now, "was", d.stands(p))
+	}
+	return speech.Say("final.slip-value", "place", d.called(p, false), "now", now, "was", d.stands(p))
 }
 
 // called is what people call a place, or the row that it is in.
-func (d *Document) called(p scoring.Place, row bool) string {
+func (d *Document) called(p scoring.Place, row bool) speech.Text {
 	e := d.entry(p)
 	if of, _ := e.part(); row && strings.Contains(e.Label, ", ") {
 		return of
 	}
-	return e.Whose() + e.Label
+	return e.Called()
 }
 
 // saysIn is what stands in a cell, for people.
-func (d *Document) saysIn(c scoring.Cell, w scoring.Written) string {
+func (d *Document) saysIn(c scoring.Cell, w scoring.Written) speech.Text {
 	if n, ok := w.Number(); ok && c.Kind == scoring.Money && w.Value != "" && !w.Struck {
-		return scoring.Dollars(n)
+		return speech.Say("final.dollars", "amount", speech.Money(n))
 	}
 	if c.Kind == scoring.Box && !w.Struck {
-		return "open"
+		return "final.open"
 	}
 	words := d.list.Choices(scoring.Place{Owner: c.Owner, Cell: c.ID})
 	if at := slices.Index(words, w.Value); at >= 0 && !w.Struck {
 		word := d.list.Words(scoring.Place{Owner: c.Owner, Cell: c.ID})[at]
-		return cmp.Or(word.Label, word.Value)
+		return speech.Words(cmp.Or(word.Label, word.Value))
 	}
 	return Entry{Value: d.alone(c, w)}.Says()
 }

@@ -1,37 +1,40 @@
 package final
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
-// Whose is whose entry it is, before what it is called: "Ann's "; nothing for the
-// table's.
-func (e Entry) Whose() string {
+// Called is what people call the entry: "Ann's Burro 3, slot 1"; one of the table's by its
+// label alone.
+func (e Entry) Called() speech.Text { return e.whose(speech.Words(e.Label)) }
+
+// whose is something of the entry's owner: "Ann's Burro 3".
+func (e Entry) whose(what speech.Text) speech.Text {
 	if e.Owner == ledger.Table {
-		return ""
+		return what
 	}
-	return e.Owner + "'s "
+	return speech.Say("final.whose", "player", e.Owner, "what", what)
 }
 
 // Says is what the entry says, for people.
-func (e Entry) Says() string {
+func (e Entry) Says() speech.Text {
 	switch value, isStruck := strings.CutPrefix(e.Value, struck); {
 	case e.Value == "" || e.Value == unknown:
-		return "not known"
+		return "final.not-known"
 	case e.Value == blank:
-		return "blank"
+		return "final.blank"
 	case e.Value == crossed:
-		return "crossed"
+		return "final.crossed"
 	case isStruck:
-		return value + " crossed out"
+		return speech.Say("final.crossed-out", "value", value)
 	}
-	return e.Value
+	return speech.Words(e.Value)
 }
 
 // SamePlace says whether it is the same entry of the sheets, be it written or not.
@@ -40,41 +43,66 @@ func (e Entry) SamePlace(other Entry) bool { return e.Owner == other.Owner && e.
 // Told lists entries for people: "Ann's Burro 3: slot 1 S, slot 2 S, slots 3 to 6
 // blank". What neighbours have in common is said once, and of many no more than
 // most are told.
-func Told(entries []Entry, most int) string {
-	var b strings.Builder
-	before := ""
+func Told(entries []Entry, most int) speech.Text {
+	var all, before speech.Text
+	var beside speech.List // entries that have in common what they are in
+	end := func() {
+		switch {
+		case len(beside) == 0:
+			return
+		case before != "":
+			all = after(all, speech.Say("final.entries-of", "of", before, "entries", beside))
+		default:
+			all = after(all, speech.Say("final.entries", "entries", beside))
+		}
+		beside = nil
+	}
 	for told := 0; len(entries) > 0; told++ {
 		if told == most {
-			fmt.Fprintf(&b, "; and %d more", len(entries))
-			break
+			end()
+			return speech.Say("final.and-more", "before", all, "more", len(entries))
 		}
 		n := alike(entries)
 		of, what := entries[0].part()
-		switch {
-		case told == 0 || of != before:
-			b.WriteString(scoring.When(told > 0, "; ") + scoring.When(of != "", of+": "))
-		default:
-			b.WriteString(", ")
+		if of != before {
+			end()
 		}
 		before = of
+		name := speech.Words(what)
 		if n > 1 {
 			_, last := entries[n-1].part()
 			_, number := cutNumber(last)
-			what += " to " + number
+			name = speech.Say("final.range", "first", what, "last", number)
 		}
-		b.WriteString(what + scoring.When(endsInNumber(what), ":") + " " + entries[0].Says())
+		if endsInNumber(what) {
+			beside = append(beside, speech.Say("final.entry-numbered", "what", name, "says", entries[0].Says()))
+		} else {
+			beside = append(beside, speech.Say("final.entry", "what", name, "says", entries[0].Says()))
+		}
 		entries = entries[n:]
 	}
-	return b.String()
+	end()
+	return all
+}
+
+// after is something said after what was said before.
+func after(before, next speech.Text) speech.Text {
+	if before == "" {
+		return next
+	}
+	return speech.Say("final.and-next", "before", before, "next", next)
 }
 
 // part is what of its owner's an entry is in, and what it is called there: "Ann's
 // Burro 3" and "slot 1".
-func (e Entry) part() (of, what string) {
+func (e Entry) part() (of speech.Text, what string) {
 	if at := strings.LastIndex(e.Label, ", "); at >= 0 {
-		return e.Whose() + e.Label[:at], e.Label[at+len(", "):]
+		return e.whose(speech.Words(e.Label[:at])), e.Label[at+len(", "):]
 	}
-	return strings.TrimSpace(strings.TrimSuffix(e.Whose(), "'s ")), e.Label
+	if e.Owner == ledger.Table {
+		return "", e.Label
+	}
+	return speech.Words(e.Owner), e.Label
 }
 
 // alike is how many entries, from the first on, say the same in places that are
@@ -112,7 +140,7 @@ const mostNamed = 3
 // A Summary is some places of one part of the sheets.
 type Summary struct {
 	First scoring.Place
-	Says  string // "Ann's cash column, rows 16 to 60"
+	Says  speech.Text // "Ann's cash column, rows 16 to 60"
 }
 
 // Summed sums places up by the parts that they are in.
@@ -133,14 +161,14 @@ func (d *Document) Summed(places []scoring.Place) []Summary {
 			continue
 		}
 		first := scoring.Place{Owner: part.Owner, Cell: some[0]}
-		whose := Entry{Owner: d.owner(first)}.Whose()
-		all = append(all, Summary{first, whose + d.summaryOf(part.Owner, part.Title, some, len(some) == len(part.Cells))})
+		what := d.summaryOf(part.Owner, part.Title, some, len(some) == len(part.Cells))
+		all = append(all, Summary{first, Entry{Owner: d.owner(first)}.whose(what)})
 	}
 	return all
 }
 
 // summaryOf sums cells of a part up.
-func (d *Document) summaryOf(owner int, title string, cells []string, whole bool) string {
+func (d *Document) summaryOf(owner int, title speech.Text, cells []string, whole bool) speech.Text {
 	first, last := rowNumber(cells[0]), rowNumber(cells[len(cells)-1])
 	switch {
 	case whole:
@@ -148,29 +176,38 @@ func (d *Document) summaryOf(owner int, title string, cells []string, whole bool
 	case len(cells) <= mostNamed:
 		return d.named(owner, cells)
 	case first > 0 && last > first && slices.IsSortedFunc(cells, func(a, b string) int { return rowNumber(a) - rowNumber(b) }):
-		return fmt.Sprintf("%s, rows %d to %d", title, first, last)
+		return speech.Say("final.rows-of", "part", title, "first", first, "last", last)
 	}
-	return fmt.Sprintf("%s, %d places", title, len(cells))
+	return speech.Say("final.spaces-of", "part", title, "spaces", len(cells))
 }
 
 // named are the labels of some cells of an owner, what neighbours have in common
 // once: "Day 1: points, running total".
-func (d *Document) named(owner int, cells []string) string {
-	text, before := "", ""
-	for i, id := range cells {
+func (d *Document) named(owner int, cells []string) speech.Text {
+	var all, before speech.Text
+	var beside speech.List
+	end := func() {
+		switch {
+		case len(beside) == 0:
+			return
+		case before != "":
+			all = after(all, speech.Say("final.entries-of", "of", before, "entries", beside))
+		default:
+			all = after(all, speech.Say("final.entries", "entries", beside))
+		}
+		beside = nil
+	}
+	for _, id := range cells {
 		cell, _ := d.Cell(scoring.Place{Owner: owner, Cell: id})
 		of, what := Entry{Owner: ledger.Table, Label: cell.Label.String()}.part()
-		switch {
-		case i > 0 && of == before:
-			text += ", " + what
-		case of != "":
-			text += scoring.When(i > 0, "; ") + of + ": " + what
-		default:
-			text += scoring.When(i > 0, "; ") + what
+		if of != before || of == "" {
+			end()
 		}
 		before = of
+		beside = append(beside, speech.Words(what))
 	}
-	return text
+	end()
+	return all
 }
 
 // rowNumber is the first number in the name of a cell: its row, where it is in one;
@@ -187,18 +224,14 @@ func rowNumber(cell string) int {
 // mostUnseen is how many parts are named of which nothing is known.
 const mostUnseen = 4
 
-// LookedAt says how much of the sheets is known: "3 of 191 entries looked at: auctions
-// and days not seen".
-func (r *Report) LookedAt() string {
-	says := fmt.Sprintf("%d of %d entries looked at", r.Looked, r.Of)
+// LookedAt says how much of the sheets is known: "3 of 191 spaces filled in, nothing yet
+// for auctions and days".
+func (r *Report) LookedAt() speech.Text {
 	switch n := len(r.Unseen); {
 	case n == 0:
-		return says
-	case n == 1:
-		return says + ": " + r.Unseen[0] + " not seen"
+		return speech.Say("final.looked", "known", r.Looked, "of", r.Of)
 	case n > mostUnseen:
-		return fmt.Sprintf("%s: %s and %d more not seen", says, strings.Join(r.Unseen[:mostUnseen], ", "), n-mostUnseen)
+		return speech.Say("final.looked-few", "known", r.Looked, "of", r.Of, "parts", speech.List(r.Unseen[:mostUnseen]), "more", n-mostUnseen)
 	}
-	last := len(r.Unseen) - 1
-	return says + ": " + strings.Join(r.Unseen[:last], ", ") + " and " + r.Unseen[last] + " not seen"
+	return speech.Say("final.looked-unseen", "known", r.Looked, "of", r.Of, "parts", speech.Any(r.Unseen))
 }

@@ -2,7 +2,6 @@ package final
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -21,14 +20,17 @@ type Unread struct {
 	Text    string        // what is written there
 	Line    int           // of the text; 0 where it comes from none
 	Column  int
-	Why     string   // what it would have to be, in a sentence
-	Choices []string // what it may have meant, at most 12, as a document has them
-	again   []string // lines that ask the same; none where it comes from no text
-	alike   string   // what other lines can have in the same way; empty where they cannot
+	Why     speech.Text // what it would have to be, in a sentence
+	Choices []string    // what it may have meant, at most 12, as a document has them
+	again   []string    // lines that ask the same; none where it comes from no text
+	alike   speech.Text // what other lines can have in the same way; empty where they cannot
 }
 
 // Error is why it cannot be read, without a full stop.
-func (u *Unread) Error() string { return strings.TrimSuffix(u.Why, ".") }
+func (u *Unread) Error() string { return strings.TrimSuffix(u.Why.String(), ".") }
+
+// Said is why it cannot be read.
+func (u *Unread) Said() speech.Text { return u.Why }
 
 // mostUnread is how much that cannot be read is told before nobody reads on: then
 // it is not filled sheets.
@@ -47,7 +49,7 @@ func (d *Document) askOnce(u *Unread) {
 		if before.alike != "" && before.alike == u.Why {
 			d.troubles++
 			before.again = append(before.again, u.again...)
-			before.Why = fmt.Sprintf("%s So it is on %d lines.", u.Why, len(before.again))
+			before.Why = speech.Say("final.on-lines", "why", u.Why, "lines", len(before.again))
 			return
 		}
 	}
@@ -62,7 +64,7 @@ func lineOf(words ...ledger.Word) string {
 
 // tooMuch says that nobody reads on.
 func (d *Document) tooMuch(line int) {
-	d.ask(&Unread{Line: line, Column: 1, Why: "So much before this line cannot be read that the rest is not looked at."})
+	d.ask(&Unread{Line: line, Column: 1, Why: "final.too-much"})
 }
 
 // settle takes back what is asked of a place: now it is known.
@@ -74,7 +76,7 @@ func (d *Document) settle(p scoring.Place) {
 func (d *Document) questions() []scoring.Contradiction {
 	return scoring.Each(len(d.Unread), func(i int) scoring.Contradiction {
 		u := d.Unread[i]
-		c := scoring.Contradiction{Clause: scoring.UnknownClause, Message: speech.Words(u.Why)}
+		c := scoring.Contradiction{Clause: scoring.UnknownClause, Message: u.Why}
 		if u.Label != "" {
 			c.Places = []scoring.Place{u.Place}
 		}
@@ -101,6 +103,6 @@ func (d *Document) describeUnread(all []scoring.Contradiction) []Finding {
 // unreadCell is what a word that cannot be read as what stands in a cell asks.
 func (d *Document) unreadCell(cell scoring.Cell, text string, r reading) *Unread {
 	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
-	asks := cmp.Or(r.asks, fmt.Sprintf("%s cannot be read there: it takes %s.", ledger.QuoteShort(text), r.why))
+	asks := cmp.Or(r.asks, speech.Say("final.expected", "takes", r.why, "word", ledger.QuoteShort(text)))
 	return &Unread{Place: p, Owner: d.owner(p), Cell: cell.ID, Label: cell.Label.String(), Text: text, Choices: r.choices, Why: asks}
 }

@@ -1,7 +1,6 @@
 package final
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"unicode"
@@ -9,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // What a document writes for what is not a value.
@@ -43,19 +43,19 @@ const longestEntry = 1000
 // A reading is what a text says of one cell.
 type reading struct {
 	written scoring.Written
-	unknown bool     // it says that nobody knows
-	doubted bool     // it is none of the words for that place: the game may ask
-	stray   bool     // so is a word or letter, that may belong to another place
-	asks    string   // what the game asks about such a one, in a sentence
-	why     string   // what the cell takes, where the text cannot be read
-	choices []string // and what it may have meant
+	unknown bool        // it says that nobody knows
+	doubted bool        // it is none of the words for that place: the game may ask
+	stray   bool        // so is a word or letter, that may belong to another place
+	asks    speech.Text // what the game asks about such a one, in a sentence
+	why     speech.Text // what the cell takes, where the text cannot be read
+	choices []string    // and what it may have meant
 }
 
 // read reads a text as what stands in a cell.
 func (d *Document) read(cell scoring.Cell, text string) reading {
 	d.asked += 1 + len(d.lexiconOf(cell).words)/wordsAnAsk
 	if utf8.RuneCountInString(text) > longestEntry+len(struck+literal) {
-		return reading{why: fmt.Sprintf("%d characters at the most, or -", longestEntry)}
+		return reading{why: speech.Say("final.takes-text", "most", longestEntry)}
 	}
 	if exact, gone, is := cutLiteral(text); is && cell.Kind != scoring.Box {
 		return reading{written: scoring.Written{Value: exact, Struck: gone}}
@@ -152,8 +152,8 @@ func readHalfStruck(letters string) reading {
 		all += " " + struck + string(r)
 	}
 	return reading{
-		why:     "a stroke before each letter that is crossed out",
-		asks:    fmt.Sprintf("In %s, is only the first letter crossed out, or are all of them?", ledger.QuoteShort(struck+letters)),
+		why:     "final.takes-strokes",
+		asks:    speech.Say("final.which-strokes", "letters", ledger.QuoteShort(struck+letters)),
 		choices: []string{one, all[1:]},
 	}
 }
@@ -167,7 +167,7 @@ func readBox(text string) reading {
 	case slices.Contains(empties, word):
 		return reading{}
 	}
-	return reading{why: "x or -", choices: []string{crossed, blank}}
+	return reading{why: "final.takes-cross", choices: []string{crossed, blank}}
 }
 
 // readValue reads a text as a value of a cell that is no box: a word for that
@@ -182,7 +182,7 @@ func (d *Document) readValue(cell scoring.Cell, text string) reading {
 	case ok:
 		return reading{written: scoring.Written{Value: value}}
 	case len(choices) > 0 && (cell.Kind != scoring.Entry || !d.reads(cell, text)):
-		return reading{why: "one of these", choices: choices}
+		return reading{why: "final.takes-one", choices: choices}
 	}
 	var r reading
 	switch cell.Kind {
@@ -215,15 +215,15 @@ func (d *Document) readFigure(cell scoring.Cell, text string) reading {
 	case ok:
 		return reading{written: scoring.Written{Value: n}}
 	case len(choices) > 0:
-		return reading{why: "a number, and this can be either", choices: choices}
+		return reading{why: "final.takes-clear", choices: choices}
 	}
-	return reading{why: "a number with one decimal at the most, or -"}
+	return reading{why: "final.takes-number"}
 }
 
 // readLetter reads a text as one letter.
 func readLetter(text string) reading {
 	if utf8.RuneCountInString(text) > 1 {
-		return reading{why: "one letter, or -"}
+		return reading{why: "final.takes-letter"}
 	}
 	return reading{written: scoring.Written{Value: text}}
 }
@@ -236,7 +236,7 @@ func (d *Document) readEntry(cell scoring.Cell, text string) reading {
 		}
 	}
 	if utf8.RuneCountInString(text) > longestEntry {
-		return reading{why: fmt.Sprintf("%d characters at the most, or -", longestEntry)}
+		return reading{why: speech.Say("final.takes-text", "most", longestEntry)}
 	}
 	asks := d.list.Read != nil || len(d.lexiconOf(cell).words) > 0
 	return reading{written: scoring.Written{Value: text}, doubted: asks}

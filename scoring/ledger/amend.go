@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // takenOut stands for the event of an entry that was not.
@@ -32,7 +33,7 @@ func (f *Fold) amendVerb(e scoring.Event) *scoring.Violation {
 	if e.Verb == VerbInsert || e.Args[1] != takenOut {
 		entry, err := ParseEvent(e.Args[1])
 		if err != nil {
-			return scoring.Breaks(clauseUnknown, "ledger.no-event", "words", QuoteShort(e.Args[1]), "why", err.Error()).
+			return scoring.Breaks(clauseUnknown, "ledger.no-event", "words", QuoteShort(e.Args[1]), "why", speech.OfError(err)).
 				Suggest("ledger.usage", "form", usage(e.Verb))
 		}
 		a.entry = &entry

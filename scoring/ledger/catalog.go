@@ -8,11 +8,11 @@ import (
 	"io/fs"
 	"slices"
 	"strconv"
-	"strings"
 	"sync"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
+	"saddlebag/speech"
 )
 
 // A Catalog holds what ledgers refer to by name: the games, and the house data
@@ -243,7 +243,7 @@ func (s Catalog) start(text string, own DataLoader) (*Opened, error) {
 func (s Catalog) Start(h *Header, own DataLoader) (*Fold, HouseData, error) {
 	game, ok := s.Game(h.Game)
 	if !ok {
-		return nil, HouseData{}, h.At(magic, "no game %q; there is %s", h.Game, s.ids())
+		return nil, HouseData{}, h.At(magic, speech.Say("ledger.no-game", "game", strconv.Quote(h.Game), "games", speech.List(s.ids())))
 	}
 	house, err := s.houseOf(game, h, own)
 	if err != nil {
@@ -253,12 +253,8 @@ func (s Catalog) Start(h *Header, own DataLoader) (*Fold, HouseData, error) {
 	return fold, house, err
 }
 
-func (s Catalog) ids() string {
-	ids := make([]string, len(s.Games))
-	for i, g := range s.Games {
-		ids[i] = g.Info().ID
-	}
-	return strings.Join(ids, ", ")
+func (s Catalog) ids() []speech.Text {
+	return scoring.Each(len(s.Games), func(i int) speech.Text { return speech.Words(s.Games[i].Info().ID) })
 }
 
 // houseOf finds the house data in force for a ledger. One that names none was begun
@@ -268,17 +264,17 @@ func (s Catalog) houseOf(game scoring.Game, h *Header, own DataLoader) (HouseDat
 	known := slices.ContainsFunc(s.Games, func(g scoring.Game) bool { return g.Info().DataWord == word })
 	switch {
 	case word != "" && !known:
-		return HouseData{}, h.At("data", "unknown header line %s; a blank line ends the header", QuoteShort(word))
+		return HouseData{}, h.At("data", speech.Say("ledger.no-header-line", "line", QuoteShort(word)))
 	case own != nil:
 		return s.ownHouse(game, h, own)
 	case h.Data.Digest != "":
-		return HouseData{}, h.At("data", "this %s was kept with data of your own, %s: name its file with --data", h.noun(), h.Data.Name)
+		return HouseData{}, h.At("data", speech.Say("ledger.own-data", "document", h.noun(), "name", h.Data.Name))
 	case word != "" && word != info.DataWord:
 		return HouseData{}, h.otherData(info)
 	}
 	house, ok, err := s.ours(game, cmp.Or(h.Data.Name, info.Data))
 	if !ok || h.Data.Word != "" && h.Data.Name == "" {
-		return HouseData{}, h.At("data", "no %s %s; there is %s", info.DataWord, strconv.Quote(h.Data.Name), strings.Join(s.Houses(info.ID), ", "))
+		return HouseData{}, h.At("data", speech.Say("ledger.no-data", "word", info.DataWord, "name", strconv.Quote(h.Data.Name), "names", speech.List(speech.Named(s.Houses(info.ID)...))))
 	}
 	return house, err
 }
@@ -291,12 +287,12 @@ func (s Catalog) ownHouse(game scoring.Game, h *Header, own DataLoader) (HouseDa
 	}
 	if h.Data.Digest != "" {
 		if digest := found.digest(); digest != h.Data.Digest {
-			return HouseData{}, h.At("data", "%s is not the data of this %s: its digest is %s", found.File, h.noun(), digest)
+			return HouseData{}, h.At("data", speech.Say("ledger.other-digest", "file", found.File, "document", h.noun(), "digest", digest))
 		}
 		return found, nil
 	}
 	if ours, ok := s.House(game.Info().ID, h.Data.Name); ok && !bytes.Equal(ours, found.Text) {
-		return HouseData{}, h.At("data", "this %s is played on %s, which is not %s", h.noun(), h.Data.Name, found.File)
+		return HouseData{}, h.At("data", speech.Say("ledger.other-data", "document", h.noun(), "name", h.Data.Name, "file", found.File))
 	}
 	return found, nil
 }

@@ -6,18 +6,19 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Finding is something wrong in a ledger: a struck event, or a claim that
 // does not agree.
 type Finding struct {
-	Line    int    `json:"line"`
-	Entry   int    `json:"entry"` // its number among the lines after the header that say something, from 1
-	Column  int    `json:"column"`
-	Event   string `json:"event"`
-	Clause  string `json:"clause"`
-	Message string `json:"message"`
-	Instead string `json:"instead"`
+	Line    int         `json:"line"`
+	Entry   int         `json:"entry"` // its number among the lines after the header that say something, from 1
+	Column  int         `json:"column"`
+	Event   string      `json:"event"`
+	Clause  string      `json:"clause"`
+	Message speech.Text `json:"message"`
+	Instead speech.Text `json:"instead"`
 }
 
 // Struck says whether the event was left out of the game: all are but a claim
@@ -102,7 +103,7 @@ func (c *checking) finding(i int, e Entry, v *scoring.Violation) Finding {
 	line := &c.doc.Lines[i]
 	found := Finding{
 		Line: line.Number, Entry: i + 1, Column: line.Column, Event: e.String(),
-		Clause: v.Clause, Message: v.Message.String(), Instead: v.Instead.String(),
+		Clause: v.Clause, Message: v.Message, Instead: v.Instead,
 	}
 	if line.Syntax != nil {
 		found.Column, found.Event = line.Syntax.Column, line.Raw

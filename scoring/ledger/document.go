@@ -62,26 +62,29 @@ func (l *Line) Unreadable() *scoring.Violation {
 type SyntaxError struct {
 	Line    int
 	Column  int
-	Message string
+	Message speech.Text
 }
 
 func (e *SyntaxError) Error() string {
-	return strconv.Itoa(e.Line) + ":" + strconv.Itoa(e.Column) + ": " + e.Message
+	return strconv.Itoa(e.Line) + ":" + strconv.Itoa(e.Column) + ": " + e.Message.String()
 }
+
+// Said is what cannot be read, without where.
+func (e *SyntaxError) Said() speech.Text { return e.Message }
 
 // Parse reads a ledger. A header that cannot be read is a *SyntaxError; an
 // event that cannot be read is kept as a line with Syntax set, so that the
 // rest can be checked. UTF-8 with LF or CRLF; a byte order mark is passed over.
 func Parse(text string) (*Document, error) {
 	if len(text) > MaxBytes {
-		return nil, &SyntaxError{1, 1, "a ledger of more than 64 MB"}
+		return nil, &SyntaxError{1, 1, "ledger.too-large"}
 	}
 	header, rest, above, err := ParseHeader(text)
 	if err != nil {
 		return nil, err
 	}
 	if header.Final {
-		return nil, header.At(magic, "filled sheets, not a ledger")
+		return nil, header.At(magic, "ledger.filled-sheets")
 	}
 	doc := &Document{Header: header, Lines: make([]Line, 0, min(strings.Count(rest, "\n"), len(rest)/len("A b\n")))}
 	r := reader{rest: rest, number: above}
@@ -99,7 +102,7 @@ func Parse(text string) (*Document, error) {
 		line := Line{Number: r.number, Column: column}
 		words := arena[before:len(arena):len(arena)]
 		if err == nil && len(words) == 1 {
-			err = &SyntaxError{Column: column + utf8.RuneCountInString(words[0]), Message: "the verb is missing: an event is an actor, a verb and its arguments"}
+			err = &SyntaxError{Column: column + utf8.RuneCountInString(words[0]), Message: "ledger.lacks-verb"}
 		}
 		if err != nil {
 			err.Line = r.number
@@ -120,9 +123,9 @@ func ParseEvent(text string) (Entry, error) {
 		err.Line = 1
 		return Entry{}, err
 	case strings.ContainsAny(text[:len(strings.TrimRight(text, "\r\n"))], "\r\n"):
-		return Entry{}, &SyntaxError{1, 1, "more than one line"}
+		return Entry{}, &SyntaxError{1, 1, "ledger.several-lines"}
 	case len(words) < 2:
-		return Entry{}, &SyntaxError{1, 1, "an event is an actor, a verb and its arguments"}
+		return Entry{}, &SyntaxError{1, 1, "ledger.what-an-event-is"}
 	}
 	return entry(words), nil
 }

@@ -178,9 +178,9 @@ func (f *Fold) Outcome() scoring.Outcome {
 	}
 	out.Ranks, out.TieBreak = scoring.RankTotals(f.now.state.Tally()), ""
 	if f.now.tip.over {
-		out.Over, out.Clause, out.Reason = true, StopClause, "stopped"
+		out.Over, out.Clause, out.Reason = true, StopClause, "ledger.stopped-early"
 		if f.now.tip.stop != "" {
-			out.Reason = speech.Words("stopped: " + f.now.tip.stop)
+			out.Reason = speech.Say("ledger.stopped-because", "reason", f.now.tip.stop)
 		}
 	}
 	return out

@@ -2,11 +2,12 @@ package ledger
 
 import (
 	"crypto/sha256"
-	"fmt"
 	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"saddlebag/speech"
 )
 
 // magic is the first word of every ledger, and final the last word of the first
@@ -60,12 +61,12 @@ type place struct{ line, column int }
 
 // At makes an error that points at the header line with those first words, or
 // at the first line of the ledger where there is none.
-func (h *Header) At(words, format string, args ...any) error {
+func (h *Header) At(words string, says speech.Text) error {
 	p, ok := h.where[words]
 	if !ok {
 		p = place{1, 1}
 	}
-	return &SyntaxError{p.line, p.column, fmt.Sprintf(format, args...)}
+	return &SyntaxError{p.line, p.column, says}
 }
 
 // ParseHeader reads the header at the start of a text, of which the rest is
@@ -79,22 +80,22 @@ func ParseHeader(text string) (h Header, rest string, lines int, err error) {
 
 func (h *Header) parse(r *reader) error {
 	if !r.next() {
-		return &SyntaxError{1, 1, "empty: a ledger starts with \"saddlebag 1 GAME\", filled sheets with \"saddlebag 1 GAME final\""}
+		return &SyntaxError{1, 1, "ledger.empty"}
 	}
 	for r.blank() && r.next() { // comments and blank lines may stand above
 	}
 	words, _, serr := splitLine(r.line, nil)
 	first := r.number
 	if serr != nil || len(words) == 0 || words[0] != magic {
-		return &SyntaxError{first, 1, "not a ledger, nor filled sheets: it does not start with \"saddlebag 1 GAME\""}
+		return &SyntaxError{first, 1, "ledger.no-ledger"}
 	}
 	h.Final = len(words) == 4 && words[3] == final
 	if len(words) != 3 && !h.Final {
-		return &SyntaxError{first, 1, "the first line is \"saddlebag 1 GAME\""}
+		return &SyntaxError{first, 1, "ledger.first-line"}
 	}
 	if words[1] != strconv.Itoa(Version) {
 		format := strings.TrimLeft(strings.TrimPrefix(strings.TrimLeft(r.line, " \t"), magic), " \t")
-		return &SyntaxError{first, utf8.RuneCountInString(strings.TrimSuffix(r.line, format)) + 1, fmt.Sprintf("format %s is not known; this program reads format %d", QuoteShort(words[1]), Version)}
+		return &SyntaxError{first, utf8.RuneCountInString(strings.TrimSuffix(r.line, format)) + 1, speech.Say("ledger.other-format", "format", QuoteShort(words[1]), "ours", Version)}
 	}
 	h.Game = words[2]
 	h.where = map[string]place{magic: {first, 1}}
@@ -118,34 +119,30 @@ func (h *Header) parse(r *reader) error {
 	case len(h.Players) > 0:
 		return nil
 	case h.Data.Word != "": // which may be a misspelt "player"
-		return h.At("data", "unknown header line %s, or no player: the header needs a line \"player NAME\" for each", QuoteShort(h.Data.Word))
+		return h.At("data", speech.Say("ledger.no-header-line-or-player", "line", QuoteShort(h.Data.Word)))
 	}
-	return &SyntaxError{r.number, 1, "no player: the header needs a line \"player NAME\" for each"}
+	return &SyntaxError{r.number, 1, "ledger.no-player"}
 }
 
 // headerValues is how many values a header line has, by its first word.
 var headerValues = map[string]int{"player": 1, "option": 2, "edition": 1, "date": 1, "title": 1}
 
 // take reads one header line; why says what is wrong with it.
-func (h *Header) take(words []string, p place) (why string) {
+func (h *Header) take(words []string, p place) (why speech.Text) {
 	key, args := words[0], words[1:]
 	n, known := headerValues[key]
 	switch {
 	case !known:
 		return h.takeData(key, args, p)
 	case len(args) != n:
-		values := "one value"
-		if n > 1 {
-			values = strconv.Itoa(n) + " values"
-		}
-		return fmt.Sprintf("%s takes %s, not %d; a value with blanks stands in double quotes", key, values, len(args))
+		return speech.Say("ledger.header-values", "n", n, "key", key, "found", len(args))
 	}
 	mark := key
 	if key == "player" || key == "option" {
 		mark += " " + composed(args[0])
 	}
 	if _, twice := h.where[mark]; twice {
-		return QuoteShort(mark) + " stands twice in the header"
+		return speech.Say("ledger.twice-in-header", "line", QuoteShort(mark))
 	}
 	h.where[mark] = p
 	switch key {
@@ -156,12 +153,12 @@ func (h *Header) take(words []string, p place) (why string) {
 	case "edition":
 		n, err := strconv.Atoi(args[0])
 		if err != nil || n < 1 {
-			return QuoteShort(args[0]) + " is not an edition: 1, 2, …"
+			return speech.Say("ledger.no-edition", "word", QuoteShort(args[0]))
 		}
 		h.Edition = n
 	case "date":
 		if _, err := time.Parse(time.DateOnly, args[0]); err != nil {
-			return QuoteShort(args[0]) + " is not a date such as 2026-11-20"
+			return speech.Say("ledger.no-date", "word", QuoteShort(args[0]))
 		}
 		h.Date = args[0]
 	case "title":
@@ -170,16 +167,16 @@ func (h *Header) take(words []string, p place) (why string) {
 	return ""
 }
 
-func (h *Header) takePlayer(name string, line int) (why string) {
+func (h *Header) takePlayer(name string, line int) (why speech.Text) {
 	if len(h.Players) == mostPlayers {
-		return fmt.Sprintf("more than %d players", mostPlayers)
+		return speech.Say("ledger.most-players", "most", mostPlayers)
 	}
 	name, err := CleanName(name)
 	if err != nil {
-		return err.Error()
+		return speech.OfError(err)
 	}
 	if other, twice := taken(h.Players, name, -1); twice {
-		return fmt.Sprintf("the name %q is taken by %q", name, other)
+		return speech.Say("ledger.name-taken-by", "name", strconv.Quote(name), "other", strconv.Quote(other))
 	}
 	h.Players = append(h.Players, name)
 	h.players = append(h.players, line)
@@ -188,15 +185,15 @@ func (h *Header) takePlayer(name string, line int) (why string) {
 
 // takeData reads a line that names house data. Which word does so is for the
 // game to say, which is not known here.
-func (h *Header) takeData(word string, args []string, p place) (why string) {
+func (h *Header) takeData(word string, args []string, p place) (why speech.Text) {
 	named := len(args) == 2 && strings.HasPrefix(args[1], digestMark)
 	switch {
 	case word == h.Data.Word:
-		return "house data is named twice in the header"
+		return "ledger.data-twice"
 	case h.Data.Word != "" || len(args) != 1 && !named:
-		return fmt.Sprintf("unknown header line %s; a blank line ends the header", QuoteShort(word))
+		return speech.Say("ledger.no-header-line", "line", QuoteShort(word))
 	case named && !isDigest(args[1]):
-		return QuoteShort(args[1]) + " is not a digest: sha256: and 64 hexadecimal digits"
+		return speech.Say("ledger.no-digest", "word", QuoteShort(args[1]))
 	}
 	h.where["data"] = p
 	h.Data = Data{Word: word, Name: args[0]}
@@ -250,11 +247,11 @@ func (h *Header) append(b []byte) []byte {
 }
 
 // noun is what the header stands over.
-func (h *Header) noun() string {
+func (h *Header) noun() speech.Text {
 	if h.Final {
-		return "final document"
+		return "ledger.the-sheets"
 	}
-	return "ledger"
+	return "ledger.the-ledger"
 }
 
 // QuoteShort quotes a word for an error, shortened where it is long.

@@ -1,9 +1,8 @@
 package ledger
 
 import (
-	"errors"
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -25,23 +24,23 @@ const longestName = 64
 // character, and are not "table" or "?".
 func CleanName(name string) (string, error) {
 	if len(name) > utf8.UTFMax*longestName*mostDecomposed {
-		return "", fmt.Errorf("a name of %d bytes; at most %d characters fit", len(name), longestName)
+		return "", speech.Err("ledger.name-too-long", "most", longestName)
 	}
 	if !utf8.ValidString(name) {
-		return "", errors.New("a name that is not UTF-8")
+		return "", speech.Err("ledger.name-unreadable")
 	}
 	name = composed(name)
 	switch n := utf8.RuneCountInString(name); {
 	case n == 0 || strings.TrimSpace(name) == "":
-		return "", errors.New("an empty name")
+		return "", speech.Err("ledger.name-empty")
 	case n > longestName:
-		return "", fmt.Errorf("a name of %d characters; at most %d fit", n, longestName)
+		return "", speech.Err("ledger.name-too-long", "most", longestName)
 	}
 	if i := strings.IndexFunc(name, unicode.IsControl); i >= 0 {
-		return "", fmt.Errorf("the name %q holds a control character", name)
+		return "", speech.Err("ledger.name-control", "name", strconv.Quote(name))
 	}
 	if folded := foldCase(name); folded == Table || folded == "?" {
-		return "", fmt.Errorf("the name %q has a meaning of its own in a ledger", name)
+		return "", speech.Err("ledger.name-reserved", "name", strconv.Quote(name))
 	}
 	return name, nil
 }
@@ -54,7 +53,7 @@ const mostDecomposed = 4
 // too many is refused before a name is looked at.
 func CleanNames(names []string) ([]string, error) {
 	if len(names) > mostPlayers {
-		return nil, fmt.Errorf("%d players; no game takes more than %d", len(names), mostPlayers)
+		return nil, speech.Err("ledger.too-many-players", "n", len(names), "most", mostPlayers)
 	}
 	clean, seen := make([]string, len(names)), make(map[string]bool, len(names))
 	for i, name := range names {
@@ -64,7 +63,7 @@ func CleanNames(names []string) ([]string, error) {
 		}
 		folded := foldCase(clean[i])
 		if seen[folded] {
-			return nil, fmt.Errorf("%q stands twice; names differ by more than case", clean[i])
+			return nil, speech.Err("ledger.same-names", "name", strconv.Quote(clean[i]))
 		}
 		seen[folded] = true
 	}

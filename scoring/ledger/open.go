@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // Digest names house data of a user's own by its content.
@@ -30,7 +31,7 @@ func Open(game scoring.Game, h *Header, house scoring.House) (*Fold, error) {
 	if cast, ok := state.(scoring.CharacterOwner); ok {
 		for _, name := range setup.Players {
 			if _, clash := cast.Owner(name); clash {
-				return nil, h.At("player "+name, "the player name %s is that of a character of the game", QuoteShort(name))
+				return nil, h.At("player "+name, speech.Say("ledger.name-of-character", "name", QuoteShort(name)))
 			}
 		}
 	}
@@ -42,10 +43,10 @@ func Open(game scoring.Game, h *Header, house scoring.House) (*Fold, error) {
 func (h *Header) Setup(info *scoring.Info, house scoring.House) (scoring.Setup, error) {
 	var none scoring.Setup
 	if h.Game != info.ID {
-		return none, h.At(magic, "a %s of %s, not of %s", h.noun(), QuoteShort(h.Game), info.ID)
+		return none, h.At(magic, speech.Say("ledger.other-game", "document", h.noun(), "game", QuoteShort(h.Game), "not", info.ID))
 	}
 	if h.Edition != 0 && h.Edition != info.Edition {
-		return none, h.At("edition", "edition %d of the rules is not known; this program has edition %d", h.Edition, info.Edition)
+		return none, h.At("edition", speech.Say("ledger.other-edition", "edition", h.Edition, "ours", info.Edition))
 	}
 	if h.Data.Word != "" && h.Data.Word != info.DataWord {
 		return none, h.otherData(info)
@@ -59,7 +60,7 @@ func (h *Header) Setup(info *scoring.Info, house scoring.House) (scoring.Setup, 
 
 // otherData is the error of house data under the word of another game.
 func (h *Header) otherData(info *scoring.Info) error {
-	return h.At("data", "%s has no %s; its house data is a %s", info.Title, h.Data.Word, info.DataWord)
+	return h.At("data", speech.Say("ledger.other-data-word", "game", info.Title, "not", h.Data.Word, "word", info.DataWord))
 }
 
 // refused is the error of a game that did not start, at the line that it is
@@ -73,7 +74,7 @@ func (h *Header) refused(err error) error {
 	case errors.Is(err, scoring.ErrPlayers) && len(h.Players) > 0:
 		words = "player " + h.Players[len(h.Players)-1]
 	}
-	return h.At(words, "%v", err)
+	return h.At(words, speech.OfError(err))
 }
 
 // Chosen are the options that the header names, by name.

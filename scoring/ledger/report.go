@@ -1,11 +1,10 @@
 package ledger
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // A Report is what checking a ledger found, in the form of check --json.
@@ -35,7 +34,9 @@ type Reading struct {
 }
 
 // Tell is the reading in a sentence.
-func (r Reading) Tell() string { return fmt.Sprintf("line %d read as: %s", r.Line, r.Text) }
+func (r Reading) Tell() speech.Text {
+	return speech.Say("ledger.read-as", "line", r.Line, "event", r.Text)
+}
 
 // An Unreadable is what check --json gives for a file that cannot be checked.
 type Unreadable struct {
@@ -111,24 +112,25 @@ func NewReportOf(file string, f *Fold, found Found) *Report {
 }
 
 // Standing says in a few words where a game is.
-func (r *Report) Standing() string {
-	s := "still running"
+func (r *Report) Standing() speech.Text {
+	s := speech.Text("ledger.running")
 	if r.Over {
-		s = "over: " + r.Reason
+		s = speech.Say("ledger.game-over", "reason", r.Outcome.Reason)
 	}
+	and := func(more speech.Text) { s = speech.Say("ledger.standing", "first", s, "next", more) }
 	if r.Over && r.Outcome.TieBreak != "" {
-		s += "; tie broken by " + r.Outcome.TieBreak.String()
+		and(speech.Say("ledger.tie-broken", "by", r.Outcome.TieBreak))
 	}
 	if len(r.Winners) > 0 {
-		s += "; won by " + strings.Join(r.Winners, " and ")
+		and(speech.Say("ledger.won", "winners", speech.All(speech.Named(r.Winners...))))
 	}
-	if len(r.Findings) == 0 {
-		return s + "; nothing to find fault with"
-	}
-	all := len(r.Findings) + r.More
-	s += "; " + scoring.Some(all, "finding")
-	if len(r.Causes) > 0 && len(r.Causes) < all {
-		s += " from " + scoring.Some(len(r.Causes), "cause")
+	switch all := len(r.Findings) + r.More; {
+	case all == 0:
+		and("ledger.no-problems")
+	case len(r.Causes) > 0 && len(r.Causes) < all:
+		and(speech.Say("ledger.problems-from", "problems", speech.Say("ledger.problems", "n", all), "n", len(r.Causes)))
+	default:
+		and(speech.Say("ledger.problems", "n", all))
 	}
 	return s
 }
@@ -158,22 +160,22 @@ func (r *Report) ByRank() []PlayerReport {
 // after the first repair of every cause before it. Lines are those of the file
 // as it was checked.
 type Cause struct {
-	Line    int      `json:"line"` // of filled sheets: of the first entry that contradicts others
-	Entry   int      `json:"entry"`
-	Clause  string   `json:"clause"`
-	Message string   `json:"message"`
-	Follow  int      `json:"follow"`  // how many further findings the first repair does away with
-	Repairs []Repair `json:"repairs"` // the best first; empty where none was found
-	Asks    bool     `json:"-"`       // which of several repairs is meant, people have to say
+	Line    int         `json:"line"` // of filled sheets: of the first entry that contradicts others
+	Entry   int         `json:"entry"`
+	Clause  string      `json:"clause"`
+	Message speech.Text `json:"message"`
+	Follow  int         `json:"follow"`  // how many further findings the first repair does away with
+	Repairs []Repair    `json:"repairs"` // the best first; empty where none was found
+	Asks    bool        `json:"-"`       // which of several repairs is meant, people have to say
 }
 
 // A Repair is a way to change a file so that fewer findings are left: an edit,
 // and others that go with it.
 type Repair struct {
 	Edit
-	Also   []Edit `json:"also"`
-	Leaves int    `json:"leaves"` // findings
-	Say    string `json:"say"`    // what was wrong, in a sentence for people
+	Also   []Edit      `json:"also"`
+	Leaves int         `json:"leaves"` // findings
+	Say    speech.Text `json:"say"`    // what was wrong, in a sentence for people
 }
 
 // An Edit changes one line of a file.

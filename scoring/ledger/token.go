@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"saddlebag/speech"
 )
 
 // needsQuotes says whether a token must be quoted: where it is empty, not
@@ -84,7 +86,7 @@ func eachToken(line string, take func(token string, at int)) *SyntaxError {
 
 // nextToken reads the token at the start of s, which is neither blank nor a
 // comment. Where it cannot be read, why says so and end is the place.
-func nextToken(s string) (token string, end int, why string) {
+func nextToken(s string) (token string, end int, why speech.Text) {
 	if s[0] == '"' {
 		return quotedToken(s)
 	}
@@ -94,18 +96,18 @@ func nextToken(s string) (token string, end int, why string) {
 		case c == ' ' || c == '\t' || c == '#':
 			return s[:end], end, ""
 		case c == '"' || c == '\\':
-			return "", end, "a quote or backslash inside a word: put the whole word in double quotes"
+			return "", end, "ledger.quote-in-word"
 		case c < ' ' || c == 0x7f:
-			return "", end, "a control character outside double quotes"
+			return "", end, "ledger.control-character"
 		case c < utf8.RuneSelf:
 			end++
 		default:
 			r, n := utf8.DecodeRuneInString(s[end:])
 			if r == utf8.RuneError && n == 1 {
-				return "", end, "not UTF-8"
+				return "", end, "ledger.not-utf8"
 			}
 			if !unicode.IsGraphic(r) {
-				return "", end, "an invisible character outside double quotes"
+				return "", end, "ledger.invisible-character"
 			}
 			end += n
 		}
@@ -113,19 +115,19 @@ func nextToken(s string) (token string, end int, why string) {
 	return s, end, ""
 }
 
-func quotedToken(s string) (token string, end int, why string) {
+func quotedToken(s string) (token string, end int, why speech.Text) {
 	quoted, err := strconv.QuotedPrefix(s)
 	if err != nil {
-		return "", 0, "a double quote that is not closed, or an unknown escape in it"
+		return "", 0, "ledger.open-quote"
 	}
 	end = len(quoted)
 	if end < len(s) && !strings.ContainsRune(" \t#", rune(s[end])) {
-		return "", end, "a blank is missing after the closing quote"
+		return "", end, "ledger.no-blank-after-quote"
 	}
 	token, err = strconv.Unquote(quoted)
 	// Unquote mends what is not UTF-8 outside of escapes.
 	if err != nil || !utf8.ValidString(quoted) || !utf8.ValidString(token) {
-		return "", 0, "not UTF-8 inside double quotes"
+		return "", 0, "ledger.not-utf8"
 	}
 	return token, end, ""
 }

@@ -2,8 +2,11 @@ package ledger
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"unicode"
+
+	"saddlebag/speech"
 )
 
 // TellApart says why people at one table could not tell its players apart: a
@@ -14,17 +17,17 @@ func TellApart(names []string) error {
 	seen := make(map[string]string, len(names))
 	for _, name := range names {
 		if hidden, ok := unseen(name); ok {
-			return fmt.Errorf("the name %q holds a character that is not seen (%U)", name, hidden)
+			return speech.Err("ledger.name-unseen", "name", strconv.Quote(name), "character", fmt.Sprintf("%U", hidden))
 		}
 		looks := foldLooks(name)
 		if looks == "" {
-			return fmt.Errorf("the name %q is empty to the eye", name)
+			return speech.Err("ledger.name-looks-empty", "name", strconv.Quote(name))
 		}
 		if looks == foldLooks(Table) {
-			return fmt.Errorf("the name %q has a meaning of its own in a ledger", name)
+			return speech.Err("ledger.name-reserved", "name", strconv.Quote(name))
 		}
 		if other, ok := seen[looks]; ok {
-			return fmt.Errorf("nobody can tell %q from %q", name, other)
+			return speech.Err("ledger.names-look-alike", "name", strconv.Quote(name), "other", strconv.Quote(other))
 		}
 		seen[looks] = name
 	}

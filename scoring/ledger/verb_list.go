@@ -15,43 +15,43 @@ func AllVerbs(info *scoring.Info) []scoring.Verb {
 
 // everyVerb are the verbs that every game has, as they are written.
 var everyVerb = []scoring.Verb{
-	{Name: VerbUndo, Clause: clauseUndo, Help: "Takes back the player's last event.", Example: "Ann undo"},
-	{Name: VerbUndo, Actor: scoring.ByTable, Clause: clauseUndo, Help: "Takes back the last event of anybody.", Example: "table undo"},
-	{Name: VerbRedo, Clause: clauseRedo, Help: "Brings back what the last undo took.", Example: "Ann redo"},
-	{Name: VerbRedo, Actor: scoring.ByTable, Clause: clauseRedo, Help: "Brings back what the last undo took.", Example: "table redo"},
+	{Name: VerbUndo, Clause: clauseUndo, Help: "ledger.undo-help", Example: "Ann undo"},
+	{Name: VerbUndo, Actor: scoring.ByTable, Clause: clauseUndo, Help: "ledger.table-undo-help", Example: "table undo"},
+	{Name: VerbRedo, Clause: clauseRedo, Help: "ledger.redo-help", Example: "Ann redo"},
+	{Name: VerbRedo, Actor: scoring.ByTable, Clause: clauseRedo, Help: "ledger.redo-help", Example: "table redo"},
 	{
 		Name: VerbResult, Actor: scoring.ByTable, Clause: clauseResult, Args: []scoring.Arg{wordArg("player"), wordArg("number")},
-		Help: "Says which final score the table makes out; it is compared.", Example: "table result Ann 12",
-		Tells: "The table counts {number} for {player}", Deed: "claim", Of: "{number} for {player}",
+		Help: "ledger.result-help", Example: "table result Ann 12",
+		Tells: "ledger.result-tells", Deed: "ledger.result-deed", Of: "ledger.result-of",
 	},
 	{
 		Name: VerbStop, Actor: scoring.ByTable, Clause: StopClause, Args: []scoring.Arg{textArg("reason")},
-		Help: "Ends the game early.", Example: `table stop "the lamp is out"`,
-		Tells: "The game is stopped[: {reason}]", Deed: "stop", Of: "[{reason}]",
+		Help: "ledger.stop-help", Example: `table stop "the lamp is out"`,
+		Tells: "ledger.stop-tells", Deed: "ledger.stop-deed", Of: "ledger.stop-of",
 	},
-	{Name: VerbSign, Clause: clauseSign, Help: "Agrees with the game as it stands.", Example: "Ann sign", Tells: "{who} signs", Deed: "signature"},
+	{Name: VerbSign, Clause: clauseSign, Help: "ledger.sign-help", Example: "Ann sign", Tells: "ledger.sign-tells", Deed: "ledger.sign-deed"},
 	{
 		Name: VerbNote, Actor: scoring.ByTable, Clause: NoteClause, Args: []scoring.Arg{textArg("text")},
-		Help: "Writes something down.", Example: `table note "a good start"`,
-		Tells: "Note: {text}", Deed: "note", Of: "{text}",
+		Help: "ledger.note-help", Example: `table note "a good start"`,
+		Tells: "ledger.note-tells", Deed: "ledger.note-deed", Of: "ledger.note-of",
 	},
 	{
 		Name: VerbRename, Actor: scoring.ByTable, Clause: NoteClause, Args: []scoring.Arg{wordArg("old"), wordArg("new")},
-		Help: "Gives a player another name.", Example: "table rename Ann Anna",
-		Tells: "{old} is called {new} from now on", Deed: "new name", Of: "{new}",
+		Help: "ledger.rename-help", Example: "table rename Ann Anna",
+		Tells: "ledger.rename-tells", Deed: "ledger.rename-deed", Of: "ledger.rename-of",
 	},
 	{
 		Name: VerbAmend, Actor: scoring.ByTable, Clause: AmendClause, Args: []scoring.Arg{wordArg("entry"), textArg("event")},
-		Help: "Says what an entry ought to have said, counted from 1; - takes it out.", Example: `table amend 12 -`,
+		Help: "ledger.amend-help", Example: `table amend 12 -`,
 	},
 	{
 		Name: VerbInsert, Actor: scoring.ByTable, Clause: AmendClause, Args: []scoring.Arg{wordArg("entry"), textArg("event")},
-		Help: "Puts in what is missing right before an entry.", Example: `table insert 12 "table note \"supper\""`,
+		Help: "ledger.insert-help", Example: `table insert 12 "table note \"supper\""`,
 	},
 	{
 		Name: VerbCorrect, Clause: clauseCorrect, Args: []scoring.Arg{wordArg("field"), wordArg("amount"), textArg("reason")},
-		Help:  "Overrules the program, visibly; the amount has its sign.",
-		Tells: "{who}’s {field} corrected by {amount}: {reason}", Deed: "correction", Of: "{field} {amount}",
+		Help:  "ledger.correct-help",
+		Tells: "ledger.correct-tells", Deed: "ledger.correct-deed", Of: "ledger.correct-of",
 	},
 }
 

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 // The verbs that every game has.
@@ -112,7 +113,7 @@ func (f *Fold) renameVerb(e scoring.Event) *scoring.Violation {
 	}
 	name, err := CleanName(e.Args[1])
 	if err != nil {
-		return scoring.Breaks(NoteClause, "ledger.no-name", "why", err.Error())
+		return scoring.Breaks(NoteClause, "ledger.no-name", "why", speech.OfError(err))
 	}
 	if other, clash := taken(f.now.tip.names, name, seat); clash {
 		return scoring.Breaks(NoteClause, "ledger.name-taken", "name", QuoteShort(name), "player", QuoteShort(other))

@@ -3,9 +3,9 @@ package repair
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // claims finds repairs where all that was played is legal, and only what the table
@@ -28,7 +28,7 @@ func (s *search) claims() []*candidate {
 	perhaps = perhaps[:min(len(perhaps), mostRepairs-1)]
 	slices.SortStableFunc(perhaps, inOrder)
 	for _, c := range perhaps {
-		c.repair.Say = "Perhaps " + lowered(s.sentences(c))
+		c.repair.Say = speech.Say("repair.perhaps", "says", s.sentences(c))
 		c.repair.Also = []ledger.Edit{}
 	}
 	claim := s.asScored()
@@ -42,8 +42,6 @@ func (s *search) claims() []*candidate {
 func (s *search) letters(c *candidate) int {
 	return distance(s.lines[c.splices[0].from].Entry.String(), c.splices[0].lines[0].Entry.String())
 }
-
-func lowered(text string) string { return strings.ToLower(text[:1]) + text[1:] }
 
 // settle folds a candidate to the end, and takes it down if all is legal and all
 // claims agree.

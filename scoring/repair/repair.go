@@ -61,7 +61,7 @@ func Diagnose(ctx context.Context, o *ledger.Opened, text string) (Diagnosis, er
 		s := &search{draft: d, trail: t, survey: was, left: left / 2, ctx: ctx, tried: map[ledger.Edit]bool{}}
 		cause := ledger.Cause{
 			Line: d.lines[was.first].Number, Entry: d.lines[was.first].entry,
-			Clause: was.breaks.Clause, Message: was.breaks.Message.String(), Follow: was.count - 1, Repairs: []ledger.Repair{},
+			Clause: was.breaks.Clause, Message: was.breaks.Message, Follow: was.count - 1, Repairs: []ledger.Repair{},
 		}
 		var best []*candidate
 		if left > 0 {

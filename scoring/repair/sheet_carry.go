@@ -3,9 +3,9 @@ package repair
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 )
 
 const (
@@ -85,9 +85,7 @@ func (s *sheets) carry(begun *sheetFix) *sheetFix {
 	}
 	f.fails = w.failing()
 	f.cost += scoring.When(!s.runsOn(begun, f.now), costCarried) + costSum*sums
-	f.say = func() string {
-		return strings.TrimSuffix(begun.say(), ".") + ", and what is added up from it."
-	}
+	f.say = func() speech.Text { return speech.Say("repair.and-sums", "says", begun.say()) }
 	return &f
 }
 

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // What fixes cost: the less, the likelier they are what was meant. What sums want
@@ -50,7 +51,7 @@ const (
 // A sheetFix is a repair of filled sheets: what some cells are to say.
 type sheetFix struct {
 	now    scoring.Filled
-	say    func() string
+	say    func() speech.Text
 	cost   int
 	fails  []int // rules, after it
 	helps  bool
@@ -89,7 +90,7 @@ type fixList struct {
 	cleared map[scoring.Place]bool
 }
 
-func (l *fixList) add(cost int, now scoring.Filled, say func() string) {
+func (l *fixList) add(cost int, now scoring.Filled, say func() speech.Text) {
 	if len(l.all) < mostFixes {
 		l.all = append(l.all, &sheetFix{now: now, cost: cost, say: say})
 	}
@@ -99,8 +100,8 @@ func (l *fixList) add(cost int, now scoring.Filled, say func() string) {
 func (l *fixList) change(p suspect) {
 	kind, was := l.Cells[p.Place].Kind, l.filled[p.Place]
 	for _, v := range l.values(p.Place, l.found) {
-		l.add(v.cost+p.cost, scoring.Filled{p.Place: v.Written}, func() string {
-			return fmt.Sprintf("%s is to be %s, not %s.", l.name(p.Place), shown(kind, v.Written), shown(kind, was))
+		l.add(v.cost+p.cost, scoring.Filled{p.Place: v.Written}, func() speech.Text {
+			return speech.Say("repair.value", "place", l.name(p.Place), "now", shown(kind, v.Written), "was", shown(kind, was))
 		})
 	}
 }
@@ -116,7 +117,7 @@ func (l *fixList) clear(p suspect) {
 	}
 	if len(now) > 1 && !l.cleared[row] {
 		l.cleared[row] = true
-		l.add(costRow+p.cost, now, func() string { return fmt.Sprintf("All in the row of %s is too much.", l.name(p.Place)) })
+		l.add(costRow+p.cost, now, func() speech.Text { return speech.Say("repair.row-gone", "place", l.name(p.Place)) })
 	}
 }
 
@@ -155,8 +156,8 @@ func (l *fixList) exchange(p suspect, q scoring.Place, far int) {
 	if one == other {
 		return
 	}
-	l.add(costSwap+p.cost+far, scoring.Filled{p.Place: other, q: one}, func() string {
-		return fmt.Sprintf("%s and %s are exchanged.", l.name(p.Place), l.name(q))
+	l.add(costSwap+p.cost+far, scoring.Filled{p.Place: other, q: one}, func() speech.Text {
+		return speech.Say("repair.swapped", "one", l.name(p.Place), "other", l.name(q))
 	})
 }
 
@@ -183,8 +184,8 @@ func (l *fixList) moveOn(p suspect, q scoring.Place, far int) {
 		if n == 0 || slices.Contains(by[:i], n) {
 			continue
 		}
-		l.add(costMovedOn+p.cost+far, scoring.Filled{p.Place: l.figure(p.Place, one-n), q: l.figure(q, other+n)}, func() string {
-			return fmt.Sprintf("%s is to be %s, and %s %s.", l.name(p.Place), one-n, l.name(q), other+n)
+		l.add(costMovedOn+p.cost+far, scoring.Filled{p.Place: l.figure(p.Place, one-n), q: l.figure(q, other+n)}, func() speech.Text {
+			return speech.Say("repair.moved-on", "place", l.name(p.Place), "now", speech.Tenths(one-n), "other", l.name(q), "too", speech.Tenths(other+n))
 		})
 	}
 }
@@ -205,14 +206,14 @@ func (l *fixList) shift(p suspect) {
 		for i := range n {
 			now[all[first+i+1]] = l.filled[part[i]]
 		}
-		l.add(costShift+p.cost, now, func() string { return fmt.Sprintf("From %s on all is written a row too early.", l.name(part[0])) })
+		l.add(costShift+p.cost, now, func() speech.Text { return speech.Say("repair.row-early", "place", l.name(part[0])) })
 	}
 	if first > 0 && l.filled[all[first-1]].Blank() {
 		now := scoring.Filled{part[n-1]: {}}
 		for i := range n {
 			now[all[first+i-1]] = l.filled[part[i]]
 		}
-		l.add(costShift+p.cost, now, func() string { return fmt.Sprintf("From %s on all is written a row too late.", l.name(part[0])) })
+		l.add(costShift+p.cost, now, func() speech.Text { return speech.Say("repair.row-late", "place", l.name(part[0])) })
 	}
 }
 
@@ -225,8 +226,8 @@ func (l *fixList) swap(p suspect) {
 		}
 		l.swaps[[2]audit.Column{one, other}] = true
 		if now := l.swapped(one, q); len(now) > 2 { // two cells are an exchange
-			l.add(costColumns+p.cost, now, func() string {
-				return fmt.Sprintf("The columns of %s and %s are exchanged.", l.name(p.Place), l.name(q))
+			l.add(costColumns+p.cost, now, func() speech.Text {
+				return speech.Say("repair.columns-swapped", "one", l.name(p.Place), "other", l.name(q))
 			})
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // A suspect is a place where something may be written wrongly.
@@ -44,25 +45,25 @@ func (s *sheets) suspects(found []scoring.Contradiction) []suspect {
 }
 
 // name is a cell for people.
-func (s *sheets) name(p scoring.Place) string {
+func (s *sheets) name(p scoring.Place) speech.Text {
 	label := s.Cells[p].Label
 	if p.Owner == scoring.Table {
-		return label.String()
+		return label
 	}
-	return s.doc.Setup.Players[p.Owner] + "'s " + label.String()
+	return speech.Say("repair.whose", "player", s.doc.Setup.Players[p.Owner], "what", label)
 }
 
 // shown is what stands in a cell, for people.
-func shown(kind scoring.CellKind, w scoring.Written) string {
+func shown(kind scoring.CellKind, w scoring.Written) speech.Text {
 	switch {
 	case kind == scoring.Box && w.Struck:
-		return "crossed"
+		return "repair.crossed"
 	case w.Blank():
-		return "blank"
+		return "repair.blank"
 	case w.Struck:
-		return ledger.QuoteShort(w.Value) + " crossed out"
+		return speech.Say("repair.crossed-out", "value", ledger.QuoteShort(w.Value))
 	case kind == scoring.Entry:
-		return ledger.QuoteShort(w.Value)
+		return speech.Words(ledger.QuoteShort(w.Value))
 	}
-	return w.Value
+	return speech.Words(w.Value)
 }

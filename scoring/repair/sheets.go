@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // How often a diagnosis of filled sheets has rules read entries: so often, and for
@@ -112,7 +113,7 @@ func (s *sheets) likeliest(all []ledger.Repair, found []scoring.Contradiction) (
 }
 
 // repairOf is a repair that writes some lines anew.
-func repairOf(lines []final.NewLine, leaves int, say string) ledger.Repair {
+func repairOf(lines []final.NewLine, leaves int, say speech.Text) ledger.Repair {
 	edits := scoring.Each(len(lines), func(i int) ledger.Edit {
 		return ledger.Edit{Do: ledger.Change, Line: lines[i].Line, Text: lines[i].Text}
 	})

@@ -3,14 +3,13 @@ package repair
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"math"
 	"slices"
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // Amendments name entries by their numbers (clause LG10). Where somebody has deleted, added
@@ -336,42 +335,34 @@ func (s *shift) repair() ledger.Repair {
 }
 
 // say says what was done to the lines above, and what the amendments are to name.
-func (s *shift) say() string {
-	var lines, far []string
+func (s *shift) say() speech.Text {
+	var lines, far []speech.Text
 	for _, m := range s.moves {
-		line := strconv.Itoa(s.doc.Lines[m.at].Number)
+		line := s.doc.Lines[m.at].Number
 		if m.to == m.number+s.by {
-			lines = append(lines, line)
+			lines = append(lines, speech.Words(strconv.Itoa(line)))
 		} else {
-			far = append(far, fmt.Sprintf("The amendment in line %s means entry %d.", line, m.to))
+			far = append(far, speech.Say("repair.amendment-means", "line", line, "entry", m.to))
 		}
 	}
 	many := max(s.by, -s.by)
-	text := []string{"A line", "Two lines", "Three lines"}[many-1] + " above " + []string{"was", "were"}[min(many, 2)-1]
-	side, do := "after", fmt.Sprintf("Take %d from", many)
+	var text speech.Text
 	switch {
 	case s.moved:
-		text += " moved"
+		text = speech.Say("repair.lines-shifted", "n", many)
 	case s.by < 0:
-		text += " deleted"
+		text = speech.Say("repair.lines-deleted", "n", many)
 	default:
-		text += " added"
-	}
-	if s.by > 0 {
-		side, do = "before", fmt.Sprintf("Add %d to", many)
+		text = speech.Say("repair.lines-added", "n", many)
 	}
 	switch {
-	case len(lines) == 1:
-		text += fmt.Sprintf(": the amendment in line %s names %s the one it means. %s its number.", lines[0], s.misses(side), do)
-	case len(lines) > 1:
-		text += fmt.Sprintf(": the amendments in lines %s name %s the one they mean. %s their numbers.", scoring.All(lines), s.misses(side), do)
-	default:
-		text += "."
+	case len(lines) > 0 && s.by > 0:
+		text = speech.Say("repair.add-to", "what", text, "n", len(lines), "lines", speech.All(lines), "many", many)
+	case len(lines) > 0:
+		text = speech.Say("repair.take-from", "what", text, "n", len(lines), "lines", speech.All(lines), "many", many)
 	}
-	return strings.Join(append([]string{text}, far...), " ")
-}
-
-// misses is the entry that an amendment names, seen from the one that it means.
-func (s *shift) misses(side string) string {
-	return []string{"the entry", "the second entry", "the third entry"}[max(s.by, -s.by)-1] + " " + side
+	for _, next := range far {
+		text = speech.Say("repair.and-also", "before", text, "next", next)
+	}
+	return text
 }

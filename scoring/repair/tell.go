@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 // mostRead is how many lines are told that are not written as a ledger writes them.
@@ -21,45 +22,45 @@ func Tell(r *ledger.Report) []string {
 		line("  %s", r.Read[i].Tell())
 	}
 	if more := len(r.Read) - mostRead; more > 0 {
-		line("  and %d more lines", more)
+		line("  %s", speech.Say("repair.more-lines", "n", more))
 	}
 	for i := range r.Causes {
 		c := &r.Causes[i]
-		column, event, instead := 1, "", ""
+		column, event, instead := 1, "", speech.Text("")
 		for _, f := range r.Findings {
 			if f.Line == c.Line {
 				column, event, instead = f.Column, f.Event, f.Instead
 			}
 		}
-		follow := ""
+		message := c.Message
 		if c.Follow > 0 {
-			follow = fmt.Sprintf(" (and %d more follow from it)", c.Follow)
+			message = speech.Say("repair.follow", "n", c.Follow, "says", message)
 		}
-		line("%s:%d:%d: %s: %s%s", r.File, c.Line, column, c.Clause, c.Message, follow)
+		line("%s:%d:%d: %s: %s", r.File, c.Line, column, c.Clause, message)
 		if event != "" {
-			line("    line %d, entry %d: %s", c.Line, c.Entry, event)
+			line("    %s", speech.Say("repair.where", "line", c.Line, "entry", c.Entry, "event", event))
 		}
 		if instead != "" && c.Clause == scoring.UnknownClause {
 			line("    %s", instead)
 		}
 		for n := range c.Repairs {
-			line("    %s %s", []string{"perhaps:", "or:     "}[min(n, 1)], says(&c.Repairs[n]))
+			line("    %s %s", []speech.Text{"repair.mark", "repair.mark-or"}[min(n, 1)], says(&c.Repairs[n]))
 		}
 	}
 	if r.Left > 0 && len(r.Causes) == mostCauses {
-		line("%s: %s left after these repairs", r.File, scoring.Some(r.Left, "finding"))
+		line("%s: %s", r.File, speech.Say("repair.left", "n", r.Left))
 	}
 	return lines
 }
 
 // says says a repair in a line.
 func says(r *ledger.Repair) string {
-	text := r.Say
+	text := r.Say.String()
 	if r.Do == ledger.Insert && !strings.Contains(text, r.Text) {
 		text += "  " + r.Text
 	}
 	if r.Leaves > 0 {
-		text += fmt.Sprintf("  (%d left)", r.Leaves)
+		text += "  " + speech.Say("repair.leaves", "n", r.Leaves).String()
 	}
 	return text
 }

@@ -2,9 +2,9 @@ package repair
 
 import (
 	"slices"
-	"strings"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/speech"
 )
 
 const (
@@ -61,11 +61,14 @@ func (s *search) followed(c *candidate) {
 }
 
 // sentences says what was wrong if a repair is right, edit by edit.
-func (s *search) sentences(c *candidate) string {
+func (s *search) sentences(c *candidate) speech.Text {
 	if c.then == nil {
 		return s.sentence(c)
 	}
 	first := *c
 	first.repair.Also, first.then = nil, nil
-	return strings.TrimSpace(s.sentence(&first) + " " + c.then.repair.Say)
+	if c.then.repair.Say == "" {
+		return s.sentence(&first)
+	}
+	return speech.Say("repair.and-also", "before", s.sentence(&first), "next", c.then.repair.Say)
 }

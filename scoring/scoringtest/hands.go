@@ -174,10 +174,10 @@ func runTogether(values []string) []string {
 // printed is what the paper prints for what a line fills; empty where that is not one thing.
 func (h copier) printed(c copied) string {
 	at := slices.IndexFunc(h.Parts, func(p audit.Part) bool { return p.Name == c.cell && h.name(p.Owner) == c.owner })
-	if at < 0 || strings.ContainsAny(h.Parts[at].Title, ":,") {
+	if at < 0 || strings.ContainsAny(h.Parts[at].Title.String(), ":,") {
 		return ""
 	}
-	return h.Parts[at].Title
+	return h.Parts[at].Title.String()
 }
 
 func (h copier) name(owner int) string {

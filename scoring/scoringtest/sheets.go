@@ -112,7 +112,7 @@ func (j *judge) mend(all *mended, m Mistake, filled scoring.Filled) {
 		all.untold++
 	case testing.Verbose():
 		j.t.Logf("%s: %.200s\n   FOUND %.200s\n   %.600q", m.Name, changes(filled, mistaken), causes[0].Message,
-			scoring.Each(len(causes[0].Repairs), func(i int) string { return causes[0].Repairs[i].Say }))
+			scoring.Each(len(causes[0].Repairs), func(i int) string { return causes[0].Repairs[i].Say.String() }))
 	}
 }
 

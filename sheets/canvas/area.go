@@ -1,6 +1,10 @@
 package canvas
 
-import "math"
+import (
+	"math"
+
+	"saddlebag/speech"
+)
 
 // A Size is a paper size in mm, upright.
 type Size struct {
@@ -26,9 +30,9 @@ type Area struct {
 func (s Size) Inside(margin float64) (Area, error) {
 	switch {
 	case !(margin >= LeastMargin): // so that no number is refused too
-		return Area{}, Refuse("margin of %g mm: printers need at least %d mm", margin, LeastMargin)
+		return Area{}, Refused("sheets.small-margin", "margin", Tenths(margin), "least", LeastMargin)
 	case 2*margin >= min(s.W, s.H):
-		return Area{}, Refuse("margin of %g mm leaves nothing of %s", margin, s.Name)
+		return Area{}, Refused("sheets.large-margin", "margin", Tenths(margin), "paper", s.Name)
 	}
 	return Area{margin, margin, s.W - 2*margin, s.H - 2*margin, s.Name}, nil
 }
@@ -62,14 +66,14 @@ func (a Area) Overlaps(b Area) bool {
 func (a Area) Room(w, h float64) error {
 	switch {
 	case w > a.W+Slack:
-		return a.missing(w-a.W, "width")
+		return a.missing("sheets.needs-width", w-a.W)
 	case h > a.H+Slack:
-		return a.missing(h-a.H, "height")
+		return a.missing("sheets.needs-height", h-a.H)
 	}
 	return nil
 }
 
-func (a Area) missing(length float64, what string) error {
+func (a Area) missing(what speech.Text, length float64) error {
 	// A tenth of a millimetre is as fine as anybody asks.
-	return Refuse("needs %g mm more %s on %s", math.Ceil(length*10-Slack)/10, what, a.On)
+	return Refused(string(what), "more", speech.Tenths(math.Ceil(length*10-Slack)), "paper", a.On)
 }

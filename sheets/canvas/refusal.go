@@ -1,17 +1,32 @@
 package canvas
 
-import "fmt"
+import (
+	"fmt"
+	"math"
+
+	"saddlebag/speech"
+)
 
 // A Refusal is a request that cannot be fulfilled: nothing is wrong with the
 // program or the machine.
 type Refusal struct {
-	Reason string // a clause for people, as in an error
+	Reason speech.Text // a clause for people, as in an error
 }
 
-// Error returns the reason.
-func (r *Refusal) Error() string { return r.Reason }
+// Error returns the reason in English.
+func (r *Refusal) Error() string { return r.Reason.String() }
+
+// Said returns the reason.
+func (r *Refusal) Said() speech.Text { return r.Reason }
 
 // Refuse makes a Refusal, its reason written as by Sprintf.
 func Refuse(format string, args ...any) *Refusal {
-	return &Refusal{Reason: fmt.Sprintf(format, args...)}
+	return &Refusal{Reason: speech.Words(fmt.Sprintf(format, args...))}
 }
+
+// Refused makes a Refusal whose reason is a message with its arguments, as [speech.Say]
+// makes it.
+func Refused(name string, args ...any) *Refusal { return &Refusal{Reason: speech.Say(name, args...)} }
+
+// Tenths is a length in millimetres as messages have it, to a tenth.
+func Tenths(mm float64) speech.Tenths { return speech.Tenths(math.Round(10 * mm)) }

@@ -3,6 +3,7 @@
 package certificate
 
 import (
+	"math"
 	"strings"
 
 	"saddlebag/scoring"
@@ -12,6 +13,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The parts of a certificate, mm.
@@ -45,16 +47,16 @@ func Page(title sheets.Title, job press.Job, r *final.Report) (press.Page, error
 	c := certificate{info: info, Report: r, height: rest.H}
 	least := c.headEnd() + float64(len(r.Players))*playerRow + signHeight(len(r.Players)) + certifyFoot
 	if rest.W < panel.TwoWidth || rest.H < least {
-		return press.Page{}, canvas.Refuse("a certificate is %d mm wide and %.0f mm high, and %s leaves %.1f mm by %.1f mm", int(panel.TwoWidth), press.BannerHeight+least, rest.On, rest.W, inside.H)
+		return press.Page{}, canvas.Refused("sheets.certificate-too-large", "width", int(panel.TwoWidth), "height", int(math.Round(press.BannerHeight+least)), "paper", rest.On, "wide", canvas.Tenths(rest.W), "high", canvas.Tenths(inside.H))
 	}
 	c.lay(newGlass(title, job, r))
-	body := panel.Panel{ID: "certificate", Owner: scoring.Table, Title: "Certificate", W: panel.TwoWidth, H: rest.H, Static: c.draw}
+	body := panel.Panel{ID: "certificate", Owner: scoring.Table, Title: speech.Text("sheets.certificate").String(), W: panel.TwoWidth, H: rest.H, Static: c.draw}
 	x := rest.X + (rest.W-panel.TwoWidth)/2
 	page := press.Page{
 		Size: job.Paper, Name: "certificate",
 		Placed: []panel.Placement{
 			{Panel: body, X: x, Y: rest.Y},
-			press.BannerOn(top, info, job, "Notary's certificate", "filled sheets "+job.Ledger, panel.TwoWidth),
+			press.BannerOn(top, info, job, "sheets.certificate-title", speech.Say("sheets.certificate-of", "file", job.Ledger), panel.TwoWidth),
 		},
 	}
 	for _, p := range c.proofs {
@@ -74,7 +76,7 @@ type certificate struct {
 	info   *scoring.Info
 	height float64
 	proofs []proof
-	rest   []string // what else is told, a paragraph each, from restY on
+	rest   []speech.Text // what else is told, a paragraph each, from restY on
 	restY  float64
 }
 
@@ -88,14 +90,14 @@ func (c *certificate) draw(on canvas.Canvas) {
 	c.scores(on)
 	c.findings(on)
 	c.signatures(on)
-	canvas.Fit(on, canvas.Area{X: certifyIn, Y: c.height - certifyFoot + certifyGap, W: certifyWidth, H: 4}, "Fingerprint of the document: "+c.Fingerprint, art.SmallType.Centred())
+	canvas.Fit(on, canvas.Area{X: certifyIn, Y: c.height - certifyFoot + certifyGap, W: certifyWidth, H: 4}, on.Say(speech.Say("sheets.fingerprint", "fingerprint", c.Fingerprint)), art.SmallType.Centred())
 }
 
 // sayings are who has won, and what the verdict means.
 func (c *certificate) sayings() []saying {
 	return []saying{
-		{strings.TrimSpace(c.Headline + " " + c.Question), certifyType.InBold().Centred()},
-		{c.Says(), certifyType.Sized(9.5).Centred()},
+		{strings.TrimSpace(c.Headline.String() + " " + c.Question.String()), certifyType.InBold().Centred()},
+		{c.Says().String(), certifyType.Sized(9.5).Centred()},
 	}
 }
 
@@ -119,7 +121,7 @@ func (c *certificate) headEnd() float64 {
 
 // head is the verdict, and what it means.
 func (c *certificate) head(on canvas.Canvas) {
-	art.DrawTitle(on, panel.TwoWidth/2, 9+verdictCaps, verdictCaps, c.Word(), art.Shaded, canvas.Middle)
+	art.DrawTitle(on, panel.TwoWidth/2, 9+verdictCaps, verdictCaps, on.Say(c.Word()), art.Shaded, canvas.Middle)
 	y := sayingsFrom
 	for _, s := range c.sayings() {
 		y += canvas.Paragraph(on, canvas.Area{X: certifyIn, Y: y, W: certifyWidth}, s.text, s.Type)
@@ -133,6 +135,6 @@ func (c *certificate) signatures(on canvas.Canvas) {
 	for i, p := range c.Players {
 		x, below := certifyIn+float64(i%2)*(width+panel.Gutter), c.signed()+float64(i/2+1)*signRow-4
 		on.Path(canvas.Line(x, below, x+width, below), canvas.Paint{Stroke: canvas.Black, Width: 0.2})
-		canvas.Fit(on, canvas.Area{X: x, Y: below + 0.6, W: width, H: 2.8}, "signed by "+p.Name, art.RemarkType)
+		canvas.Fit(on, canvas.Area{X: x, Y: below + 0.6, W: width, H: 2.8}, on.Say(speech.Say("sheets.signed-by", "player", p.Name)), art.RemarkType)
 	}
 }

@@ -1,14 +1,13 @@
 package certificate
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring/final"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // The parts of a finding on a certificate.
@@ -51,24 +50,24 @@ func (c *certificate) lay(g *glass) {
 		told++
 	}
 	if left := len(c.Findings) + len(c.Unread) + len(c.Doubts) - told; left > 0 {
-		c.rest = append(c.rest, fmt.Sprintf("and at least %d more, which saddlebag check tells", left))
+		c.rest = append(c.rest, speech.Say("sheets.findings-left", "n", left))
 	} else if c.More {
-		c.rest = append(c.rest, "and there may be more")
+		c.rest = append(c.rest, "sheets.findings-more")
 	}
 	if len(c.Wanted) > 0 {
-		c.rest = append(c.rest, "Not known, and wanted for the scores: "+strings.Join(c.Wanted, "; ")+".")
+		c.rest = append(c.rest, speech.Say("sheets.wanted", "parts", speech.List(c.Wanted)))
 	}
 	c.restY = y
 }
 
 // proofOf is a finding, a question or a doubt, by its place among all of them.
 func (c *certificate) proofOf(i int, f final.Finding) proof {
-	p := proof{clause: f.Clause, message: f.Message, tells: final.Told(f.Entries, proofTold)}
+	p := proof{clause: f.Clause, message: f.Message.String(), tells: final.Told(f.Entries, proofTold).String()}
 	switch {
 	case i >= len(c.Findings)+len(c.Unread):
-		p.message = "Look again: " + p.message
+		p.message = speech.Say("sheets.look-again", "says", f.Message).String()
 	case i >= len(c.Findings):
-		p.clause, p.message, p.tells = "", "Hard to read: "+p.message, ""
+		p.clause, p.message, p.tells = "", speech.Say("sheets.hard-to-read", "says", f.Message).String(), ""
 	}
 	return p
 }
@@ -104,6 +103,6 @@ func (c *certificate) findings(on canvas.Canvas) {
 		if room < art.SmallType.Leading() {
 			return
 		}
-		y += canvas.Paragraph(on, canvas.Area{X: certifyIn, Y: y, W: certifyWidth, H: room}, text, art.SmallType)
+		y += canvas.Paragraph(on, canvas.Area{X: certifyIn, Y: y, W: certifyWidth, H: room}, on.Say(text), art.SmallType)
 	}
 }

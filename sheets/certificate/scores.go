@@ -12,6 +12,7 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // The parts of a score on a certificate, mm.
@@ -27,15 +28,15 @@ const (
 func (c *certificate) scores(on canvas.Canvas) {
 	y := c.headEnd()
 	for _, p := range c.ByRank() {
-		name, score, claim := p.Name, cmp.Or(p.Points(c.info), "not known"), ""
+		name, score, claim := p.Name, cmp.Or(p.Points(c.info), "sheets.not-known"), ""
 		if place := p.Place(); place > 0 {
 			name = fmt.Sprintf("%d. %s", place, p.Name)
 		}
 		if p.Claimed != nil && (p.Score == nil || *p.Claimed != *p.Score) {
-			claim = "written: " + c.info.Amount(*p.Claimed).String()
+			claim = on.Say(speech.Say("sheets.written", "score", c.info.Amount(*p.Claimed)))
 		}
 		canvas.Fit(on, canvas.Area{X: certifyIn, Y: y, W: playerScore - 34 - certifyIn, H: playerRow}, name, certifyType.InBold())
-		canvas.Fit(on, canvas.Area{X: playerScore - 32, Y: y, W: 32, H: playerRow}, score, certifyType.ToRight())
+		canvas.Fit(on, canvas.Area{X: playerScore - 32, Y: y, W: 32, H: playerRow}, on.Say(score), certifyType.ToRight())
 		canvas.Fit(on, canvas.Area{X: playerClaim, Y: y, W: panel.TwoWidth - certifyIn - playerClaim, H: playerRow}, claim, certifyType)
 		if c.inColumns() {
 			c.columns(on, y+playerRow, summed(p.Lines))
@@ -104,7 +105,7 @@ type scoreLine struct {
 
 func (l scoreLine) label() string {
 	if l.times > 1 {
-		return fmt.Sprintf("%s, %d times", l.Label, l.times)
+		return speech.Say("sheets.times", "what", l.Label, "times", l.times).String()
 	}
 	return l.Label
 }
@@ -132,7 +133,7 @@ func (c *certificate) columns(on canvas.Canvas, y float64, lines []scoreLine) {
 	for i, l := range lines {
 		x, top := certifyIn+float64(i/rows)*(w+gap), y+float64(i%rows)*lineRow
 		canvas.Fit(on, canvas.Area{X: x, Y: top, W: w - amount - clause, H: lineRow}, l.label(), art.SmallType)
-		canvas.Fit(on, canvas.Area{X: x + w - amount - clause, Y: top, W: amount - 1, H: lineRow}, c.info.Amount(l.Amount).String(), art.SmallType.ToRight())
+		canvas.Fit(on, canvas.Area{X: x + w - amount - clause, Y: top, W: amount - 1, H: lineRow}, on.Say(c.info.Amount(l.Amount)), art.SmallType.ToRight())
 		canvas.Fit(on, canvas.Area{X: x + w - clause, Y: top, W: clause, H: lineRow}, l.Clause, proofType.Sized(6.5))
 	}
 }

@@ -58,7 +58,7 @@ func drawMiner(c canvas.Canvas, x, y float64, job press.Job, seat int) {
 	name := job.Setup.Players[seat]
 	canvas.Fit(c, canvas.Area{X: x + 12, Y: y + minerLine - 5.4, W: minerRight - 13, H: 5.4}, name,
 		canvas.Type{Face: canvas.Bold, Size: 13, Colour: canvas.Black})
-	canvas.Fit(c, canvas.Area{X: x + pageWidth/2, Y: y + codeNote, W: minerRight - pageWidth/2, H: 2.6}, job.CodeSays, caption.ToRight())
+	canvas.Fit(c, canvas.Area{X: x + pageWidth/2, Y: y + codeNote, W: minerRight - pageWidth/2, H: 2.6}, c.Say(job.CodeSays), caption.ToRight())
 	// The longest header of one player fits: 64 characters, a digest, two options.
 	_ = art.DrawQR(c, x+pageWidth-qrSide, y, qrSide, job.Code(name))
 }

@@ -35,13 +35,13 @@ func laidOn(m *rules.Map, cardBay bool) panel.Laid {
 		day := column(boardWeek.days, int(d), rules.Days, boardWeek.gap)
 		name, words := 2*boardWeek.caps, 2*boardWeek.label.Leading()+boardWeek.caps
 		week.Places = append(week.Places, panel.Place{
-			Name: d.Name(), Piece: press.Standing, Most: 1, At: canvas.Area{X: day.X, Y: day.Y + name, W: day.W, H: day.H - name - words},
+			Name: d.Name().String(), Piece: press.Standing, Most: 1, At: canvas.Area{X: day.X, Y: day.Y + name, W: day.W, H: day.H - name - words},
 		})
 		week.Legible = append(week.Legible, canvas.Area{X: day.X, Y: day.Y, W: day.W, H: name})
 	}
 	for i, piece := range []string{press.CardPiece, press.Standing, notePiece} {
 		if i > 0 || cardBay {
-			week.Places = append(week.Places, panel.Place{Name: tableBoxes[i].label, Piece: piece, Most: 1, At: boardWeek.boxes[i]})
+			week.Places = append(week.Places, panel.Place{Name: tableBoxes[i].label.String(), Piece: piece, Most: 1, At: boardWeek.boxes[i]})
 		}
 	}
 	land, week = land.At(boardEdge, boardEdge, 1), week.At(boardEdge, boardEdge+mapH, 1)

@@ -37,7 +37,7 @@ func layBatches(job Job, name string, batches []Batch) ([]Page, error) {
 	waiting := make([][]Card, len(batches))
 	for i, b := range batches {
 		if newest := (block{card: b.Card, area: inside}); newest.holds() == 0 {
-			return nil, canvas.Refuse("a %s of %g × %g mm does not fit on %s with a margin of %g mm", b.Card.Name, b.Card.W, b.Card.H, job.Paper.Name, job.Margin)
+			return nil, canvas.Refused("sheets.piece-too-large", "piece", b.Card.Name, "width", canvas.Tenths(b.Card.W), "height", canvas.Tenths(b.Card.H), "paper", job.Paper.Name, "margin", canvas.Tenths(job.Margin))
 		}
 		waiting[i] = b.Cards
 	}

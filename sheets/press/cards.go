@@ -98,8 +98,7 @@ func bestBlock(card, paper canvas.Size, margin, blank float64) (block, error) {
 		best = turned
 	}
 	if best.columns*best.rows == 0 {
-		return block{}, canvas.Refuse("a card of %g × %g mm does not fit on %s with a margin of %g mm",
-			card.W, card.H, paper.Name, margin)
+		return block{}, canvas.Refused("sheets.card-too-large", "width", canvas.Tenths(card.W), "height", canvas.Tenths(card.H), "paper", paper.Name, "margin", canvas.Tenths(margin))
 	}
 	return best, nil
 }

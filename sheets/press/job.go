@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // A Job is what a sheet is made for.
@@ -25,8 +26,8 @@ type Job struct {
 	// Code is what the code on the sheet of a player of that name says: the
 	// header of a ledger, or a link. The name of nobody yet is empty.
 	Code     func(name string) string
-	CodeSays string // what scanning the code brings, for people
-	Ledger   string // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
+	CodeSays speech.Text // what scanning the code brings, for people
+	Ledger   string      // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
 	Paper    canvas.Size
 	Margin   float64 // mm
 	Duplex   Duplex
@@ -56,7 +57,7 @@ func (j Job) Nameless(game scoring.Game, players int) (Job, error) {
 // Linked is the job with codes that lead to a live table: link is where the one
 // on the sheet of a player of that name leads.
 func (j Job) Linked(link func(name string) string) Job {
-	j.Code, j.CodeSays = link, "scan to open this table"
+	j.Code, j.CodeSays = link, "sheets.scan-table"
 	return j
 }
 
@@ -73,7 +74,7 @@ const MostCopies = 500
 
 // ErrUnplayed is the refusal of a sheet that shows a played game for a job that
 // has none.
-var ErrUnplayed error = canvas.Refuse("it shows a game that was played")
+var ErrUnplayed error = canvas.Refused("sheets.unplayed")
 
 // Pages makes the pages of sheets for a job, so many of each; before those of several
 // sheets of which some are to be cut out comes a plan of how to make them. The error is that of the first
@@ -95,10 +96,10 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 		}
 	}
 	if job.TwoUp && !slices.ContainsFunc(pages, func(p Page) bool { return p.half }) {
-		return nil, canvas.Refuse("two to a page: half of %s holds none of these sheets; take a3 or tabloid", job.Paper.Name)
+		return nil, canvas.Refused("sheets.none-in-half", "paper", job.Paper.Name)
 	}
 	if len(pages) == 0 {
-		return nil, canvas.Refuse("there is nothing to print: this table needs none of these sheets")
+		return nil, canvas.Refused("sheets.nothing-to-print")
 	}
 	if plan, ok := planOf(chosen, pairUp(pages, job), job); ok {
 		pages = append([]Page{plan}, pages...)

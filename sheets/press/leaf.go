@@ -2,7 +2,8 @@ package press
 
 import (
 	"fmt"
-	"strings"
+
+	"saddlebag/speech"
 )
 
 // Duplex says over which edge a sheet is turned when both sides are printed.
@@ -45,7 +46,7 @@ func impose(pages []Page, duplex Duplex) []Page {
 	}
 	var sides []Page
 	for _, leaf := range Leaves(pages, duplex) {
-		back := Page{Size: leaf.Front.Size, Sheet: leaf.Front.Sheet, Name: leaf.Front.Name + ", blank back", Back: true, blank: true}
+		back := Page{Size: leaf.Front.Size, Sheet: leaf.Front.Sheet, Name: speech.Say("sheets.blank-back", "front", leaf.Front.Name).String(), Back: true, blank: true}
 		if leaf.Back != nil {
 			back = *leaf.Back
 		}
@@ -55,16 +56,12 @@ func impose(pages []Page, duplex Duplex) []Page {
 }
 
 // LeafCount says how many leaves there are, of which paper.
-func LeafCount(leaves []Leaf, duplex Duplex) string {
+func LeafCount(leaves []Leaf, duplex Duplex) speech.Text {
 	paper := leaves[0].Front.Size.Name
-	said := fmt.Sprintf("%d leaves of %s", len(leaves), paper)
-	if len(leaves) == 1 {
-		said = "one leaf of " + paper
-	}
 	if duplex != OneSided {
-		said += ", printed on both sides"
+		return speech.Say("sheets.leaves-on-both-sides", "n", len(leaves), "paper", paper)
 	}
-	return said
+	return speech.Say("sheets.leaves", "n", len(leaves), "paper", paper)
 }
 
 // Contents tell people what is on leaves, a line for those of a sheet that follow
@@ -80,14 +77,14 @@ func Contents(leaves []Leaf) []string {
 		if to > from+1 {
 			numbers = fmt.Sprintf("%d-%d", from+1, to)
 		}
-		line := fmt.Sprintf("%-6s %s", numbers, strings.Join(fronts(leaves[from:to]), ", "))
-		if first.Back != nil {
-			line += ", with backs"
+		content := speech.Say("sheets.fronts", "fronts", fronts(leaves[from:to]))
+		switch {
+		case first.Front.bare:
+			content = speech.Say("sheets.without-backs", "fronts", content)
+		case first.Back != nil:
+			content = speech.Say("sheets.with-backs", "fronts", content)
 		}
-		if first.Front.bare {
-			line += ", without the backs that keep them secret: print on both sides"
-		}
-		lines = append(lines, line)
+		lines = append(lines, fmt.Sprintf("%-6s %s", numbers, content))
 		from = to
 	}
 	return lines
@@ -95,17 +92,18 @@ func Contents(leaves []Leaf) []string {
 
 // fronts are the names of leaves; those that follow one another with the same are
 // counted.
-func fronts(leaves []Leaf) []string {
-	var names []string
+func fronts(leaves []Leaf) speech.List {
+	var names speech.List
 	for from := 0; from < len(leaves); {
 		name, to := leaves[from].Front.Name, from+1
 		for to < len(leaves) && leaves[to].Front.Name == name {
 			to++
 		}
 		if to > from+1 {
-			name = fmt.Sprintf("%d of %s", to-from, name)
+			names = append(names, speech.Say("sheets.several", "n", to-from, "what", name))
+		} else {
+			names = append(names, speech.Words(name))
 		}
-		names = append(names, name)
 		from = to
 	}
 	return names

@@ -7,11 +7,12 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // NudgeSheet is the leaf that tells how far a printer's backs lie from their
 // fronts. Every title has it.
-var NudgeSheet = Sheet{Name: "nudge", About: "a leaf to measure --nudge by, printed on both sides", Make: nudgePages}
+var NudgeSheet = Sheet{Name: "nudge", About: "sheets.nudge-about", Make: nudgePages}
 
 // A gauge is two rows of lines, one on each side of a leaf, that are read like a
 // vernier: where a line of one runs on in a line of the other, as many tenths of
@@ -39,15 +40,15 @@ const (
 
 // backWords and frontWords say what to do with the leaf.
 const (
-	frontWords = "Print this leaf on both sides, as the set is to be. Hold it against the light with this side away from you, and read on the other."
-	backWords  = "The lines of the front shine through. On each scale find the line of this side that one of them runs straight on in, and read its number: the first is X, the second Y. Print with --nudge X,Y, or add them to the two numbers that you have printed this with."
+	frontWords = speech.Text("sheets.nudge-front")
+	backWords  = speech.Text("sheets.nudge-back")
 )
 
 var gaugePen = canvas.Paint{Stroke: canvas.Black, Width: 0.1}
 
 func nudgePages(job Job) ([]Page, error) {
 	if job.Duplex == OneSided {
-		return nil, canvas.Refuse("it measures backs, which are printed with duplex long or short")
+		return nil, canvas.Refused("sheets.nudge-one-sided")
 	}
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
@@ -73,10 +74,10 @@ func nudgePages(job Job) ([]Page, error) {
 	return []Page{front, back}, nil
 }
 
-func drawNudgeWords(c canvas.Canvas, inside canvas.Area, words string) {
-	art.DrawTitle(c, inside.X, inside.Y+9, 8, "Front and back", art.Shaded, canvas.Left)
+func drawNudgeWords(c canvas.Canvas, inside canvas.Area, words speech.Text) {
+	art.DrawTitle(c, inside.X, inside.Y+9, 8, c.Say("sheets.nudge-title"), art.Shaded, canvas.Left)
 	art.DrawRule(c, inside.X, inside.Y+13, inside.W)
-	canvas.Paragraph(c, canvas.Area{X: inside.X, Y: inside.Y + 17, W: min(inside.W, panel.TwoWidth)}, words, art.LargeType)
+	canvas.Paragraph(c, canvas.Area{X: inside.X, Y: inside.Y + 17, W: min(inside.W, panel.TwoWidth)}, c.Say(words), art.LargeType)
 }
 
 // line draws one line of a gauge whose middle is at x, y, from and to so far from

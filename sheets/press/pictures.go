@@ -21,7 +21,7 @@ const (
 // same pages and options give the same bytes.
 func PNG(ctx context.Context, pages []Page, o Options, dpi int) (pictures [][]byte, warnings []string, err error) {
 	if dpi < CoarsestDPI || dpi > FinestDPI {
-		return nil, nil, canvas.Refuse("a picture has %d to %d dots to the inch, not %d", CoarsestDPI, FinestDPI, dpi)
+		return nil, nil, canvas.Refused("sheets.dpi", "from", CoarsestDPI, "to", FinestDPI, "dpi", dpi)
 	}
 	return o.pictures(ctx, pages, func(p canvas.Page) ([]byte, error) { return png.File(p, o.Ink, o.Spot, dpi) })
 }

@@ -1,12 +1,13 @@
 package press
 
 import (
-	"fmt"
 	"slices"
-	"strings"
+	"strconv"
 
+	"saddlebag/scoring"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
+	"saddlebag/speech"
 )
 
 // planSheet is what the page is called that tells how to make a set.
@@ -31,15 +32,16 @@ func planOf(chosen []Sheet, pages []Page, job Job) (plan Page, ok bool) {
 	}
 	rows := planRows(chosen, pages, job.Duplex)
 	return Page{
-		Size: job.Paper, Sheet: planSheet, Name: "how to make it",
+		Size: job.Paper, Sheet: planSheet, Name: speech.Text("sheets.plan").String(),
 		Decor: func(c canvas.Canvas) { drawPlan(c, inside, rows) },
 	}, true
 }
 
 // A planRow is what a plan says of a sheet.
 type planRow struct {
-	leaves, name, words string
-	tiles               []planTile
+	leaves, words speech.Text
+	name          string
+	tiles         []planTile
 }
 
 // A planTile is where a tile lies on its board.
@@ -67,15 +69,16 @@ func planRows(chosen []Sheet, pages []Page, duplex Duplex) []planRow {
 				}
 			}
 		}
-		row.leaves = fmt.Sprint(from + 2)
+		row.leaves = speech.Words(strconv.Itoa(from + 2))
 		if to > from+1 {
-			row.leaves = fmt.Sprintf("%d to %d", from+2, to+1)
+			row.leaves = speech.Say("sheets.plan-leaves", "from", from+2, "to", to+1)
 		}
+		also := func(more speech.Text) { row.words = speech.Say("sheets.plan-and", "before", row.words, "next", more) }
 		if len(row.tiles) > 0 {
-			row.words += fmt.Sprintf(" Cut nothing off %s: its dashes show where its neighbours go. Cut each other one along the dashed line at its left and the one at its top, where it has them, and glue it onto the %d mm of its neighbour.", row.tiles[0].label, TileOverlap)
+			also(speech.Say("sheets.plan-tiles", "first", row.tiles[0].label, "overlap", TileOverlap))
 		}
-		if cut := piecesOn(leaves[from:to]); cut != "" {
-			row.words += " Pieces: " + cut + "."
+		if cut := piecesOn(leaves[from:to]); len(cut) > 0 {
+			also(speech.Say("sheets.plan-pieces", "pieces", cut))
 		}
 		rows = append(rows, row)
 	}
@@ -84,7 +87,7 @@ func planRows(chosen []Sheet, pages []Page, duplex Duplex) []planRow {
 
 // piecesOn counts what is cut out of leaves, by the names of the pieces: "standee 4,
 // token 21".
-func piecesOn(leaves []Leaf) string {
+func piecesOn(leaves []Leaf) speech.List {
 	var names []string
 	count := map[string]int{}
 	for _, l := range leaves {
@@ -96,10 +99,9 @@ func piecesOn(leaves []Leaf) string {
 			}
 		}
 	}
-	for i, name := range names {
-		names[i] = fmt.Sprintf("%s %d", name, count[name])
-	}
-	return strings.Join(names, ", ")
+	return scoring.Each(len(names), func(i int) speech.Text {
+		return speech.Say("sheets.plan-piece", "piece", names[i], "count", count[names[i]])
+	})
 }
 
 // lastWord is what of a tile's name is its place.
@@ -113,32 +115,31 @@ func lastWord(name string) string {
 }
 
 // wordsOf tells what to do with a sheet.
-func wordsOf(s Sheet, duplex Duplex) string {
-	craft, words := s.Craft, s.Use
-	if words != "" {
-		words += " "
+func wordsOf(s Sheet, duplex Duplex) speech.Text {
+	words := speech.Text("sheets.plan-nothing")
+	switch craft := s.Craft; {
+	case craft.Do != "" && craft.Secret && duplex == OneSided:
+		words = speech.Say("sheets.plan-secret", "stock", craft.Stock, "do", craft.Do)
+	case craft.Do != "":
+		words = speech.Say("sheets.plan-craft", "stock", craft.Stock, "do", craft.Do)
 	}
-	if craft.Do == "" {
-		return words + "Paper; nothing to do."
-	}
-	words += craft.Stock + ". " + craft.Do
-	if craft.Secret && duplex == OneSided {
-		words += " Printed without their backs, which keep them secret: make the set anew with them (duplex long), or use stock that nobody sees through."
+	if s.Use != "" {
+		words = speech.Say("sheets.plan-and", "before", s.Use, "next", words)
 	}
 	return words
 }
 
 // drawPlan draws a plan: a row for each sheet, the maps of its tiles under it.
 func drawPlan(c canvas.Canvas, inside canvas.Area, rows []planRow) {
-	art.DrawTitle(c, inside.X, inside.Y+10, 8, "How to make it", art.Shaded, canvas.Left)
+	art.DrawTitle(c, inside.X, inside.Y+10, 8, c.Say("sheets.plan-title"), art.Shaded, canvas.Left)
 	art.DrawRule(c, inside.X, inside.Y+13, inside.X+inside.W)
 	y := inside.Y + planTop
 	for _, row := range rows {
-		canvas.Fit(c, canvas.Area{X: inside.X, Y: y, W: planIndent - 2, H: art.PlainType.Leading()}, row.leaves, art.StrongType)
+		canvas.Fit(c, canvas.Area{X: inside.X, Y: y, W: planIndent - 2, H: art.PlainType.Leading()}, c.Say(row.leaves), art.StrongType)
 		text := canvas.Area{X: inside.X + planIndent, Y: y, W: inside.W - planIndent}
 		c.Text(text.X, y+art.PlainType.Leading()*0.75, row.name, art.StrongType)
 		text.Y += art.PlainType.Leading()
-		y = text.Y + canvas.Paragraph(c, text, row.words, art.PlainType) + planGap
+		y = text.Y + canvas.Paragraph(c, text, c.Say(row.words), art.PlainType) + planGap
 		if len(row.tiles) > 0 {
 			y += drawTiles(c, text.X, y, row.tiles) + 2*planGap
 		}

@@ -45,5 +45,5 @@ func rulerTicks() canvas.Path {
 // one.
 func DrawRuler(c canvas.Canvas, x, y float64) {
 	c.Path(rulerTicks().Moved(x, y+rulerTick, 1), canvas.Paint{Stroke: canvas.Black, Width: 0.15})
-	c.Text(x+RulerLength/2, y+RulerHeight-0.5, "50 mm · print at 100 %", canvas.Type{Size: 6, Align: canvas.Middle, Colour: canvas.Black})
+	c.Text(x+RulerLength/2, y+RulerHeight-0.5, c.Say("sheets.ruler"), canvas.Type{Size: 6, Align: canvas.Middle, Colour: canvas.Black})
 }

@@ -82,7 +82,7 @@ func newTiling(p panel.Panel, paper canvas.Size, margin float64) (tiling, error)
 	}
 	inside.H -= tileFoot
 	if min(inside.W, inside.H) <= TileOverlap {
-		return tiling{}, canvas.Refuse("margin of %g mm leaves no room for tiles on %s", margin, paper.Name)
+		return tiling{}, canvas.Refused("sheets.no-tiles", "margin", canvas.Tenths(margin), "paper", paper.Name)
 	}
 	t := tiling{panel: p, paper: paper, inside: inside}
 	across := make([]span, len(p.Uncut))

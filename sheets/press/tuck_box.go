@@ -5,6 +5,7 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // Measures of a tuck box, mm.
@@ -45,7 +46,7 @@ func TuckBox(job Job, card canvas.Size, cards int, title string, icon art.Icon) 
 // panel is the box lying flat.
 func (b tuckBox) panel() panel.Panel {
 	return panel.Panel{
-		ID: "box", Owner: scoring.Table, Title: b.title + ": a box for the cards",
+		ID: "box", Owner: scoring.Table, Title: speech.Say("sheets.box", "game", b.title).String(),
 		W: boxFlap + 2*b.w + 2*b.d, H: 2*(boxFlap+b.d) + b.h, Static: b.draw,
 	}
 }
@@ -82,7 +83,7 @@ func (b tuckBox) draw(c canvas.Canvas) {
 	b.drawFront(c, canvas.Area{X: x[2], Y: top, W: b.w, H: b.h})
 	c.Hatch(canvas.Path{}.Move(x[0]-1, top+3).Line(1, top+3+boxFlap/2).Line(1, bottom-3-boxFlap/2).Line(x[0]-1, bottom-3).Close(),
 		canvas.Tone{Pattern: canvas.Dots, Pitch: 2, Weight: 0.3, Colour: canvas.Black})
-	canvas.Fit(c, canvas.Area{X: x[0] + 2, Y: bottom - 9, W: b.w - 4, H: 7}, "glue the dotted flap behind the side, tuck the others in", art.SmallType.Centred())
+	canvas.Fit(c, canvas.Area{X: x[0] + 2, Y: bottom - 9, W: b.w - 4, H: 7}, c.Say("sheets.box-glue"), art.SmallType.Centred())
 }
 
 // drawFront draws what the box shows when it stands.

@@ -5,11 +5,12 @@ import (
 
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
+	"saddlebag/speech"
 )
 
 // halfOf is half of a paper: what is printed twice on it side by side, and cut apart.
 func halfOf(s canvas.Size) canvas.Size {
-	return canvas.Size{Name: "half of " + s.Name, W: s.H / 2, H: s.W}
+	return canvas.Size{Name: speech.Say("sheets.half-of", "paper", s.Name).String(), W: s.H / 2, H: s.W}
 }
 
 // make makes the pages of a sheet for a job: where two are wanted on a page, and it is

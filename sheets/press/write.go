@@ -88,7 +88,7 @@ func (o Options) drawPage(p Page) (pdf.Content, error) {
 	}
 	drawn := c.Close()
 	if over := drawn.Over(inside); over > 0 {
-		return pdf.Content{}, canvas.Refuse("%s reaches %.1f mm over the margin of %s", p.Name, over, p.Size.Name)
+		return pdf.Content{}, canvas.Refused("sheets.over-margin", "page", p.Name, "over", canvas.Tenths(over), "paper", p.Size.Name)
 	}
 	return drawn, nil
 }

@@ -2,7 +2,6 @@ package score
 
 import (
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -67,18 +66,18 @@ var (
 // The page's name tells what it shows to people who cannot see it.
 func (ch Chart) Page(width float64) press.Page {
 	size := canvas.Size{W: width, H: max(width*chartShape, float64(len(ch.Series))*nameHigh+chartHead+chartFoot)}
-	return press.Page{Size: size, Name: ch.words(), Decor: func(c canvas.Canvas) {
+	return press.Page{Size: size, Name: ch.words().String(), Decor: func(c canvas.Canvas) {
 		DrawChart(c, canvas.Area{W: size.W, H: size.H}, ch)
 	}}
 }
 
 // words are the chart as a sentence.
-func (ch Chart) words() string {
-	var ends []string
-	for _, s := range ch.Series {
-		ends = append(ends, s.Name+" "+ch.Unit(s.last()).String())
-	}
-	return "Scores after each round: " + strings.Join(ends, ", ")
+func (ch Chart) words() speech.Text {
+	ends := scoring.Each(len(ch.Series), func(i int) speech.Text {
+		s := ch.Series[i]
+		return speech.Say("sheets.chart-end", "player", s.Name, "score", ch.Unit(s.last()))
+	})
+	return speech.Say("sheets.chart", "ends", speech.List(ends))
 }
 
 func (s Series) last() scoring.Tenths {
@@ -154,7 +153,7 @@ func (p plot) drawFigures(c canvas.Canvas, a canvas.Area, unit func(scoring.Tent
 			rule.Width = art.HeavyRule / 2
 		}
 		c.Path(canvas.Line(p.X, p.y(t), p.X+p.W, p.y(t)), rule)
-		canvas.Fit(c, canvas.Area{X: a.X, Y: p.y(t) - chartHead, W: p.X - chartGap - markerSize/2 - a.X, H: 2 * chartHead}, unit(t).String(), chartFigure)
+		canvas.Fit(c, canvas.Area{X: a.X, Y: p.y(t) - chartHead, W: p.X - chartGap - markerSize/2 - a.X, H: 2 * chartHead}, c.Say(unit(t)), chartFigure)
 	}
 }
 
@@ -164,8 +163,9 @@ func (p plot) drawRounds(c canvas.Canvas) {
 	base := bottom + chartFoot - 1
 	start := chartRound
 	start.Align = canvas.Left // it may be wider than what is left of it
-	c.Text(p.X, base, "start", start)
-	clear := p.X + canvas.Measure("start ", start)
+	begin := c.Say("sheets.chart-start")
+	c.Text(p.X, base, begin, start)
+	clear := p.X + canvas.Measure(begin+" ", start)
 	for r := p.every; r <= p.rounds; r += p.every {
 		c.Path(canvas.Line(p.x(r), bottom, p.x(r), bottom+1.2), canvas.Paint{Stroke: canvas.Black, Width: art.FineRule})
 		number := strconv.Itoa(r)
@@ -175,7 +175,7 @@ func (p plot) drawRounds(c canvas.Canvas) {
 	}
 	words := chartRound
 	words.Align, words.Face = canvas.Left, canvas.Italic
-	c.Text(p.X+p.W+p.closest()/2+chartGap, base, "round", words)
+	c.Text(p.X+p.W+p.closest()/2+chartGap, base, c.Say("sheets.chart-round"), words)
 }
 
 // drawLine draws the line of the i-th player.

@@ -8,6 +8,7 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // A Podium is the end of a game as a picture: for the page of the result, and to
@@ -51,7 +52,7 @@ var (
 
 // Page is the podium on a page of its own.
 func (p Podium) Page() press.Page {
-	return press.Page{Size: canvas.Size{W: podiumWidth, H: podiumHeight}, Name: p.Game + ": how it ended", Decor: p.draw}
+	return press.Page{Size: canvas.Size{W: podiumWidth, H: podiumHeight}, Name: speech.Say("sheets.podium", "game", p.Game).String(), Decor: p.draw}
 }
 
 // PNG is the podium as a picture, in the spot colour of its game.
@@ -89,7 +90,7 @@ func (p Podium) draw(c canvas.Canvas) {
 		at := canvas.Area{X: podiumSide + float64(i%2)*(width+gap), Y: floor + 2.5 + float64(i/2)*restRow, W: width, H: restRow}
 		f.drawRow(c, at)
 	}
-	canvas.Fit(c, canvas.Area{X: podiumSide, Y: 120, W: room, H: 4.5}, "kept by Saddlebag", podiumLine.Sized(8))
+	canvas.Fit(c, canvas.Area{X: podiumSide, Y: 120, W: room, H: 4.5}, c.Say("sheets.kept-by"), podiumLine.Sized(8))
 }
 
 // steps are those who share a rank, the best three ranks of them, and who comes

@@ -12,6 +12,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // Result makes the tallies of a ledger, the best first, on as many pages as they
@@ -28,7 +29,7 @@ func result(info *scoring.Info, job press.Job) ([]press.Page, error) {
 	}
 	top, rest := inside.Cut(press.BannerHeight)
 	if rest.W < panel.TwoWidth {
-		return nil, canvas.Refuse("a result is %d mm wide, and %s leaves %.1f mm", int(panel.TwoWidth), rest.On, rest.W)
+		return nil, canvas.Refused("sheets.result-too-wide", "width", int(panel.TwoWidth), "paper", rest.On, "room", canvas.Tenths(rest.W))
 	}
 	rest.X += (rest.W - panel.TwoWidth) / 2
 	var pages []press.Page
@@ -38,7 +39,7 @@ func result(info *scoring.Info, job press.Job) ([]press.Page, error) {
 			return nil, err
 		}
 		pages = append(pages, press.Page{
-			Size: job.Paper, Name: "result", Placed: append(placed, press.BannerOn(top, info, job, "Result", standing(job), panel.TwoWidth)),
+			Size: job.Paper, Name: "result", Placed: append(placed, press.BannerOn(top, info, job, "sheets.result", standing(job), panel.TwoWidth)),
 		})
 		waiting = waiting[n:]
 	}
@@ -46,15 +47,15 @@ func result(info *scoring.Info, job press.Job) ([]press.Page, error) {
 }
 
 // standing says how the game ended.
-func standing(job press.Job) string {
-	text := "ledger " + job.Ledger + ", still running"
-	if job.Outcome.Over {
-		text = "ledger " + job.Ledger + ", " + job.Outcome.Reason.String()
+func standing(job press.Job) speech.Text {
+	switch o := job.Outcome; {
+	case !o.Over:
+		return speech.Say("sheets.result-running", "ledger", job.Ledger)
+	case o.TieBreak != "":
+		return speech.Say("sheets.result-tie-broken", "ledger", job.Ledger, "reason", o.Reason, "by", o.TieBreak)
+	default:
+		return speech.Say("sheets.result-over", "ledger", job.Ledger, "reason", o.Reason)
 	}
-	if job.Outcome.Over && job.Outcome.TieBreak != "" {
-		text += "; tie broken by " + job.Outcome.TieBreak.String()
-	}
-	return text
 }
 
 // The rows of a score.
@@ -92,7 +93,7 @@ func scorePanel(info *scoring.Info, job press.Job, seat int, score scoring.Score
 		name = fmt.Sprintf("%d. %s", job.Outcome.Ranks[seat], name)
 	}
 	if from > 0 {
-		name += " (continued)"
+		name = speech.Say("sheets.continued", "name", name).String()
 	}
 	return panel.Panel{
 		ID: fmt.Sprintf("score-%d-%d", seat+1, from), Title: name, W: panel.ColumnWidth, H: scoreHead + scoreRow*float64(to-from),
@@ -106,9 +107,9 @@ func scorePanel(info *scoring.Info, job press.Job, seat int, score scoring.Score
 }
 
 func drawScoreHead(info *scoring.Info, c canvas.Canvas, name string, score scoring.Score) {
-	sum := info.Amount(score.Total()).String()
+	sum := c.Say(info.Amount(score.Total()))
 	if score.Total() != score.Uncorrected() {
-		sum += " (" + info.Amount(score.Uncorrected()).String() + " without corrections)"
+		sum = c.Say(speech.Say("sheets.uncorrected", "score", info.Amount(score.Total()), "uncorrected", info.Amount(score.Uncorrected())))
 	}
 	t := canvas.Type{Face: canvas.Bold, Size: 12, Colour: canvas.Black}
 	right := t
@@ -122,13 +123,13 @@ func drawScoreHead(info *scoring.Info, c canvas.Canvas, name string, score scori
 func drawScoreLine(info *scoring.Info, c canvas.Canvas, y float64, l scoring.Line) {
 	right := art.SmallType
 	right.Align = canvas.Right
-	amount := strings.Replace(info.Amount(l.Amount).String(), "-", "−", 1)
+	amount := strings.Replace(c.Say(info.Amount(l.Amount)), "-", "−", 1)
 	base := y + scoreRow/2 + art.SmallType.CapHeight()/2
 	c.Text(sumAt-3, base, amount, right)
-	canvas.Fit(c, canvas.Area{X: sumAt, Y: y, W: clauseAt - sumAt - 1, H: scoreRow}, l.Label.String(), art.SmallType)
+	canvas.Fit(c, canvas.Area{X: sumAt, Y: y, W: clauseAt - sumAt - 1, H: scoreRow}, c.Say(l.Label), art.SmallType)
 	c.Text(clauseAt, base, l.Clause, art.SmallType)
 	if l.Event > 0 {
-		c.Text(panel.ColumnWidth, base, fmt.Sprintf("line %d", l.Event), right)
+		c.Text(panel.ColumnWidth, base, c.Say(speech.Say("sheets.line", "line", l.Event)), right)
 	}
 	c.Path(canvas.Line(0, y+scoreRow, panel.ColumnWidth, y+scoreRow), canvas.Paint{Stroke: canvas.Black, Width: 0.1})
 }

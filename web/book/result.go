@@ -80,7 +80,7 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	for _, sheet := range title.Sheets {
-		page.Sheets = append(page.Sheets, site.Choice{Value: sheet.Name, Label: site.Capital(sheet.About)})
+		page.Sheets = append(page.Sheets, site.Choice{Value: sheet.Name, Label: site.Capital(sheet.About.String())})
 	}
 	for seat, name := range t.View.Names {
 		c := site.Choice{Value: table.SeatValue(seat), Label: name}

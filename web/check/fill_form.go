@@ -95,7 +95,7 @@ func (f *filling) viewForms() []formView {
 
 func (f *filling) viewPart(form *partForm) partView {
 	v := partView{
-		ID: form.element, Title: form.Title,
+		ID: form.element, Title: form.Title.String(),
 		End: form.Depth == audit.TheEnd, Finished: f.finished(form.Part),
 	}
 	for i := range form.blocks {

@@ -118,7 +118,7 @@ func (f *filling) table(part audit.Part, groups [][]scoring.Cell) block {
 	b := block{kind: table, grows: true}
 	for row, group := range groups {
 		name := commonName(group)
-		l := line{name: without(name, part.Title)}
+		l := line{name: without(name, part.Title.String())}
 		for _, run := range f.split(group) {
 			l.fields = append(l.fields, f.fieldsOf(run, name)...)
 		}
@@ -144,7 +144,7 @@ func (f *filling) table(part audit.Part, groups [][]scoring.Cell) block {
 func (f *filling) runs(part audit.Part, cells []scoring.Cell) []block {
 	var all []block
 	for _, run := range f.split(cells) {
-		fields := f.fieldsOf(run, part.Title)
+		fields := f.fieldsOf(run, part.Title.String())
 		switch {
 		case run.words != nil:
 			all = append(all, block{kind: tallied, heads: run.words, lines: []line{{"there", fields[:len(run.words)]}, {"crossed out", fields[len(run.words):]}}})

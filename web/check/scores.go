@@ -28,20 +28,20 @@ func (h *handlers) showScores(w http.ResponseWriter, r *http.Request, text strin
 	page := h.newCheckPage()
 	page.Text = text
 	if len(s.Games) == 0 {
-		page.Reason = s.Asks()
+		page.Reason = s.Asks().String()
 		return h.site.Render(w, http.StatusUnprocessableEntity, "check", page)
 	}
 	game := gameOf(r, s)
 	if game == "" {
-		page.Scores = &scoresView{Told: s.Tell(), Text: text, Games: h.choicesOf(s.Games)}
+		page.Scores = &scoresView{Told: s.Tell().String(), Text: text, Games: h.choicesOf(s.Games)}
 		return h.site.Render(w, http.StatusOK, "check", page)
 	}
 	d, err := s.Sheets(h.site.Shelf, game, nil)
 	if err != nil {
-		page.Reason = s.Tell() + ": " + err.Error()
+		page.Reason = s.Tell().String() + ": " + err.Error()
 		return h.site.Render(w, http.StatusUnprocessableEntity, "check", page)
 	}
-	told := d.Told
+	told := d.Told.String()
 	if !strings.HasSuffix(told, "?") {
 		told += "."
 	}
@@ -58,7 +58,7 @@ func (h *handlers) choicesOf(games []string) []site.Choice {
 
 // reportScores judges scores alone as the command line does.
 func (h *handlers) reportScores(w http.ResponseWriter, r *http.Request, file string, s *final.Scores) error {
-	refused := ledger.Unreadable{File: file, Error: file + ": " + s.Asks(), Games: s.Games}
+	refused := ledger.Unreadable{File: file, Error: file + ": " + s.Asks().String(), Games: s.Games}
 	if game := gameOf(r, s); game != "" {
 		d, err := s.Sheets(h.site.Shelf, game, nil)
 		if err == nil {
@@ -76,7 +76,7 @@ func (h *handlers) reportScores(w http.ResponseWriter, r *http.Request, file str
 			}
 			return site.StreamJSON(w, http.StatusOK, report)
 		}
-		refused.Error = file + ": " + s.Tell() + ": " + err.Error()
+		refused.Error = file + ": " + s.Tell().String() + ": " + err.Error()
 	}
 	return site.WriteJSON(w, http.StatusUnprocessableEntity, refused)
 }

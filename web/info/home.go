@@ -44,7 +44,7 @@ func (h *handlers) home(w http.ResponseWriter, r *http.Request) error {
 		}
 		page.Posters = append(page.Posters, poster{
 			ID: info.ID, Title: info.Title.String(), Words: strings.Fields(info.Title.String()), Picture: picture,
-			Crowd: strings.Replace(info.PlayerRange(), " to ", "–", 1), Minutes: info.Minutes.String(), Needs: info.Needs.String(),
+			Crowd: strings.Replace(info.PlayerRange().String(), " to ", "–", 1), Minutes: info.Minutes.String(), Needs: info.Needs.String(),
 		})
 	}
 	var err error

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/speech"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
@@ -44,7 +45,7 @@ func (t *Table) reseat(ctx context.Context, names []string, c tableMeta) error {
 	if _, err := ledger.Open(game, &h, house.House); err != nil {
 		var syntax *ledger.SyntaxError
 		if errors.As(err, &syntax) {
-			return refusal.Of(errors.New(syntax.Message))
+			return refusal.Of(&speech.Error{Text: syntax.Message})
 		}
 		return err
 	}

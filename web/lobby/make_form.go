@@ -71,7 +71,7 @@ type ledView struct {
 func newLedViews(d scoring.Description, chosen string) []ledView {
 	return scoring.Each(len(d.Players), func(i int) ledView {
 		n := d.Players[i]
-		return ledView{n, d.Led(make([]string, n)), strconv.Itoa(n) == chosen}
+		return ledView{n, d.Led(make([]string, n)).String(), strconv.Itoa(n) == chosen}
 	})
 }
 
@@ -119,7 +119,7 @@ func (h *handlers) makeForm(o print.Order) (makeForm, error) {
 		}
 		f.Scenarios = append(f.Scenarios, scenarioView{
 			Choice:  site.Choice{Value: name, Label: d.Title, Chosen: o.Form.Get("data") == name},
-			Players: d.Players, Crowd: d.Crowd(), Length: d.Length.String(), Story: d.Story, Aim: d.Aim, Extra: d.Extra,
+			Players: d.Players, Crowd: d.Crowd().String(), Length: d.Length.String(), Story: d.Story, Aim: d.Aim, Extra: d.Extra,
 			Leads: newLedViews(d.Description, o.Form.Get("seats")), Picture: picture,
 		})
 	}

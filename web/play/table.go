@@ -66,7 +66,7 @@ func (h *handlers) tablePage(now *livePage, whole bool) tablePage {
 	}
 	page.Book = now.title.SharedSheet
 	for _, s := range now.title.Sheets {
-		page.Papers = append(page.Papers, site.Choice{Value: s.Name, Label: site.Capital(s.About)})
+		page.Papers = append(page.Papers, site.Choice{Value: s.Name, Label: site.Capital(s.About.String())})
 	}
 	return page
 }

@@ -98,7 +98,7 @@ func houses(s *site.Site, o Order, usual string) []site.Choice {
 	}
 	all := []site.Choice{{Value: "", Label: "one that fits the players", Chosen: chosen == ""}}
 	for _, h := range described {
-		all = append(all, site.Choice{Value: h.Data.Name, Label: h.Title + ", for " + h.Crowd(), Chosen: chosen == h.Data.Name})
+		all = append(all, site.Choice{Value: h.Data.Name, Label: h.Title + ", for " + h.Crowd().String(), Chosen: chosen == h.Data.Name})
 	}
 	return all
 }

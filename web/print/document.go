@@ -137,7 +137,7 @@ func sentence(err error) string {
 	text := err.Error()
 	var syntax *ledger.SyntaxError
 	if errors.As(err, &syntax) {
-		text = syntax.Message
+		text = syntax.Message.String()
 	}
 	return site.Capital(text)
 }

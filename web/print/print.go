@@ -81,7 +81,7 @@ func (h *handlers) preview(ctx context.Context, page *printPage, o Order) error 
 		return err
 	}
 	leaves := press.Leaves(made.Pages, made.options.Duplex)
-	page.Summary = site.Capital(press.LeafCount(leaves, made.options.Duplex))
+	page.Summary = site.Capital(press.LeafCount(leaves, made.options.Duplex).String())
 	first, err := site.WholeNumber("the first leaf", site.Either(o.Form.Get(leafField), "1"), len(leaves))
 	if err != nil {
 		return Unprocessable(err)

@@ -67,7 +67,7 @@ func (h *handlers) printForm(r *http.Request, o Order) printPage {
 			continue // no game is played here
 		}
 		chosen := slices.Contains(form["sheet"], s.Name) || len(form["sheet"]) == 0 && s.InDefaultSet
-		page.Sheets = append(page.Sheets, site.Choice{Value: s.Name, Label: s.About, Chosen: chosen})
+		page.Sheets = append(page.Sheets, site.Choice{Value: s.Name, Label: s.About.String(), Chosen: chosen})
 	}
 	return page
 }

@@ -57,7 +57,7 @@ func EntryErrorOf(err error, event string) (_ *EntryError, unexpected error) {
 	case errors.As(err, &refused):
 		return &EntryError{Status: http.StatusForbidden, Sentence: refused.Sentence, Event: event}, nil
 	case errors.As(err, &syntax):
-		return &EntryError{Status: http.StatusBadRequest, Sentence: "This cannot be read: " + syntax.Message + ".", Event: event}, nil
+		return &EntryError{Status: http.StatusBadRequest, Sentence: "This cannot be read: " + syntax.Message.String() + ".", Event: event}, nil
 	case errors.Is(err, live.ErrMoved):
 		return &EntryError{Status: http.StatusConflict, Sentence: "Somebody was quicker, and this was not entered. Look at the game as it is now, and enter it again if it still holds.", Event: event}, nil
 	case errors.Is(err, live.ErrReused):

@@ -9,6 +9,7 @@ import (
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
+	"saddlebag/speech"
 )
 
 // mostTold is how many entries of a finding are told on a terminal: those of a
@@ -21,11 +22,11 @@ const mostTold = 12
 func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) error {
 	p := &command.Printer{W: w}
 	if r.Read != "" {
-		p.Line("%s: %s", r.File, command.Legible(r.Read))
+		p.Line("%s: %s", r.File, command.Legible(r.Read.String()))
 	}
 	p.Line("%s: %s, filled sheets: %s", r.File, info.Title, r.Word())
 	p.Line("  %s", r.Says())
-	for _, said := range []string{r.Headline, r.Question} {
+	for _, said := range speech.Strings(r.Headline, r.Question) {
 		if said != "" {
 			p.Line("  %s", command.Legible(said))
 		}
@@ -36,8 +37,8 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 		told = told[:1]
 	}
 	for _, f := range told {
-		p.Line("%s: %s: %s", place(r.File, f.Entries), f.Clause, command.Legible(f.Message))
-		p.Line("    %s", command.Legible(final.Told(f.Entries, mostTold)))
+		p.Line("%s: %s: %s", place(r.File, f.Entries), f.Clause, command.Legible(f.Message.String()))
+		p.Line("    %s", command.Legible(final.Told(f.Entries, mostTold).String()))
 	}
 	if left := len(r.Findings) - len(told); left > 0 {
 		p.Line("  %s more that the same slip explains: --all tells them", command.Counted(left, "finding"))
@@ -46,11 +47,11 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 		p.Line("  there may be more: no more than these are looked for at once")
 	}
 	if len(r.Common) > 0 && len(told) == len(r.Findings) {
-		p.Line("  all of these have in common, so look there first: %s", command.Legible(final.Told(r.Common, mostTold)))
+		p.Line("  all of these have in common, so look there first: %s", command.Legible(final.Told(r.Common, mostTold).String()))
 	}
 	for _, f := range r.Doubts {
-		p.Line("%s: look again: %s: %s", place(r.File, f.Entries), f.Clause, command.Legible(f.Message))
-		p.Line("    %s", command.Legible(final.Told(f.Entries, mostTold)))
+		p.Line("%s: look again: %s: %s", place(r.File, f.Entries), f.Clause, command.Legible(f.Message.String()))
+		p.Line("    %s", command.Legible(final.Told(f.Entries, mostTold).String()))
 	}
 	for _, player := range r.ByRank() {
 		p.Line("  %s", scoreLine(player, info, r.TotalsAlone))
@@ -59,10 +60,10 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 		}
 	}
 	if len(r.Wanted) > 0 && !r.TotalsAlone {
-		p.Line("  not known, and wanted for the scores: %s", command.Legible(strings.Join(r.Wanted, "; ")))
+		p.Line("  not known, and wanted for the scores: %s", command.Legible(strings.Join(speech.Strings(r.Wanted...), "; ")))
 	}
 	for _, d := range r.Differences {
-		p.Line("%s: %s%s: the ledger has %s", place(r.File, []final.Entry{d.Entry}), command.Legible(d.Whose()), d.Label, command.Legible(d.Ledger))
+		p.Line("%s: %s: the ledger has %s", place(r.File, []final.Entry{d.Entry}), command.Legible(d.Called().String()), command.Legible(d.Ledger))
 	}
 	switch {
 	case r.Ledger != "" && len(r.Differences) == 0:
@@ -79,7 +80,7 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 // writeUnread asks back what cannot be read.
 func writeUnread(p *command.Printer, r *final.Report) {
 	for _, f := range r.Unread {
-		p.Line("%s: hard to read: %s", place(r.File, f.Entries), command.Legible(f.Message))
+		p.Line("%s: hard to read: %s", place(r.File, f.Entries), command.Legible(f.Message.String()))
 		if len(f.Choices) > 0 {
 			p.Line("    perhaps %s", command.Legible(scoring.Either(f.Choices)))
 		}
@@ -91,7 +92,7 @@ func scoreLine(player final.PlayerReport, info *scoring.Info, byTotal bool) stri
 	if byTotal {
 		return command.Legible(player.Name) + ": " + info.Amount(*player.Claimed).String() + " by the total"
 	}
-	line := command.Legible(player.Name) + ": " + cmp.Or(player.Points(info), "not known")
+	line := command.Legible(player.Name) + ": " + cmp.Or(player.Points(info).String(), "not known")
 	if place := player.Place(); place > 0 {
 		line = fmt.Sprintf("%d. %s", place, line)
 	}

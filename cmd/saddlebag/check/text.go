@@ -59,10 +59,10 @@ func writeFindings(p *command.Printer, r *ledger.Report) {
 	}
 	p.Line("  all findings:")
 	for _, f := range r.Findings {
-		p.Line("%s:%d:%d: %s: %s", command.Legible(r.File), f.Line, f.Column, f.Clause, command.Legible(f.Message))
+		p.Line("%s:%d:%d: %s: %s", command.Legible(r.File), f.Line, f.Column, f.Clause, command.Legible(f.Message.String()))
 		p.Line("    line %d, entry %d: %s", f.Line, f.Entry, command.Legible(f.Event))
 		if f.Instead != "" {
-			p.Line("    instead: %s", command.Legible(f.Instead))
+			p.Line("    instead: %s", command.Legible(f.Instead.String()))
 		}
 	}
 }

@@ -89,7 +89,7 @@ func Game(cmd *cobra.Command, id string) (sheets.Title, error) {
 func Unplaced(err error) string {
 	var syntax *ledger.SyntaxError
 	if errors.As(err, &syntax) {
-		return syntax.Message
+		return syntax.Message.String()
 	}
 	return err.Error()
 }

@@ -69,7 +69,7 @@ func told(format string, pages []press.Page, copies int, job press.Job) string {
 		copies = 1 // they share pages, and all are told of
 	}
 	leaves := press.Leaves(pages[:len(pages)/copies], job.Duplex)
-	of := press.LeafCount(leaves, job.Duplex)
+	of := press.LeafCount(leaves, job.Duplex).String()
 	if copies > 1 {
 		of = fmt.Sprintf("%d copies of %s", copies, of)
 	}

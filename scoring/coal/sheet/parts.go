@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
+	"saddlebag/speech"
 )
 
 // The names of parts that are not those of a group of cells.
@@ -43,7 +44,7 @@ func (a *Paper) Parts() []audit.Part {
 func part(name, title, takes string, depth audit.Depth, idle bool, places ...[]scoring.Place) audit.Part {
 	all := slices.Concat(places...)
 	cells := scoring.Each(len(all), func(i int) string { return all[i].Cell })
-	return audit.Part{Owner: all[0].Owner, Name: name, Title: title, Takes: takes, Depth: depth, Idle: idle, Cells: cells}
+	return audit.Part{Owner: all[0].Owner, Name: name, Title: speech.Text(title), Takes: speech.Text(takes), Depth: depth, Idle: idle, Cells: cells}
 }
 
 // seatParts are those of a worksheet. What only the solo player uses is idle in

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/speech"
 )
 
 // partGear is behind the name of a character in the name of a part.
@@ -36,7 +37,7 @@ func (a *Paper) Parts() []audit.Part {
 	var all []audit.Part
 	add := func(seat int, name, title, takes string, depth audit.Depth, idle bool, places ...scoring.Place) {
 		cells := scoring.Each(len(places), func(i int) string { return places[i].Cell })
-		all = append(all, audit.Part{Owner: seat, Name: name, Title: title, Takes: takes, Depth: depth, Idle: idle, Cells: cells})
+		all = append(all, audit.Part{Owner: seat, Name: name, Title: speech.Text(title), Takes: speech.Text(takes), Depth: depth, Idle: idle, Cells: cells})
 	}
 	for seat := range a.Names {
 		add(seat, terms.ScoreCell, "score of the team", "points", audit.TheEnd, false, a.Scores[seat])

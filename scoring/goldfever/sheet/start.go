@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/speech"
 )
 
 // The options, as ledgers name them.
@@ -23,7 +24,7 @@ func Start(setup scoring.Setup) (View, error) {
 	}
 	cast, ok := house.Scenario.Cast(len(setup.Players))
 	if !ok {
-		return View{}, scoring.WrongPlayers(len(setup.Players), "this scenario is for "+house.Describe().Crowd())
+		return View{}, scoring.WrongPlayers(speech.Words(fmt.Sprintf("this scenario is for %s players, not %d", house.Describe().Crowd(), len(setup.Players))))
 	}
 	extra, err := inForce(&house.Scenario, setup.Options)
 	if err != nil {
@@ -38,7 +39,7 @@ func Start(setup scoring.Setup) (View, error) {
 func inForce(sc *scenario.Scenario, options map[string]string) (x *scenario.Extra, err error) {
 	if Info.Chosen(options, OptionExtra) == scoring.Yes {
 		if x = sc.Extra; x == nil {
-			err = &scoring.OptionError{Option: OptionExtra, Why: fmt.Sprintf("%s offers no rule to add; leave option %s at %s", sc.Title, OptionExtra, scoring.No)}
+			err = &scoring.OptionError{Option: OptionExtra, Why: speech.Words(fmt.Sprintf("%s offers no rule to add; leave option %s at %s", sc.Title, OptionExtra, scoring.No))}
 		}
 	}
 	return x, err

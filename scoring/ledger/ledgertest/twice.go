@@ -34,7 +34,7 @@ func (d Differing) Twice(t *testing.T, shelf ledger.Catalog) {
 		e := first.Entries[i]
 		return e.Owner + " " + e.Cell + " " + e.Value
 	})
-	if got := strings.Join(at, ", "); first.Message != d.Says || got != d.At {
+	if got := strings.Join(at, ", "); first.Message.String() != d.Says || got != d.At {
 		t.Errorf("%s is told as\n%s (%s)\nand should be\n%s (%s)", d.File, first.Message, got, d.Says, d.At)
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
-	"saddlebag/speech"
 )
 
 // Parts are what of the sheets is filled in together: each seat's totals, its
@@ -22,34 +21,31 @@ func (p *Paper) Parts() []audit.Part {
 	}
 	return append(all,
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.CityGroup, Title: said("maloney.part-car"), Takes: said("maloney.takes-car"),
+			Owner: scoring.Table, Name: maloney.CityGroup, Title: "maloney.part-car", Takes: "maloney.takes-car",
 			Depth: audit.Everything, Idle: true, Cells: scoring.Each(maloney.Cities, maloney.CityCell),
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.CaseGroup, Title: said("maloney.part-suitcases"), Takes: said("maloney.takes-suitcases"),
+			Owner: scoring.Table, Name: maloney.CaseGroup, Title: "maloney.part-suitcases", Takes: "maloney.takes-suitcases",
 			Depth: audit.Everything, Idle: true, Cells: scoring.Each(maloney.Cities, maloney.SuitcaseCell),
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.DeckCell, Title: said("maloney.part-deck"), Takes: said("maloney.takes-card"),
+			Owner: scoring.Table, Name: maloney.DeckCell, Title: "maloney.part-deck", Takes: "maloney.takes-card",
 			Depth: audit.Everything, Idle: true, Cells: []string{maloney.DeckCell},
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.TestamentCell, Title: said("maloney.part-testament"), Takes: said("maloney.takes-testament"),
+			Owner: scoring.Table, Name: maloney.TestamentCell, Title: "maloney.part-testament", Takes: "maloney.takes-testament",
 			Depth: audit.Everything, Cells: []string{maloney.TestamentCell},
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.BankCell, Title: said("maloney.part-bank"), Takes: said("maloney.takes-bank"),
+			Owner: scoring.Table, Name: maloney.BankCell, Title: "maloney.part-bank", Takes: "maloney.takes-bank",
 			Depth: audit.Everything, Cells: []string{maloney.BankCell},
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: partDays, Title: said("maloney.part-days"),
-			Takes: said("maloney.takes-days"), Depth: audit.WhatMadeIt, Cells: book,
+			Owner: scoring.Table, Name: partDays, Title: "maloney.part-days",
+			Takes: "maloney.takes-days", Depth: audit.WhatMadeIt, Cells: book,
 		},
 	)
 }
-
-// said is a message in words.
-func said(name string) string { return speech.Text(name).String() }
 
 // The names of parts that are not those of a cell or a group.
 const (
@@ -65,17 +61,17 @@ func (p *Paper) seatParts(seat int) []audit.Part {
 	}
 	return []audit.Part{
 		{
-			Owner: seat, Name: partTotals, Title: said("maloney.part-totals"), Takes: said("maloney.takes-totals"),
+			Owner: seat, Name: partTotals, Title: "maloney.part-totals", Takes: "maloney.takes-totals",
 			Depth: audit.TheEnd, Cells: []string{maloney.PointsCell, maloney.PurseCell, maloney.TogetherCell},
 		},
 		{
-			Owner: seat, Name: partDays, Title: said("maloney.part-points"), Takes: said("maloney.takes-points"),
+			Owner: seat, Name: partDays, Title: "maloney.part-points", Takes: "maloney.takes-points",
 			Depth: audit.WhatMadeIt, Cells: days,
 		},
-		{Owner: seat, Name: maloney.JokerCell, Title: said("maloney.part-joker"), Takes: said("maloney.takes-joker"), Depth: audit.Everything, Cells: []string{maloney.JokerCell}},
-		{Owner: seat, Name: maloney.CardsLeftCell, Title: said("maloney.part-cards-left"), Takes: said("maloney.takes-number"), Depth: audit.Everything, Cells: []string{maloney.CardsLeftCell}},
+		{Owner: seat, Name: maloney.JokerCell, Title: "maloney.part-joker", Takes: "maloney.takes-joker", Depth: audit.Everything, Cells: []string{maloney.JokerCell}},
+		{Owner: seat, Name: maloney.CardsLeftCell, Title: "maloney.part-cards-left", Takes: "maloney.takes-number", Depth: audit.Everything, Cells: []string{maloney.CardsLeftCell}},
 		{
-			Owner: seat, Name: maloney.CardGroup, Title: said("maloney.part-cards"), Takes: said("maloney.takes-cards"),
+			Owner: seat, Name: maloney.CardGroup, Title: "maloney.part-cards", Takes: "maloney.takes-cards",
 			Depth: audit.Everything, Cells: scoring.Each(p.Size, maloney.CardCell),
 		},
 	}

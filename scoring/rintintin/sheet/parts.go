@@ -13,9 +13,6 @@ const (
 	partGroups = "groups"
 )
 
-// said is a message in words.
-func said(name string, args ...any) string { return speech.Say(name, args...).String() }
-
 // Parts are what of the sheets is filled in together: each seat's totals, its
 // column with all groups, and its cards; then each group of the board.
 func (a *Paper) Parts() []audit.Part {
@@ -29,15 +26,15 @@ func (a *Paper) Parts() []audit.Part {
 		}
 		all = append(all,
 			audit.Part{
-				Owner: seat, Name: partTotals, Title: said("rintintin.part-totals"), Takes: said("rintintin.takes-totals"),
+				Owner: seat, Name: partTotals, Title: "rintintin.part-totals", Takes: "rintintin.takes-totals",
 				Depth: audit.TheEnd, Cells: []string{rintintin.OutlawsCell, rintintin.BoodleCell, rintintin.ScoreCell},
 			},
 			audit.Part{
-				Owner: seat, Name: partGroups, Title: said("rintintin.part-groups"), Takes: said("rintintin.takes-groups"),
+				Owner: seat, Name: partGroups, Title: "rintintin.part-groups", Takes: "rintintin.takes-groups",
 				Depth: audit.WhatMadeIt, Cells: column,
 			},
 			audit.Part{
-				Owner: seat, Name: rintintin.CardGroup, Title: said("rintintin.part-cards"), Takes: said("rintintin.takes-cards"),
+				Owner: seat, Name: rintintin.CardGroup, Title: "rintintin.part-cards", Takes: "rintintin.takes-cards",
 				Depth: audit.WhatMadeIt, Cells: scoring.Each(PaperCards, rintintin.CardCell),
 			},
 		)
@@ -45,7 +42,7 @@ func (a *Paper) Parts() []audit.Part {
 	for at, g := range a.Board.Groups {
 		cells := scoring.Each(len(a.Circles[at]), func(i int) string { return a.Circles[at][i].Cell })
 		all = append(all, audit.Part{
-			Owner: scoring.Table, Name: g.ID, Title: said("rintintin.part-board", "group", g.Title()), Takes: said("rintintin.takes-board"),
+			Owner: scoring.Table, Name: g.ID, Title: speech.Say("rintintin.part-board", "group", g.Title()), Takes: "rintintin.takes-board",
 			Depth: audit.Everything, Cells: cells,
 		})
 	}

@@ -20,12 +20,12 @@ func Start(setup scoring.Setup) (View, error) {
 	}
 	for _, name := range []string{OptionSingle, OptionApart} {
 		if setup.Options[name] == scoring.Yes && len(setup.Players) != rintintin.MinPlayers {
-			return View{}, &scoring.OptionError{Option: name, Why: speech.Say("rintintin.for-two-players", "option", name).String()}
+			return View{}, &scoring.OptionError{Option: name, Why: speech.Say("rintintin.for-two-players", "option", name)}
 		}
 	}
 	chosen := rintintin.Options{Single: setup.Options[OptionSingle] == scoring.Yes, Apart: setup.Options[OptionApart] == scoring.Yes}
 	if chosen.Single && chosen.Apart {
-		return View{}, &scoring.OptionError{Option: OptionApart, Why: speech.Say("rintintin.for-two-squads", "option", OptionApart, "other", OptionSingle).String()}
+		return View{}, &scoring.OptionError{Option: OptionApart, Why: speech.Say("rintintin.for-two-squads", "option", OptionApart, "other", OptionSingle)}
 	}
 	return View{rintintin.Start(board, setup.Players, chosen)}, nil
 }

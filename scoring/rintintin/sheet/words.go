@@ -9,11 +9,12 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/speech"
 )
 
 // Printed is what people call a cell besides its label, as the paper prints it beside it.
 func Printed() map[string][]string {
-	return map[string][]string{rintintin.ScoreCell: {said("rintintin.printed-total")}}
+	return map[string][]string{rintintin.ScoreCell: {speech.Text("rintintin.printed-total").String()}}
 }
 
 // Words are what can be written in a place: the squads on the board, the values
@@ -35,7 +36,7 @@ func (a *Paper) squadWord(of rintintin.Squad) audit.Word {
 	name := a.Names[a.SeatOf(of)]
 	word := audit.Word{Value: strconv.Itoa(int(of) + 1), Label: name}
 	if a.Apart > 1 {
-		word.Label = said("rintintin.squad-mark", "player", name, "number", a.Number(of))
+		word.Label = speech.Say("rintintin.squad-mark", "player", name, "number", a.Number(of)).String()
 		word.Also = []string{fmt.Sprintf("%s %d", name, a.Number(of))}
 		return word
 	}

@@ -12,6 +12,7 @@ import (
 
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/typeface"
+	"saddlebag/speech"
 )
 
 // A Content is what a canvas has drawn, a page or a static part, and what it
@@ -45,7 +46,7 @@ func Missing(contents []Content) []string {
 	}
 	for _, character := range missed {
 		r, _ := utf8.DecodeRuneInString(character)
-		said = append(said, fmt.Sprintf("no font has the character %U: printed as its number in a box", r))
+		said = append(said, speech.Say("sheets.no-glyph", "character", fmt.Sprintf("%U", r)).String())
 	}
 	return said
 }

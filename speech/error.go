@@ -1,0 +1,25 @@
+package speech
+
+import "errors"
+
+// An Error is an error that people are told: a text.
+type Error struct{ Text Text }
+
+// Error is the text in English.
+func (e *Error) Error() string { return e.Text.String() }
+
+// Said is the text.
+func (e *Error) Said() Text { return e.Text }
+
+// Err is an error that says a message with its arguments, as [Say] does.
+func Err(name string, args ...any) error { return &Error{Say(name, args...)} }
+
+// OfError is what an error says: its text, where it or one that it wraps has one, or else
+// its words.
+func OfError(err error) Text {
+	var says interface{ Said() Text }
+	if errors.As(err, &says) {
+		return says.Said()
+	}
+	return Words(err.Error())
+}
