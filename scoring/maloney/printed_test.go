@@ -15,7 +15,7 @@ func TestPrintedNames(t *testing.T) {
 	if err != nil || len(d.Unread) != 1 {
 		t.Fatalf("%v, %v", err, d.Unread)
 	}
-	if why := d.Unread[0].Why; !strings.Contains(why, "A column has a line for each row.") {
+	if why := d.Unread[0].Why; !strings.Contains(why.String(), "A column has a line for each row.") {
 		t.Errorf("asks %s", why)
 	}
 	for p, want := range map[scoring.Place]string{
