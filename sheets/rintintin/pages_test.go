@@ -67,7 +67,7 @@ func TestEverySheetOnEveryPaper(t *testing.T) {
 				pages, err := s.Make(job)
 				var refusal *canvas.Refusal
 				if errors.As(err, &refusal) {
-					refused[s.Name+" "+size.Name] = refusal.Reason
+					refused[s.Name+" "+size.Name] = refusal.Reason.String()
 					continue
 				}
 				if err != nil {

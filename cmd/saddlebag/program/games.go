@@ -88,14 +88,14 @@ func gamesCommand() *cobra.Command {
 func listing(t sheets.Title) gameListing {
 	info := t.Game.Info()
 	l := gameListing{
-		ID: info.ID, Title: info.Title.String(), MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.PlayerRange(),
+		ID: info.ID, Title: info.Title.String(), MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.PlayerRange().String(),
 		Sheets: []sheetListing{}, Options: []optionListing{}, Data: append([]string{}, templates.Houses(info.ID)...), Described: []dataListing{},
 	}
 	for _, d := range titles.Shelf().Described(t.Game) {
-		l.Described = append(l.Described, dataListing{d.Data.Name, d.Title, d.Players, d.Crowd(), d.Length.String(), d.Story, d.Aim, d.Extra, append([][]string{}, d.Leads...)})
+		l.Described = append(l.Described, dataListing{d.Data.Name, d.Title, d.Players, d.Crowd().String(), d.Length.String(), d.Story, d.Aim, d.Extra, append([][]string{}, d.Leads...)})
 	}
 	for _, s := range t.AllSheets() {
-		l.Sheets = append(l.Sheets, sheetListing{s.Name, s.About})
+		l.Sheets = append(l.Sheets, sheetListing{s.Name, s.About.String()})
 	}
 	for _, o := range info.Options {
 		l.Options = append(l.Options, optionListing{o.Name, o.Label.String(), o.Clause, o.Default, append([]string{}, o.Choices...), o.From, o.To})
