@@ -87,11 +87,11 @@ func TestNewErrors(t *testing.T) {
 		options map[string]string
 		want    string
 	}{
-		{1, board, nil, "Rin Tin Tin takes 2 to 4 players, not 1"},
-		{5, board, nil, "Rin Tin Tin takes 2 to 4 players, not 5"},
+		{1, board, nil, "Rin Tin Tin is for 2 to 4 players, not 1"},
+		{5, board, nil, "Rin Tin Tin is for 2 to 4 players, not 5"},
 		{2, nil, nil, "the house data is <nil>, not a board of Rin Tin Tin"},
 		{2, (*rintintin.Board)(nil), nil, "the house data is *rintintin.Board, not a board of Rin Tin Tin"},
-		{2, board, map[string]string{"squads": scoring.Yes}, `Rin Tin Tin has no option "squads"; it has single-squads, squads-apart`},
+		{2, board, map[string]string{"squads": scoring.Yes}, `Rin Tin Tin has no option "squads", only single-squads and squads-apart`},
 		{2, board, map[string]string{sheet.OptionApart: "1"}, `option squads-apart is yes or no, not "1"`},
 		{3, board, map[string]string{sheet.OptionApart: scoring.Yes}, "squads-apart is for two players"},
 		{4, board, map[string]string{sheet.OptionSingle: scoring.Yes}, "single-squads is for two players"},
