@@ -22,7 +22,7 @@ func TestPlayers(t *testing.T) { // MI1
 
 func TestNewErrors(t *testing.T) {
 	for want, setup := range map[string]scoring.Setup{
-		"Maloney's Inheritance is for 3 to 6 players, not 2":        {Players: players[:2], House: ours(t)},
+		"Maloney's Inheritance is for 3 to 6 players, not 2":       {Players: players[:2], House: ours(t)},
 		"the house data is <nil>, not a map of Maloney's":          {Players: players[:3]},
 		`Maloney's Inheritance has no option "dice"`:               {Players: players[:3], House: ours(t), Options: map[string]string{"dice": "no"}},
 		`option hands is physical or dealt, not "stacked"`:         {Players: players[:3], House: ours(t), Options: map[string]string{"hands": "stacked"}},
