@@ -1,7 +1,6 @@
 package maloney
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The parts of an action card from above: the corner that shows in a hand with
@@ -29,7 +29,7 @@ func actionFront(id string, m *rules.Map, i, j int) panel.Panel {
 	w, h := press.Poker.W, press.Poker.H
 	city := m.Cities[i]
 	best := city.Best[j]
-	title := fmt.Sprintf("%d %s, %s", city.Number, city.Name, best.Name())
+	title := speech.Say("maloney.card-title", "number", city.Number, "city", city.Name, "day", best.Name()).String()
 	return panel.Panel{
 		ID: id, Owner: scoring.Table, Title: title, W: w, H: h,
 		Key: key("action card", *m, i, best),
@@ -52,7 +52,7 @@ func drawCorner(c canvas.Canvas, number int, best rules.Weekday) {
 	band := canvas.Rect(cardField, cardField+11.4, cornerW, headH-11.4)
 	c.Path(band, canvas.Paint{Fill: canvas.Black})
 	t := canvas.Type{Face: canvas.Bold, Size: 12, Align: canvas.Middle, Colour: canvas.Paper}
-	c.Text(middle, cardField+(11.4+headH+t.CapHeight())/2, (best.Name()[:3]).String(), t)
+	c.Text(middle, cardField+(11.4+headH+t.CapHeight())/2, (best.Short()[:3]).String(), t)
 }
 
 // drawCityName prints a name in wood type, on two lines where one is too short,
@@ -110,9 +110,9 @@ func drawCalendar(c canvas.Canvas, best rules.Weekday) {
 		if d == best {
 			day.Face = canvas.Bold
 		}
-		c.Text(x+wide/2, dayNames, (d.Name()[:3]).String(), day)
+		c.Text(x+wide/2, dayNames, (d.Short()[:3]).String(), day)
 		if d.Doubled() {
-			c.Text(x+wide/2, countsTop+art.TinyType.CapHeight()+0.4, "twice", art.TinyType.Centred())
+			c.Text(x+wide/2, countsTop+art.TinyType.CapHeight()+0.4, c.Say("maloney.twice"), art.TinyType.Centred())
 		}
 	}
 }

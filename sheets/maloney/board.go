@@ -1,12 +1,15 @@
 package maloney
 
 import (
+	"math"
+
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The board is the map with the week under it.
@@ -22,7 +25,7 @@ const (
 func boardPanel(job press.Job, cardBay bool) panel.Panel {
 	land, week := mapPanel(job), boardWeek
 	p := panel.Panel{
-		ID: "board", Owner: scoring.Table, Title: "The map", W: boardW, H: boardH, Key: key("board", *world(job), job.Data, cardBay), Ahead: ahead,
+		ID: "board", Owner: scoring.Table, Title: speech.Text("maloney.the-map").String(), W: boardW, H: boardH, Key: key("board", *world(job), job.Data, cardBay), Ahead: ahead,
 		Static: func(c canvas.Canvas) {
 			c.Path(canvas.Rect(0.6, 0.6, boardW-1.2, boardH-1.2), canvas.Paint{Stroke: canvas.Black, Width: 1.2})
 			c.Push(boardEdge, boardEdge, 1)
@@ -81,8 +84,8 @@ func drawBoxes(c canvas.Canvas, boxes [len(tableBoxes)]canvas.Area, cardBay bool
 	if cardBay {
 		drawInked(c, "car", x, y, 20, canvas.Spot)
 	} else { // the cards are larger
-		c.Text(x, y-2, "the cards lie", art.SmallType.Sized(11).Centred())
-		c.Text(x, y+3, "beside the board", art.SmallType.Sized(11).Centred())
+		const lines = 10 // high
+		canvas.Paragraph(c, canvas.Area{X: boxes[0].X + 12, Y: y - lines/2, W: boxes[0].W - 24, H: lines}, c.Say("maloney.cards-beside-board"), art.SmallType.Sized(11).Centred())
 	}
 	x, y = middle(boxes[1])
 	drawInked(c, "testament", x, y, 16, canvas.Spot)
@@ -107,8 +110,7 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 		return nil, err
 	}
 	if k < leastScale {
-		return nil, canvas.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small; take a3 or tabloid, or board, which is in tiles",
-			k*boardW, job.Paper.Name, job.Margin)
+		return nil, canvas.Refused("maloney.small-board", "wide", int(math.Round(k*boardW)), "paper", job.Paper.Name, "margin", canvas.Tenths(job.Margin))
 	}
 	pages, err := press.Whole(job, "board-small", boardW, boardH, func(k float64) panel.Panel {
 		return boardPanel(job, k == 1).Scaled(k)

@@ -9,6 +9,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // cards makes the action cards and the jokers.
@@ -57,7 +58,7 @@ func drawCardFrame(c canvas.Canvas) {
 func deckBack(id, picture string) panel.Panel {
 	w, h := press.Poker.W, press.Poker.H
 	return panel.Panel{
-		ID: id + "-back", Owner: scoring.Table, Title: "Back", W: w, H: h, Key: key("card back", picture),
+		ID: id + "-back", Owner: scoring.Table, Title: speech.Text("maloney.card-back").String(), W: w, H: h, Key: key("card back", picture),
 		Static: func(c canvas.Canvas) {
 			const edge, lane, field = 4.0, 7.2, 10.4 // the heavy rule, the middle of the rope, the fine rule
 			c.Path(canvas.Rect(edge, edge, w-2*edge, h-2*edge), canvas.Paint{Stroke: canvas.Black, Width: 1})
@@ -85,23 +86,20 @@ func deckBack(id, picture string) panel.Panel {
 	}
 }
 
-// jokerWords tell what a joker does, in short (MI13).
-const jokerWords = "Play it before the car is sold and drive for nothing. Of several on a day the first counts."
-
-// jokerFront is the face of a joker.
+// jokerFront is the face of a joker: what it does, in short (MI13).
 func jokerFront(id string) panel.Panel {
 	w, h := press.Poker.W, press.Poker.H
 	return panel.Panel{
-		ID: id, Owner: scoring.Table, Title: "Joker", W: w, H: h, Key: key("joker"),
+		ID: id, Owner: scoring.Table, Title: speech.Text("maloney.cell-joker").String(), W: w, H: h, Key: key("joker"),
 		Static: func(c canvas.Canvas) {
 			drawCardFrame(c)
-			art.DrawTitle(c, w/2, 16, 8, "Joker", art.Shaded, canvas.Middle)
+			art.DrawTitle(c, w/2, 16, 8, c.Say("maloney.cell-joker"), art.Shaded, canvas.Middle)
 			art.DrawDivider(c, w/2, 20.6, 40)
 			c.Path(rosette(w/2, 38, 12.6, 16, 20, 8), lace)
 			drawPicture(c, "joker", w/2, 38, 20)
-			canvas.Paragraph(c, canvas.Area{X: 8, Y: 56, W: w - 16, H: 14}, jokerWords, art.SmallType.Centred())
+			canvas.Paragraph(c, canvas.Area{X: 8, Y: 56, W: w - 16, H: 14}, c.Say("maloney.joker-words"), art.SmallType.Centred())
 			drawJokerDays(c)
-			c.Text(w/2, 81.6, "once a game each", art.CaptionType.Centred())
+			c.Text(w/2, 81.6, c.Say("maloney.once-a-game"), art.CaptionType.Centred())
 		},
 	}
 }
@@ -122,7 +120,7 @@ func drawJokerDays(c canvas.Canvas) {
 			c.Path(box, art.FinePen)
 			c.Path(canvas.Line(x, top+high, x+wide, top), art.RulePen)
 		}
-		c.Text(x+wide/2, top+high/2+t.CapHeight()/2, (d.Name()[:3]).String(), t.Centred())
+		c.Text(x+wide/2, top+high/2+t.CapHeight()/2, (d.Short()[:3]).String(), t.Centred())
 	}
 }
 
@@ -132,5 +130,5 @@ func box(job press.Job) ([]press.Page, error) {
 	for _, city := range world(job).Cities {
 		cards += len(city.Best)
 	}
-	return press.TuckBox(job, press.Poker, cards, "Maloney", art.Suitcase)
+	return press.TuckBox(job, press.Poker, cards, speech.Text("maloney.box-title").String(), art.Suitcase)
 }

@@ -1,12 +1,12 @@
 package maloney
 
 import (
-	"fmt"
 	"math"
 	"sync"
 
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
+	"saddlebag/speech"
 )
 
 // What lies on the map besides the country, mm from the panel's corner. The
@@ -35,34 +35,34 @@ var reserved = sync.OnceValue(func() []canvas.Area {
 
 // A water is the name of a sea or of a land, in wood type, round its middle, mm.
 type water struct {
-	name   string
+	name   speech.Text
 	middle point
 	caps   float64
 }
 
 // waters are the names that are printed on the map.
 var waters = []water{
-	{"Pacific", point{34, 27}, 6},
-	{"Ocean", point{34, 35.5}, 4.4},
-	{"Atlantic", point{443, 112}, 6},
-	{"Ocean", point{443, 120.5}, 4.4},
-	{"Gulf of Mexico", point{322, 238}, 5.2},
-	{"Mexico", point{219, 232}, 4.4},
-	{"Canada", point{395, 30}, 5},
+	{"maloney.pacific", point{34, 27}, 6},
+	{"maloney.ocean", point{34, 35.5}, 4.4},
+	{"maloney.atlantic", point{443, 112}, 6},
+	{"maloney.ocean", point{443, 120.5}, 4.4},
+	{"maloney.gulf", point{322, 238}, 5.2},
+	{"maloney.mexico", point{219, 232}, 4.4},
+	{"maloney.canada", point{395, 30}, 5},
 }
 
-// area is the room that a name takes.
+// area is the room that a name takes in English.
 func (w water) area() canvas.Area {
-	width := art.TitleWidth(w.name, w.caps)
+	width := art.TitleWidth(w.name.String(), w.caps)
 	return canvas.Area{X: w.middle.x - width/2, Y: w.middle.y - w.caps/2, W: width, H: w.caps}
 }
 
 // draw prints the name, with paper round it.
 func (w water) draw(c canvas.Canvas) {
 	a := w.area()
-	name, _ := art.Lettering(w.name)
+	name, _ := art.Lettering(c.Say(w.name))
 	c.Path(name.Moved(a.X, a.Y+a.H, w.caps), canvas.Paint{Stroke: canvas.Paper, Width: 1.8, Round: true})
-	art.DrawTitle(c, a.X, a.Y+a.H, w.caps, w.name, art.Spotted, canvas.Left)
+	art.DrawTitle(c, a.X, a.Y+a.H, w.caps, c.Say(w.name), art.Spotted, canvas.Left)
 }
 
 // onMap is an area of the panel in units of the map.
@@ -83,11 +83,11 @@ func drawCartouche(c canvas.Canvas, data string) {
 	middle := a.X + a.W/2
 	c.Path(a.Outline(), canvas.Paint{Fill: canvas.Paper})
 	art.DrawFrame(c, a.X, a.Y, a.W, a.H)
-	art.DrawTitle(c, middle, a.Y+16, 8, "Maloney's", art.Contoured, canvas.Middle)
-	art.DrawTitle(c, middle, a.Y+29, 8, "Inheritance", art.Contoured, canvas.Middle)
+	art.DrawTitle(c, middle, a.Y+16, 8, c.Say("maloney.map-title-above"), art.Contoured, canvas.Middle)
+	art.DrawTitle(c, middle, a.Y+29, 8, c.Say("maloney.map-title-below"), art.Contoured, canvas.Middle)
 	art.DrawDivider(c, middle, a.Y+34.5, 60)
-	c.Text(middle, a.Y+41, "from every city the car reaches seven others", art.CaptionType.Sized(9.5).Centred())
-	c.Text(middle, a.Y+46, fmt.Sprintf("map %s", data), art.CaptionType.Sized(8.6).Centred())
+	c.Text(middle, a.Y+41, c.Say("maloney.map-caption"), art.CaptionType.Sized(9.5).Centred())
+	c.Text(middle, a.Y+46, c.Say(speech.Say("maloney.map-name", "map", data)), art.CaptionType.Sized(8.6).Centred())
 	drawCompass(c, compass.x, compass.y, compassRadius)
 }
 

@@ -11,6 +11,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The map is drawn at so many millimetres to a unit of the house data.
@@ -33,7 +34,7 @@ var (
 func mapPanel(job press.Job) panel.Panel {
 	m := world(job)
 	return panel.Panel{
-		ID: "map", Owner: scoring.Table, Title: "The map", W: mapW, H: mapH, Key: key("map", *m, job.Data), Ahead: ahead,
+		ID: "map", Owner: scoring.Table, Title: speech.Text("maloney.the-map").String(), W: mapW, H: mapH, Key: key("map", *m, job.Data), Ahead: ahead,
 		Static: func(c canvas.Canvas) { drawMap(c, m, job.Data) },
 		Slots:  mapSlots(job, m),
 	}
@@ -157,7 +158,7 @@ func drawSign(c canvas.Canvas, city rules.City, s canvas.Area) {
 	canvas.Fit(c, words, city.Name, canvas.Type{Face: canvas.Bold, Size: 13, Colour: canvas.Black}.Centred())
 	numbers := scoring.Each(len(city.Reaches), func(i int) string { return strconv.Itoa(city.Reaches[i]) })
 	to := canvas.Area{X: p.X + 0.4, Y: words.Y + words.H - 0.2, W: p.W - 0.8, H: 4.6}
-	canvas.Fit(c, to, "to "+strings.Join(numbers, " "), canvas.Type{Face: canvas.Bold, Size: 9, Colour: canvas.Black}.Centred())
+	canvas.Fit(c, to, c.Say(speech.Say("maloney.roads-to", "cities", strings.Join(numbers, " "))), canvas.Type{Face: canvas.Bold, Size: 9, Colour: canvas.Black}.Centred())
 	drawWheel(c, p.X+p.W/2, p.Y+p.H/2)
 }
 

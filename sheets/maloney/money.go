@@ -10,6 +10,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // noteSize is the size of a banknote.
@@ -18,7 +19,7 @@ var noteSize = canvas.Size{Name: "note", W: 63, H: 33}
 // A noteFace is what tells the notes of a value from the others, besides the
 // value: in words, in its picture and in its engraving.
 type noteFace struct {
-	words   string
+	words   speech.Text
 	picture string
 	pattern canvas.Pattern // behind the rosette
 	lobes   int            // of the rosette, even; a part of allLobes
@@ -31,9 +32,9 @@ const allLobes = 60
 
 // noteFaces are the notes of the rulebook by their dollars.
 var noteFaces = map[int]noteFace{
-	1000: {"one thousand dollars", "car", canvas.Waves, 12, 6},
-	500:  {"five hundred dollars", "sun", canvas.Level, 10, 12},
-	100:  {"one hundred dollars", "testament", canvas.Diagonal, 6, 18},
+	1000: {"maloney.note-1000", "car", canvas.Waves, 12, 6},
+	500:  {"maloney.note-500", "sun", canvas.Level, 10, 12},
+	100:  {"maloney.note-100", "testament", canvas.Diagonal, 6, 18},
 }
 
 // money makes the banknotes of all who play, and those of the bank.
@@ -107,8 +108,8 @@ func drawNote(c canvas.Canvas, dollars int) {
 	drawPicture(c, face.picture, w/2-18.2, h/2, fitPicture(face.picture, pictureHigh))
 	art.DrawTitle(c, w/2+18.2, h/2+2.6, 5.2, "$", art.Spotted, canvas.Middle)
 	drawNoteValue(c, "$"+strconv.Itoa(dollars))
-	drawNoteWords(c, noteRope, "The Maloney estate")
-	drawNoteWords(c, h-noteRope, face.words)
+	drawNoteWords(c, noteRope, c.Say("maloney.note-head"))
+	drawNoteWords(c, h-noteRope, c.Say(face.words))
 }
 
 // drawNoteValue sets the value on a ribbon across the middle.

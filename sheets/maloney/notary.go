@@ -1,7 +1,6 @@
 package maloney
 
 import (
-	"fmt"
 	"strconv"
 
 	"saddlebag/scoring"
@@ -11,6 +10,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The measures of the notary's ledger on paper.
@@ -26,7 +26,7 @@ const (
 )
 
 // closing are the last rows of a player: what the money is worth (MI31).
-var closing = []string{"money", "as points", "together"}
+var closing = []speech.Text{"maloney.closing-money", "maloney.closing-points", "maloney.together"}
 
 // notary makes the notary's ledger: a row a day, on its side, on as many pages
 // as it needs.
@@ -39,19 +39,19 @@ func notary(job press.Job) ([]press.Page, error) {
 	seats := len(job.Setup.Players)
 	wide := min(seatShare*rest.W, mostSeat)
 	if wide < leastSeat {
-		return nil, canvas.Refuse("a notary's ledger needs %.0f mm for the points of each player, and %s leaves %.1f", leastSeat, job.Paper.Name, wide)
+		return nil, canvas.Refused("maloney.notary-seat", "needs", canvas.Tenths(leastSeat), "paper", job.Paper.Name, "room", canvas.Tenths(wide))
 	}
 	car := rest.W - seatParts*wide*float64(seats)
 	for _, col := range bookColumns {
 		if got := col.share * (car - bookNumber); got < leastSeat {
-			return nil, canvas.Refuse("a notary's ledger needs %.0f mm for the %s of each day, and %s leaves %.1f", leastSeat, col.head, job.Paper.Name, got)
+			return nil, canvas.Refused("maloney.notary-column", "needs", canvas.Tenths(leastSeat), "column", col.head, "paper", job.Paper.Name, "room", canvas.Tenths(got))
 		}
 	}
 	rest.H -= closingRow * float64(len(closing))
 	n := days(job)
 	holds := int((rest.H - notaryHead) / leastDay)
 	if holds <= 0 {
-		return nil, canvas.Refuse("a notary's ledger is more than %.0f mm high, and %s leaves %.0f mm", notaryHead+leastDay, job.Paper.Name, rest.H)
+		return nil, canvas.Refused("maloney.notary-high", "needs", canvas.Tenths(notaryHead+leastDay), "paper", job.Paper.Name, "room", canvas.Tenths(rest.H))
 	}
 	parts := (n + holds - 1) / holds
 	rows := (n + parts - 1) / parts
@@ -60,8 +60,8 @@ func notary(job press.Job) ([]press.Page, error) {
 	for from := 0; from < n; from += rows {
 		l := notaryPart{from: from, to: min(from+rows, n), row: row, last: from+rows >= n}
 		page := press.Page{Size: job.Paper.Turned(), Name: "notary", Cells: job.Cells}
-		remark := fmt.Sprintf("days %d to %d", l.from+1, l.to)
-		page.Placed = append(page.Placed, panel.Placement{Panel: press.Banner(game.Game.Info(), job, "Notary's ledger", remark, top.W), X: top.X, Y: top.Y})
+		remark := speech.Say("maloney.days-from-to", "from", l.from+1, "to", l.to)
+		page.Placed = append(page.Placed, panel.Placement{Panel: press.Banner(game.Game.Info(), job, "maloney.notarys-ledger", remark, top.W), X: top.X, Y: top.Y})
 		x := rest.X
 		page.Placed = append(page.Placed, panel.Placement{Panel: l.carPanel(job, car), X: x, Y: rest.Y})
 		x += car
@@ -101,13 +101,13 @@ func (l notaryPart) slots(job press.Job, left, width float64, columns []bookColu
 func drawDays(c canvas.Canvas, slots []panel.Slot, columns []bookColumn, head canvas.Type) {
 	panel.DrawBoxes(c, slots)
 	for i, s := range slots[:len(columns)] {
-		canvas.Fit(c, canvas.Area{X: s.X + 0.3, Y: notaryHead - 5, W: s.W - 0.6, H: 4.6}, columns[i].head, head.Centred())
+		canvas.Fit(c, canvas.Area{X: s.X + 0.3, Y: notaryHead - 5, W: s.W - 0.6, H: 4.6}, c.Say(columns[i].head), head.Centred())
 	}
 }
 
 // carPanel is what is written about the car.
 func (l notaryPart) carPanel(job press.Job, width float64) panel.Panel {
-	p := panel.Panel{ID: "notary", Owner: scoring.Table, Title: "Notary's ledger", W: width, H: l.height(), Key: key("notary", l)}
+	p := panel.Panel{ID: "notary", Owner: scoring.Table, Title: speech.Text("maloney.notarys-ledger").String(), W: width, H: l.height(), Key: key("notary", l)}
 	p.Slots = l.slots(job, bookNumber, width-bookNumber, bookColumns)
 	slots := p.Slots
 	p.Static = func(c canvas.Canvas) {
@@ -123,8 +123,8 @@ func (l notaryPart) carPanel(job press.Job, width float64) panel.Panel {
 // at the end what the money is worth.
 func (l notaryPart) seatPanel(job press.Job, seat int, wide float64) panel.Panel {
 	name := job.Setup.Players[seat]
-	p := panel.Panel{ID: "notary-seat", Owner: seat, Title: "Points", W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, ends(job, seat))}
-	columns := []bookColumn{{rules.ColumnEarned, "points", 0.5}, {rules.ColumnTotal, "total", 0.5}}
+	p := panel.Panel{ID: "notary-seat", Owner: seat, Title: speech.Text("maloney.points").String(), W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, ends(job, seat))}
+	columns := []bookColumn{{rules.ColumnEarned, "maloney.head-points", 0.5}, {rules.ColumnTotal, "maloney.head-total", 0.5}}
 	p.Slots = l.slots(job, 0, 2*wide, columns)
 	end := ends(job, seat)
 	if l.last {
@@ -150,7 +150,7 @@ func (l notaryPart) seatPanel(job press.Job, seat int, wide float64) panel.Panel
 
 // drawPurse prints the boxes for the money of a player, day by day.
 func (l notaryPart) drawPurse(c canvas.Canvas, x, wide float64) {
-	c.Text(x+wide/2, notaryHead-1.6, "purse", art.TinyType.Centred())
+	c.Text(x+wide/2, notaryHead-1.6, c.Say("maloney.head-purse"), art.TinyType.Centred())
 	for i := range l.to - l.from {
 		c.Path(canvas.Rect(x, notaryHead+l.row*float64(i), wide, l.row), art.BoxPen)
 	}
@@ -161,7 +161,7 @@ func drawClosing(c canvas.Canvas, at canvas.Area, values []string) {
 	const words = 0.44 // of the width
 	for i, word := range closing {
 		y := at.Y + closingRow*float64(i)
-		c.Text(at.X+0.8, y+closingRow/2+art.TinyType.CapHeight()/2, word, art.TinyType.Sized(canvas.LeastSize))
+		c.Text(at.X+0.8, y+closingRow/2+art.TinyType.CapHeight()/2, c.Say(word), art.TinyType.Sized(canvas.LeastSize))
 		s := panel.Slot{X: at.X + words*at.W, Y: y, W: (1 - words) * at.W, H: closingRow}
 		c.Path(s.Outline(), art.BoxPen)
 		if values != nil {
@@ -188,18 +188,19 @@ func ends(job press.Job, seat int) []string {
 // A bookColumn is a column of the notary's ledger: what a cell of it
 // tells, what it is called, and its share of the width.
 type bookColumn struct {
-	cell, head string
-	share      float64
+	cell  string
+	head  speech.Text
+	share float64
 }
 
 // bookColumns are the columns that tell of the car, in the order of cells.
 var bookColumns = []bookColumn{
-	{rules.ColumnDay, "day", 0.09},
-	{rules.ColumnBids, "bids", 0.36},
-	{rules.ColumnDriver, "driver", 0.22},
-	{rules.ColumnPrice, "price, $", 0.12},
-	{rules.ColumnCity, "city", 0.09},
-	{rules.ColumnFound, "suitcase", 0.12},
+	{rules.ColumnDay, "maloney.head-day", 0.09},
+	{rules.ColumnBids, "maloney.head-bids", 0.36},
+	{rules.ColumnDriver, "maloney.head-driver", 0.22},
+	{rules.ColumnPrice, "maloney.head-price", 0.12},
+	{rules.ColumnCity, "maloney.head-city", 0.09},
+	{rules.ColumnFound, "maloney.head-suitcase", 0.12},
 }
 
 // bookNumber is the room of a day's number before its row.
@@ -210,7 +211,7 @@ const bookNumber = 7.0
 func bookPanel(job press.Job) panel.Panel {
 	const head, row = 13.0, 13.0
 	n := days(job)
-	p := panel.Panel{ID: "book", Owner: scoring.Table, Title: "The notary's ledger", W: Width, H: head + row*float64(n) + 2, Key: key("book", n)}
+	p := panel.Panel{ID: "book", Owner: scoring.Table, Title: speech.Text("maloney.notarys-ledger").String(), W: Width, H: head + row*float64(n) + 2, Key: key("book", n)}
 	room := Width - bookNumber - 2.0
 	for day := range n {
 		x, y := bookNumber, head+row*float64(day)
@@ -227,14 +228,14 @@ func bookPanel(job press.Job) panel.Panel {
 	}
 	slots := p.Slots
 	p.Static = func(c canvas.Canvas) {
-		c.Text(3, 5, "The notary's ledger", art.StrongType)
+		c.Text(3, 5, c.Say("maloney.notarys-ledger"), art.StrongType)
 		panel.DrawBoxes(c, slots)
 		for i, s := range slots[:len(bookColumns)] {
 			if col := bookColumns[i]; col.cell != rules.ColumnBids {
-				c.Text(s.X+s.W/2, head-1.4, col.head, art.TinyType.Centred())
+				c.Text(s.X+s.W/2, head-1.4, c.Say(col.head), art.TinyType.Centred())
 			}
 		}
-		c.Text(Width-3, 5, "under each day its bids", art.CaptionType.ToRight())
+		c.Text(Width-3, 5, c.Say("maloney.bids-below"), art.CaptionType.ToRight())
 		for day := range n {
 			y := head + row*float64(day)
 			c.Text(bookNumber-1.2, y+row/2+art.SmallType.CapHeight()/2, strconv.Itoa(day+1), art.SmallType.ToRight())

@@ -41,7 +41,7 @@ func laidOn(m *rules.Map, cardBay bool) panel.Laid {
 	}
 	for i, piece := range []string{press.CardPiece, press.Standing, notePiece} {
 		if i > 0 || cardBay {
-			week.Places = append(week.Places, panel.Place{Name: tableBoxes[i].label, Piece: piece, Most: 1, At: boardWeek.boxes[i]})
+			week.Places = append(week.Places, panel.Place{Name: tableBoxes[i].label.String(), Piece: piece, Most: 1, At: boardWeek.boxes[i]})
 		}
 	}
 	land, week = land.At(boardEdge, boardEdge, 1), week.At(boardEdge, boardEdge+mapH, 1)

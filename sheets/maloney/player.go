@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/speech"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney/game"
@@ -25,14 +26,14 @@ func player(job press.Job) ([]press.Page, error) {
 	const gap = 6.0
 	across := min(2, int((rest.W+gap)/(Width+gap)))
 	if across == 0 {
-		return nil, canvas.Refuse("a player's sheet is %g mm wide, and %s leaves %.1f mm", Width, job.Paper.Name, rest.W)
+		return nil, canvas.Refused("maloney.player-wide", "wide", canvas.Tenths(Width), "paper", job.Paper.Name, "room", canvas.Tenths(rest.W))
 	}
 	wide := float64(across)*(Width+gap) - gap
 	left := rest.X + (rest.W-wide)/2
 	var pages []press.Page
 	for seat := range job.Setup.Players {
 		if seat%across == 0 {
-			banner := press.Banner(game.Game.Info(), job, "Players' sheets", fmt.Sprintf("page %d", seat/across+1), wide)
+			banner := press.Banner(game.Game.Info(), job, "maloney.player-sheets", speech.Say("maloney.page", "page", seat/across+1), wide)
 			pages = append(pages, press.Page{
 				Size: job.Paper, Name: "player", Cells: job.Cells, Placed: []panel.Placement{{Panel: banner, X: left, Y: top.Y}},
 			})
@@ -52,12 +53,12 @@ func player(job press.Job) ([]press.Page, error) {
 // would make together, and in the second row what goes on.
 func pursePanel(job press.Job, seat int) panel.Panel {
 	return boxesOf(job, seat, "purse", 3, art.SmallType, []purseBox{
-		{rules.PurseCell, "money, $"},
-		{rules.BidCell, "bid, $"},
-		{rules.JokerCell, "joker played"},
-		{rules.CardsLeftCell, "action cards left"},
-		{rules.PointsCell, "points"},
-		{rules.TogetherCell, "with the money"},
+		{rules.PurseCell, "maloney.box-money"},
+		{rules.BidCell, "maloney.box-bid"},
+		{rules.JokerCell, "maloney.joker-played-box"},
+		{rules.CardsLeftCell, "maloney.box-cards-left"},
+		{rules.PointsCell, "maloney.head-points"},
+		{rules.TogetherCell, "maloney.with-the-money"},
 	})
 }
 
@@ -65,19 +66,22 @@ func pursePanel(job press.Job, seat int) panel.Panel {
 // played, and at the end money and points (MI31).
 func endPanel(job press.Job, seat int) panel.Panel {
 	return boxesOf(job, seat, "end", 4, art.TinyType, []purseBox{
-		{rules.PurseCell, "money at the end, $"}, {rules.JokerCell, "joker played"}, {rules.PointsCell, "points"}, {rules.TogetherCell, "with the money"},
+		{rules.PurseCell, "maloney.box-money-at-end"}, {rules.JokerCell, "maloney.joker-played-box"}, {rules.PointsCell, "maloney.head-points"}, {rules.TogetherCell, "maloney.with-the-money"},
 	})
 }
 
 // A purseBox is a cell of a purse, and what stands below it.
-type purseBox struct{ cell, label string }
+type purseBox struct {
+	cell  string
+	label speech.Text
+}
 
 // boxesOf is a panel of a player's boxes, so many in a row.
 func boxesOf(job press.Job, seat int, kind string, across int, face canvas.Type, boxes []purseBox) panel.Panel {
 	const top, box, row = 12.0, 11.0, 19.0
 	part := (Width - 4.0) / float64(across)
 	name := job.Setup.Players[seat]
-	p := panel.Panel{ID: "purse", Owner: seat, Title: "Purse", W: Width, H: top + row*float64(len(boxes)/across), Key: key(kind, name, seat)}
+	p := panel.Panel{ID: "purse", Owner: seat, Title: speech.Text("maloney.purse").String(), W: Width, H: top + row*float64(len(boxes)/across), Key: key(kind, name, seat)}
 	for i, b := range boxes {
 		s := panel.Slot{Cell: b.cell, X: 3 + part*float64(i%across), Y: top + row*float64(i/across), W: part - 2, H: box, Draw: job.ByPencil(drawWritten)}
 		if b.cell == rules.JokerCell {
@@ -90,7 +94,7 @@ func boxesOf(job press.Job, seat int, kind string, across int, face canvas.Type,
 		drawHead(c, name, seat)
 		panel.DrawBoxes(c, slots)
 		for i, s := range slots {
-			c.Text(s.X+s.W/2, s.Y+s.H+3.4, boxes[i].label, face.Centred())
+			c.Text(s.X+s.W/2, s.Y+s.H+3.4, c.Say(boxes[i].label), face.Centred())
 		}
 	}
 	return p
@@ -127,7 +131,7 @@ func handPanel(job press.Job, seat int) panel.Panel {
 	cards := rules.HandSize(len(job.Setup.Players))
 	rows := (cards + across - 1) / across
 	p := panel.Panel{
-		ID: "hand", Owner: seat, Title: "Action cards", W: Width, H: top + (high+gap)*float64(rows), Key: key("hand", cards),
+		ID: "hand", Owner: seat, Title: speech.Text("maloney.the-action-cards").String(), W: Width, H: top + (high+gap)*float64(rows), Key: key("hand", cards),
 	}
 	m := world(job)
 	for i := range cards {
@@ -138,8 +142,8 @@ func handPanel(job press.Job, seat int) panel.Panel {
 	}
 	slots := p.Slots
 	p.Static = func(c canvas.Canvas) {
-		c.Text(3, 5, "Action cards", art.StrongType)
-		c.Text(Width-3, 5, "city, and the day on which it is worth seven", art.CaptionType.ToRight())
+		c.Text(3, 5, c.Say("maloney.the-action-cards"), art.StrongType)
+		c.Text(Width-3, 5, c.Say("maloney.city-and-best-day"), art.CaptionType.ToRight())
 		panel.DrawBoxes(c, slots)
 	}
 	return p
@@ -176,7 +180,7 @@ func daysOf(job press.Job, seat int, purse bool) panel.Panel {
 		columns = 3
 	}
 	wide := (block - number - 3) / columns
-	p := panel.Panel{ID: "days", Owner: seat, Title: "Points day by day", W: Width, H: top + row*float64(high) + 2, Key: key("days", n, purse)}
+	p := panel.Panel{ID: "days", Owner: seat, Title: speech.Text("maloney.points-by-day").String(), W: Width, H: top + row*float64(high) + 2, Key: key("days", n, purse)}
 	for day := range n {
 		x, y := block*float64(day/high)+number, top+row*float64(day%high)
 		p.Slots = append(p.Slots,
@@ -186,11 +190,11 @@ func daysOf(job press.Job, seat int, purse bool) panel.Panel {
 	}
 	slots := p.Slots
 	p.Static = func(c canvas.Canvas) {
-		words := "Points day by day"
+		words := speech.Text("maloney.points-by-day")
 		if purse {
-			words = "Points and money day by day"
+			words = "maloney.points-and-money-by-day"
 		}
-		c.Text(3, 5, words, art.StrongType)
+		c.Text(3, 5, c.Say(words), art.StrongType)
 		panel.DrawBoxes(c, slots)
 		for day := range n {
 			s := slots[2*day]
@@ -199,11 +203,11 @@ func daysOf(job press.Job, seat int, purse bool) panel.Panel {
 			}
 			c.Text(s.X-1.4, s.Y+s.H/2+art.SmallType.CapHeight()/2, fmt.Sprint(day+1), art.SmallType.ToRight())
 			if day%high == 0 {
-				c.Text(s.X-1.4, s.Y-1.4, "day", art.TinyType.ToRight())
-				c.Text(s.X+s.W/2, s.Y-1.4, "points", art.TinyType.Centred())
-				c.Text(s.X+s.W*1.5, s.Y-1.4, "total", art.TinyType.Centred())
+				c.Text(s.X-1.4, s.Y-1.4, c.Say("maloney.head-day"), art.TinyType.ToRight())
+				c.Text(s.X+s.W/2, s.Y-1.4, c.Say("maloney.head-points"), art.TinyType.Centred())
+				c.Text(s.X+s.W*1.5, s.Y-1.4, c.Say("maloney.head-total"), art.TinyType.Centred())
 				if purse {
-					c.Text(s.X+s.W*2.5, s.Y-1.4, "money, $", art.TinyType.Centred())
+					c.Text(s.X+s.W*2.5, s.Y-1.4, c.Say("maloney.box-money"), art.TinyType.Centred())
 				}
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/speech"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney/game"
@@ -22,15 +23,16 @@ const (
 
 // A token is a piece that stands on the table.
 type token struct {
-	name, picture string
-	high          float64        // of the picture
-	foot          canvas.Pattern // of its foot
+	name    speech.Text
+	picture string
+	high    float64        // of the picture
+	foot    canvas.Pattern // of its foot
 }
 
 var tableTokens = []token{
-	{"The car", "car", 18, canvas.Diagonal},
-	{"The day", "sun", 20, canvas.Dots},
-	{"Testament", "testament", 20, canvas.Cross},
+	{"maloney.the-car", "car", 18, canvas.Diagonal},
+	{"maloney.the-day", "sun", 20, canvas.Dots},
+	{"maloney.cell-testament", "testament", 20, canvas.Cross},
 }
 
 // standees are the car, the marker of the day and the testament, to fold and glue,
@@ -39,7 +41,7 @@ func standees(k float64) press.Batch {
 	var made press.Batch
 	for _, t := range tableTokens {
 		s := press.Standee{
-			Name: t.name, Plate: t.name, Wide: k * tokenWide, High: k * 30, Deep: k * tokenDeep, Foot: k * 6.5,
+			Name: t.name.String(), Plate: t.name.String(), Wide: k * tokenWide, High: k * 30, Deep: k * tokenDeep, Foot: k * 6.5,
 			Tone: canvas.Tone{Pattern: t.foot, Pitch: 1.4, Weight: 0.3, Colour: canvas.Spot},
 			Draw: func(c canvas.Canvas, x, foot, side float64) {
 				drawPicture(c, t.picture, x, foot-side*k*(t.high/2+0.4), side*k*t.high)
@@ -66,7 +68,7 @@ var suitcaseSize = canvas.Size{Name: "suitcase", W: 23, H: 17}
 func suitcaseFront(id string, found rules.Suitcase) panel.Panel {
 	w, h := suitcaseSize.W, suitcaseSize.H
 	return panel.Panel{
-		ID: id, Owner: scoring.Table, Title: "Suitcase " + found.String(), W: w, H: h, Key: key("suitcase", found),
+		ID: id, Owner: scoring.Table, Title: speech.Say("maloney.suitcase-holds", "suitcase", found.String()).String(), W: w, H: h, Key: key("suitcase", found),
 		Pieces: []panel.Piece{{Name: suitcasePiece, W: w, H: h}},
 		Static: func(c canvas.Canvas) {
 			const edge, field, foot = 1.2, 2.2, 4.2
@@ -82,20 +84,20 @@ func suitcaseFront(id string, found rules.Suitcase) panel.Panel {
 			amount = amount.Moved((w-width*caps)/2, (h-foot+caps)/2, caps)
 			c.Path(amount, canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Paper, Width: 1.2, Round: true})
 			c.Path(amount, canvas.Paint{Fill: canvas.Black})
-			canvas.Fit(c, canvas.Area{X: field + 0.4, Y: h - field - foot, W: w - 2*field - 0.8, H: foot}, suitcaseWords(found), art.SmallType.Sized(8.2).Centred())
+			canvas.Fit(c, canvas.Area{X: field + 0.4, Y: h - field - foot, W: w - 2*field - 0.8, H: foot}, c.Say(suitcaseWords(found)), art.SmallType.Sized(8.2).Centred())
 		},
 	}
 }
 
 // suitcaseWords tell what is in a suitcase, besides how much.
-func suitcaseWords(found rules.Suitcase) string {
+func suitcaseWords(found rules.Suitcase) speech.Text {
 	switch {
 	case found.Money > 0:
-		return "the bank pays"
+		return "maloney.bank-pays"
 	case found.Money < 0:
-		return "the bank gets"
+		return "maloney.bank-gets"
 	default:
-		return "points"
+		return "maloney.head-points"
 	}
 }
 
@@ -103,7 +105,7 @@ func suitcaseWords(found rules.Suitcase) string {
 func suitcaseBack(id string) panel.Panel {
 	w, h := suitcaseSize.W, suitcaseSize.H
 	return panel.Panel{
-		ID: id + "-back", Owner: scoring.Table, Title: "Suitcase", W: w, H: h, Key: key("suitcase back"),
+		ID: id + "-back", Owner: scoring.Table, Title: speech.Text("maloney.a-suitcase").String(), W: w, H: h, Key: key("suitcase back"),
 		Static: func(c canvas.Canvas) {
 			const edge, strap, leather = 1.5, 2.8, 4
 			// Of these pitches a whole number goes into the sides and the

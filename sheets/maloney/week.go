@@ -7,6 +7,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // A weekLayout is where the days and the boxes of the table lie.
@@ -19,9 +20,12 @@ type weekLayout struct {
 }
 
 // A tableBox is one of the boxes beside the week: its cell, and what it is for.
-type tableBox struct{ cell, label string }
+type tableBox struct {
+	cell  string
+	label speech.Text
+}
 
-var tableBoxes = [...]tableBox{{rules.DeckCell, "card turned last"}, {rules.TestamentCell, "the testament"}, {rules.BankCell, "in the bank, $"}}
+var tableBoxes = [...]tableBox{{rules.DeckCell, "maloney.box-deck"}, {rules.TestamentCell, "maloney.part-testament"}, {rules.BankCell, "maloney.box-bank"}}
 
 // The week on a phone, and as a strip under the map: there a day holds its
 // marker, and each box what lies in it, a card, a standee and a banknote.
@@ -48,7 +52,7 @@ var (
 func weekPanel(job press.Job) panel.Panel {
 	l := phoneWeek
 	return panel.Panel{
-		ID: "week", Owner: scoring.Table, Title: "The week", W: Width, H: phoneBoxes.Y + phoneBoxes.H + 2, Key: key("week"),
+		ID: "week", Owner: scoring.Table, Title: speech.Text("maloney.the-week").String(), W: Width, H: phoneBoxes.Y + phoneBoxes.H + 2, Key: key("week"),
 		Static: l.draw, Slots: l.slots(job),
 	}
 }
@@ -81,7 +85,7 @@ func (l weekLayout) draw(c canvas.Canvas) {
 	for i, box := range tableBoxes {
 		at := l.boxes[i]
 		c.Path(at.Outline(), art.BoxPen)
-		c.Text(at.X+at.W/2, at.Y-1.2, box.label, l.label.Centred())
+		c.Text(at.X+at.W/2, at.Y-1.2, c.Say(box.label), l.label.Centred())
 	}
 }
 
@@ -91,16 +95,16 @@ func (l weekLayout) drawDay(c canvas.Canvas, d rules.Weekday) {
 	at := column(l.days, int(d), rules.Days, l.gap)
 	c.Path(at.Outline(), art.BoxPen)
 	head := canvas.Rect(at.X, at.Y, at.W, 2*l.caps)
-	style, words := art.Solid, "joker"
+	style, words := art.Solid, speech.Text("maloney.holds-joker")
 	switch {
 	case d == rules.Sunday:
-		style, words = art.Spotted, "lucky card"
+		style, words = art.Spotted, "maloney.lucky-card"
 		c.Hatch(head, canvas.Tone{Pattern: canvas.Dots, Pitch: 1.1, Weight: 0.3, Colour: canvas.Spot})
 	case d.Doubled():
-		words = "cards count twice"
+		words = "maloney.cards-count-twice"
 		c.Hatch(head, canvas.Tone{Pattern: canvas.Diagonal, Pitch: 0.9, Weight: 0.18, Colour: canvas.Spot})
 	}
-	name := d.Name()[:3]
+	name := c.Say(d.Short())
 	const air = 0.5
 	halo, width := art.Lettering(name.String())
 	x := at.X + (at.W-width*l.caps)/2
@@ -111,7 +115,7 @@ func (l weekLayout) drawDay(c canvas.Canvas, d rules.Weekday) {
 	if d.Doubled() {
 		art.DrawTitle(c, at.X+at.W/2, at.Y+at.H-foot-0.8, 0.9*l.caps, "x2", art.Solid, canvas.Middle)
 	}
-	canvas.Fit(c, canvas.Area{X: at.X + 0.6, Y: at.Y + at.H - foot - 0.6, W: at.W - 1.2, H: foot}, words, l.label.Centred())
+	canvas.Fit(c, canvas.Area{X: at.X + 0.6, Y: at.Y + at.H - foot - 0.6, W: at.W - 1.2, H: foot}, c.Say(words), l.label.Centred())
 }
 
 // drawMarker puts the marker on the day that it is.

@@ -9,6 +9,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The measures of a board, in units that are a territory's millimetres.
@@ -28,7 +29,7 @@ const (
 const (
 	starRadius = 3.4
 	laneCaps   = 5.0
-	laneWord   = "Rin Tin Tin"
+	laneWord   = speech.Text("rintintin.title")
 	// seamShare is where on a board the tiles are cut at the soonest: just where the
 	// lane begins, so that the star stays whole.
 	seamShare = (boardEdge + Width + 0.4) / boardUnit
@@ -53,8 +54,8 @@ func board(job press.Job) ([]press.Page, error) {
 	}
 	side := min(tableSide, inside.W/(1-seamShare))
 	if side < leastSide {
-		return nil, canvas.Refuse("four tiles of %s make a board of %.0f mm, and pieces of %g mm need %.0f: take larger paper",
-			job.Paper.Name, side, pieceSide, leastSide)
+		return nil, canvas.Refused("rintintin.small-tiles",
+			"paper", job.Paper.Name, "side", int(math.Round(side)), "piece", canvas.Tenths(pieceSide), "needs", int(math.Round(leastSide)))
 	}
 	return press.Tile(boardPanel(job, side), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
@@ -71,7 +72,7 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	case side >= leastSide:
 		return pages, nil
 	case side < leastSmall:
-		return nil, canvas.Refuse("a board of %.0f mm has circles for pieces of %.0f mm, and nobody can read them: take larger paper", side, pieceSide*side/leastSide)
+		return nil, canvas.Refused("rintintin.small-board", "side", int(math.Round(side)), "piece", int(math.Round(pieceSide*side/leastSide)))
 	}
 	pieces, err := countersOf(job, "small counters", side/leastSide)
 	if err != nil {
@@ -91,7 +92,7 @@ func boardPage(job press.Job, name string) ([]press.Page, error) {
 func boardPanel(job press.Job, side float64) panel.Panel {
 	k := side / boardUnit
 	p := panel.Panel{
-		ID: "board", Owner: scoring.Table, Title: "Rin Tin Tin", W: side, H: side, Key: key("board"),
+		ID: "board", Owner: scoring.Table, Title: speech.Text("rintintin.title").String(), W: side, H: side, Key: key("board"),
 		Static: func(c canvas.Canvas) { drawBoard(c, k) },
 		Uncut:  uncut(k),
 	}
@@ -103,7 +104,7 @@ func boardPanel(job press.Job, side float64) panel.Panel {
 		laid := standingRoom(p.Slots)
 		for _, t := range territories {
 			for group := range t.groups(houseOf(job.Setup)) {
-				laid.Names = append(laid.Names, t.groupName(group))
+				laid.Names = append(laid.Names, t.groupName(group).String())
 			}
 		}
 		return laid
@@ -170,9 +171,9 @@ const titleAt = (boardEdge + middle - starRadius) / 2
 // the table in one, stars in the other, and a star where they meet.
 func drawLanes(c canvas.Canvas) {
 	for _, side := range []float64{1, -1} {
-		art.DrawLettered(c, middle-side*(middle-titleAt), middle, side*laneCaps, laneWord, canvas.Black)
+		art.DrawLettered(c, middle-side*(middle-titleAt), middle, side*laneCaps, c.Say(laneWord), canvas.Black)
 		for _, at := range []float64{-1, 1} { // the word
-			drawIcon(c, art.Star, middle-side*(middle-titleAt)+at*(art.TitleWidth(laneWord, laneCaps)/2+5), middle, 5, canvas.Spot)
+			drawIcon(c, art.Star, middle-side*(middle-titleAt)+at*(art.TitleWidth(c.Say(laneWord), laneCaps)/2+5), middle, 5, canvas.Spot)
 		}
 	}
 	const step, small = 14.0, 4.4
@@ -194,7 +195,7 @@ func uncut(k float64) []canvas.Area {
 		all = append(all, canvas.Area{X: k * (x - w/2), Y: k * (y - h/2), W: k * w, H: k * h})
 	}
 	add(middle, middle, 2*starRadius, 2*starRadius)
-	width := art.TitleWidth(laneWord, laneCaps)
+	width := art.TitleWidth(laneWord.String(), laneCaps)
 	add(titleAt, middle, width, laneCaps)
 	add(boardUnit-titleAt, middle, width, laneCaps)
 	for i := range territories {

@@ -5,10 +5,12 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // boodle makes the boodle cards with their backs.
@@ -22,22 +24,22 @@ func boodle(job press.Job) ([]press.Page, error) {
 
 // box makes a box for the boodle cards.
 func box(job press.Job) ([]press.Page, error) {
-	return press.TuckBox(job, press.Poker, len(houseOf(job.Setup).Boodle), "Boodle", art.Gold)
+	return press.TuckBox(job, press.Poker, len(houseOf(job.Setup).Boodle), speech.Text("rintintin.cell-boodle").String(), art.Gold)
 }
 
 // boodleFront is the face of a card, the same from both ends.
 func boodleFront(i, value int) panel.Panel {
 	w, h := press.Poker.W, press.Poker.H
 	return panel.Panel{
-		ID: fmt.Sprintf("boodle-%d", i+1), Owner: scoring.Table, Title: fmt.Sprint("Boodle ", value), W: w, H: h,
+		ID: fmt.Sprintf("boodle-%d", i+1), Owner: scoring.Table, Title: rules.BoodleLabel(value).String(), W: w, H: h,
 		Key: key("boodle front", value),
 		Static: func(c canvas.Canvas) {
 			art.DrawFrame(c, 4, 4, w-8, h-8)
-			art.DrawTitle(c, w/2, 20, 6, "Boodle", art.Shaded, canvas.Middle)
+			art.DrawTitle(c, w/2, 20, 6, c.Say("rintintin.cell-boodle"), art.Shaded, canvas.Middle)
 			art.DrawDivider(c, w/2, 24.5, 36)
 			art.DrawLettered(c, w/2, 43, 26, strconv.Itoa(value), canvas.Black)
 			drawLoot(c, w/2, 67, value)
-			c.Text(w/2, h-8, "points", small.Centred())
+			c.Text(w/2, h-8, c.Say("rintintin.card-points"), small.Centred())
 		},
 	}
 }
@@ -59,7 +61,7 @@ func drawLoot(c canvas.Canvas, x, y float64, value int) {
 func boodleBack(i int) panel.Panel {
 	w, h := press.Poker.W, press.Poker.H
 	return panel.Panel{
-		ID: fmt.Sprintf("boodle-%d-back", i+1), Owner: scoring.Table, Title: "Boodle", W: w, H: h, Key: key("boodle back"),
+		ID: fmt.Sprintf("boodle-%d-back", i+1), Owner: scoring.Table, Title: speech.Text("rintintin.cell-boodle").String(), W: w, H: h, Key: key("boodle back"),
 		Static: func(c canvas.Canvas) { drawBack(c, w, h) },
 	}
 }

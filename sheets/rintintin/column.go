@@ -2,6 +2,7 @@ package rintintin
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -11,6 +12,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // A tally is the score sheet of a game: rows that are the same for every
@@ -26,7 +28,8 @@ type tally struct {
 
 // A groupRow is a line of the score sheet: a group, or a squad in it.
 type groupRow struct {
-	id, label string
+	id    string
+	label speech.Text
 }
 
 // The measures of the score sheet.
@@ -63,12 +66,20 @@ func newTally(job press.Job) tally {
 			if c.Owner > 0 {
 				continue // all have the same rows
 			}
-			t.groups = append(t.groups, groupRow{row, strings.TrimSuffix(c.Label.String(), ", captured")})
+			t.groups = append(t.groups, groupRow{row, titleOf(houseOf(job.Setup), row)})
 		case c.ID == rules.CardCell(len(t.cards[c.Owner])):
 			t.cards[c.Owner] = append(t.cards[c.Owner], c.ID)
 		}
 	}
 	return t
+}
+
+// titleOf is what people call a row: a group, or a squad in it.
+func titleOf(board *rules.Board, row string) speech.Text {
+	id, squad, _ := strings.Cut(row, "/squad-")
+	number, _ := strconv.Atoi(squad) // 0 where squads do not score apart
+	at := slices.IndexFunc(board.Groups, func(g rules.Group) bool { return g.ID == id })
+	return board.Groups[at].RowTitle(number)
 }
 
 // worth is what a row brings: what is captured there, and twice that where the
@@ -115,7 +126,7 @@ func (t tally) alone(seat int) panel.Panel {
 // labels are the labels of all columns on a panel.
 func (t tally) labels() panel.Panel {
 	return panel.Panel{
-		ID: "labels", Owner: scoring.Table, Title: "The rows", W: labelWidth, H: t.height(), Key: key("labels", t.groups, t.cardRows(), t.row),
+		ID: "labels", Owner: scoring.Table, Title: speech.Text("rintintin.the-rows").String(), W: labelWidth, H: t.height(), Key: key("labels", t.groups, t.cardRows(), t.row),
 		Static: func(c canvas.Canvas) { t.drawLabels(c, labelWidth) },
 	}
 }
@@ -130,15 +141,15 @@ func (t tally) drawLabels(c canvas.Canvas, width float64) {
 				drawEmblem(c, land.emblem, emblem/2+labelEdge, y+t.row/2, emblem)
 			}
 		}
-		canvas.Fit(c, canvas.Area{X: labelEdge + emblem + 2, Y: y, W: width - labelEdge - emblem - 3, H: t.row}, g.label, art.StrongType)
+		canvas.Fit(c, canvas.Area{X: labelEdge + emblem + 2, Y: y, W: width - labelEdge - emblem - 3, H: t.row}, c.Say(g.label), art.StrongType)
 		c.Path(canvas.Line(0, y, width, y), art.FinePen)
 	}
 	c.Path(canvas.Line(0, t.cardsAt()-blockGap, width, t.cardsAt()-blockGap), art.FinePen)
 	y := t.cardsAt()
-	canvas.Fit(c, canvas.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: cardBox}, "Boodle cards", art.StrongType)
+	canvas.Fit(c, canvas.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: cardBox}, c.Say("rintintin.label-cards"), art.StrongType)
 	for i, s := range t.sums {
 		y := t.sumsAt() + sumRow*float64(i)
-		canvas.Fit(c, canvas.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: sumRow}, s.Label.String(), art.StrongType)
+		canvas.Fit(c, canvas.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: sumRow}, c.Say(s.Label), art.StrongType)
 	}
 }
 
@@ -154,7 +165,7 @@ const (
 // column is the part of a seat: w wide from x on, with boxes to reckon in
 // where it is for a pencil.
 func (t tally) column(seat int, x, w float64, reckoned bool) panel.Panel {
-	p := panel.Panel{ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "Score sheet", W: x + w, H: t.height()}
+	p := panel.Panel{ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: speech.Text("rintintin.score-sheet").String(), W: x + w, H: t.height()}
 	slot := func(cell string, x1, y, x2, h float64, draw func(canvas.Canvas, panel.Slot, scoring.Cell)) {
 		p.Slots = append(p.Slots, panel.Slot{Cell: cell, X: x + x1, Y: y, W: x2 - x1, H: h, Draw: draw})
 	}

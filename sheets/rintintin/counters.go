@@ -10,6 +10,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The pieces of a squad lie on a block that is even about its middle both ways,
@@ -58,7 +59,7 @@ func countersOf(job press.Job, name string, k float64) ([]press.Page, error) {
 // sides when they are folded.
 func squadPanel(squad int, front bool) panel.Panel {
 	p := panel.Panel{
-		ID: fmt.Sprintf("squad-%d", squad+1), Owner: scoring.Table, Title: fmt.Sprint("Squad ", squad+1), W: blockSize.W, H: blockSize.H,
+		ID: fmt.Sprintf("squad-%d", squad+1), Owner: scoring.Table, Title: squadTitle(squad).String(), W: blockSize.W, H: blockSize.H,
 		Key: key("squad", squad),
 		Static: func(c canvas.Canvas) {
 			for _, at := range men() {
@@ -82,6 +83,9 @@ func squadPanel(squad int, front bool) panel.Panel {
 	}
 	return p
 }
+
+// squadTitle is what people call a squad, counted from 0.
+func squadTitle(squad int) speech.Text { return speech.Say("rintintin.squad", "number", squad+1) }
 
 // manPiece is a cavalryman.
 const manPiece = "cavalryman"
@@ -128,7 +132,7 @@ func drawStandee(c canvas.Canvas, x float64, squad int) {
 		c.Path(canvas.Circle(x, feet-side*strip/2, strip/2), art.BoxPen)
 		c.Path(p.Moved(x-side*width*caps/2, feet-side*strip/2+side*caps/2, side*caps), canvas.Paint{Fill: canvas.Black})
 		c.Path(canvas.Line(left, feet, left+dogWidth, feet), art.FoldPen)
-		c.Text(x, feet+side*flap/2+small.CapHeight()/2, "glue", notes.Centred())
+		c.Text(x, feet+side*flap/2+small.CapHeight()/2, c.Say("rintintin.glue"), notes.Centred())
 	}
 	c.Path(canvas.Line(left, middle, left+dogWidth, middle), art.FoldPen)
 	c.Path(canvas.Rect(left, top, dogWidth, dogLength), art.FinePen)
@@ -152,7 +156,7 @@ func drawBand(c canvas.Canvas, band canvas.Path, left, y float64, squad int) {
 // beside the dogs.
 func drawBlockNotes(c canvas.Canvas, squad int) {
 	for _, at := range men()[2*menInRow:] {
-		art.DrawTitle(c, at.x, at.y-manRadius-6.4, 2.6, fmt.Sprint("Squad ", squad+1), art.Solid, canvas.Middle)
-		c.Text(at.x, at.y-manRadius-3, squads[squad].word, notes.Centred())
+		art.DrawTitle(c, at.x, at.y-manRadius-6.4, 2.6, c.Say(squadTitle(squad)), art.Solid, canvas.Middle)
+		c.Text(at.x, at.y-manRadius-3, c.Say(squads[squad].word), notes.Centred())
 	}
 }

@@ -1,15 +1,15 @@
 package rintintin
 
 import (
-	"fmt"
 	"slices"
-	"strings"
+	"strconv"
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // lessons teach the game on its own board.
@@ -39,28 +39,31 @@ func lessons(job press.Job) []sheets.Lesson {
 		}
 	}
 	others := rules.Circles - mine
-	var values []string
+	var values speech.List
 	for _, v := range slices.Compact(slices.Sorted(slices.Values(board.Boodle))) {
-		values = append(values, fmt.Sprint(v))
+		values = append(values, speech.Words(strconv.Itoa(v)))
 	}
 	return []sheets.Lesson{
 		{
-			Title: "A turn", Clauses: "RT4, RT5, RT11", Panel: spinnerPanel(board),
+			Title: said("rintintin.a-turn"), Clauses: "RT4, RT5, RT11", Panel: spinnerPanel(board),
 			Window: canvas.Area{W: Width, H: 0.6 * Width}, // so large that its words can be read
-			Text:   "Spin once, and place one piece at most; who can place one must. The spinner shows a territory, a free choice or Rin Tin Tin. On a line, spin again.",
+			Text:   said("rintintin.lesson-turn-text"),
 		},
-		land(0, "A cavalryman", fmt.Sprintf("%s sends a cavalryman to any ordinary circle that is open there; if there is none, the turn is over. A free choice sends him anywhere.", territories[0].name), "RT6, RT7, RT8",
+		land(0, said("rintintin.lesson-cavalryman"), said("rintintin.lesson-cavalryman-text", "territory", territories[0].name), "RT6, RT7, RT8",
 			map[string]string{rules.CircleCell(group(0), 0): "1"}),
-		land(1, "Rin Tin Tin", "Rin Tin Tin sends one of your figures to any of its circles that is open: one in each group. Who has no figure left sends a cavalryman instead.", "RT9, RT10",
+		land(1, said("rintintin.title"), said("rintintin.lesson-dog-text"), "RT9, RT10",
 			map[string]string{rules.DogCell(group(1)): "1", rules.CircleCell(group(1), 2): "2"}),
-		land(2, "A full group", fmt.Sprintf("All six circles are covered, and the group counts: squad 1 has %d circles with Rin Tin Tin among them, twice %d, which is %d outlaws; squad 2 has %d.", mine+1, mine+1, 2*(mine+1), others), "RT13", full),
+		land(2, said("rintintin.a-full-group"), said("rintintin.lesson-group-text", "circles", mine+1, "outlaws", 2*(mine+1), "others", others), "RT13", full),
 		{
-			Title: "Boodle", Clauses: "RT3, RT14, RT15", Panel: boodleFront(0, board.Boodle[len(board.Boodle)-1]),
-			Text: fmt.Sprintf("Whoever counts most in the group draws a boodle card at once; in a tie it is whose figure stands there. Nobody sees it until the end. There are two of each: %s.", strings.Join(values, ", ")),
+			Title: said("rintintin.cell-boodle"), Clauses: "RT3, RT14, RT15", Panel: boodleFront(0, board.Boodle[len(board.Boodle)-1]),
+			Text: said("rintintin.lesson-boodle-text", "values", values),
 		},
 		{
-			Title: "What scores", Clauses: "RT13, RT16, RT17, RT18, RT19",
-			Text: "+ an outlaw for each circle of yours in a group\n+ twice as many where you have the group's Rin Tin Tin\n+ what your boodle cards show\n\nGroups that are not full count as well when nobody can place a piece any more, but bring no card. With two players both squads of a player count as one.\n\nIf several lead, each draws a card openly and adds it, until one leads.",
+			Title: said("rintintin.lesson-scores"), Clauses: "RT13, RT16, RT17, RT18, RT19",
+			Text: said("rintintin.lesson-scores-text"),
 		},
 	}
 }
+
+// said is a message in words.
+func said(name string, args ...any) string { return speech.Say(name, args...).String() }

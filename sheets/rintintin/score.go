@@ -31,21 +31,21 @@ func scoreSheet(job press.Job) ([]press.Page, error) {
 	players := len(job.Setup.Players)
 	column := min(widestColumn, (inside.W-labelWidth)/float64(players))
 	if column < leastColumn {
-		return nil, canvas.Refuse("a score sheet for %d players is %g mm wide, and %s leaves %.1f mm",
-			players, labelWidth+leastColumn*float64(players), inside.On, inside.W)
+		return nil, canvas.Refused("rintintin.score-wide", "players", players,
+			"wide", canvas.Tenths(labelWidth+leastColumn*float64(players)), "paper", inside.On, "room", canvas.Tenths(inside.W))
 	}
 	width := labelWidth + column*float64(players)
 	inside.X += (inside.W - width) / 2
 	t := newTally(job)
 	t.row = min(highestRow, t.row+(inside.H-press.BannerHeight-scoreFoot-t.height())/float64(len(t.groups)))
 	if t.row < 6+1.6 {
-		return nil, canvas.Refuse("a score sheet needs %.1f mm more height on %s", float64(len(t.groups))*(6+1.6-t.row), inside.On)
+		return nil, canvas.Refused("rintintin.score-high", "more", canvas.Tenths(float64(len(t.groups))*(6+1.6-t.row)), "paper", inside.On)
 	}
 	page := press.Page{Size: job.Paper, Name: "score", Cells: job.Cells}
 	put := func(p panel.Panel, x, y float64) {
 		page.Placed = append(page.Placed, panel.Placement{Panel: p, X: inside.X + x, Y: inside.Y + y})
 	}
-	put(press.Banner(game.Game.Info(), job, "Score", "captured outlaws and boodle", width), 0, 0)
+	put(press.Banner(game.Game.Info(), job, "rintintin.cell-score", "rintintin.score-remark", width), 0, 0)
 	put(t.labels(), 0, press.BannerHeight)
 	for seat := range players {
 		put(t.column(seat, 0, column, true), labelWidth+column*float64(seat), press.BannerHeight)
@@ -61,7 +61,7 @@ func drawScoreRules(c canvas.Canvas, a canvas.Area) {
 	for _, number := range []string{"RT13", "RT14", "RT18"} {
 		clause, _ := game.Game.Info().Clause(number) // the rulebook has them
 		canvas.Paragraph(c, canvas.Area{X: a.X, Y: a.Y, W: indent}, clause.Number, art.StrongType)
-		y := canvas.Paragraph(c, canvas.Area{X: a.X + indent, Y: a.Y, W: a.W - indent, H: a.H}, clause.Text.String(), art.PlainType) + 1
+		y := canvas.Paragraph(c, canvas.Area{X: a.X + indent, Y: a.Y, W: a.W - indent, H: a.H}, c.Say(clause.Text), art.PlainType) + 1
 		a.Y, a.H = a.Y+y, a.H-y
 	}
 }

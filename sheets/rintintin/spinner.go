@@ -9,6 +9,7 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // The measures of the spinner, whose pin is the middle of a square of Width:
@@ -26,7 +27,7 @@ const (
 
 // A sector is what a spinner can show.
 type sector struct {
-	word    string
+	word    speech.Text
 	emblem  string   // of this game
 	icon    art.Icon // or shared
 	pattern canvas.Pattern
@@ -37,13 +38,13 @@ type sector struct {
 func sectorOf(name string) sector {
 	for _, t := range territories {
 		if t.id == name {
-			return sector{word: t.groupName(0)[:len(t.id)], emblem: t.emblem, pattern: t.ground, colour: t.colour}
+			return sector{word: t.sector, emblem: t.emblem, pattern: t.ground, colour: t.colour}
 		}
 	}
 	if name == "dog" {
-		return sector{word: "Rin Tin Tin", icon: art.Dog, pattern: canvas.Cross, colour: canvas.Black}
+		return sector{word: "rintintin.title", icon: art.Dog, pattern: canvas.Cross, colour: canvas.Black}
 	}
-	return sector{word: "Free choice", icon: art.Star, pattern: canvas.Diagonal, colour: canvas.Black}
+	return sector{word: "rintintin.sector-free", icon: art.Star, pattern: canvas.Diagonal, colour: canvas.Black}
 }
 
 // spinnerPanel shows the spinner, with its needle where a spin left it.
@@ -68,7 +69,7 @@ func spinnerPanel(board *rules.Board) panel.Panel {
 // wheelPanel is a spinner without a needle.
 func wheelPanel(board *rules.Board) panel.Panel {
 	return panel.Panel{
-		ID: "wheel", Owner: scoring.Table, Title: "The spinner", W: Width, H: Width, Key: key("wheel", board.Spinner),
+		ID: "wheel", Owner: scoring.Table, Title: speech.Text("rintintin.the-spinner").String(), W: Width, H: Width, Key: key("wheel", board.Spinner),
 		Static: func(c canvas.Canvas) { drawWheel(c, board.Spinner) },
 	}
 }
@@ -103,7 +104,7 @@ func drawWheel(c canvas.Canvas, names []string) {
 		} else {
 			drawIcon(c, s.icon, x, y+emblemAt, emblem, canvas.Black)
 		}
-		c.Text(x, y+wordAt, s.word, art.StrongType.Centred())
+		c.Text(x, y+wordAt, c.Say(s.word), art.StrongType.Centred())
 		edgeX, edgeY := polar(at-math.Pi/float64(len(names)), rim)
 		c.Path(canvas.Line(pin, pin, edgeX, edgeY), art.HeavyPen)
 	}

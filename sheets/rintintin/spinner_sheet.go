@@ -9,6 +9,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/speech"
 )
 
 // The page with the spinners.
@@ -28,9 +29,9 @@ func spinner(job press.Job) ([]press.Page, error) {
 	const needs = press.BannerHeight + bigWheel + 8 + Width
 	switch {
 	case inside.W < sheetWidth:
-		return nil, canvas.Refuse("the spinners are %g mm wide, and %s leaves %.1f mm", sheetWidth, inside.On, inside.W)
+		return nil, canvas.Refused("rintintin.spinners-wide", "wide", canvas.Tenths(sheetWidth), "paper", inside.On, "room", canvas.Tenths(inside.W))
 	case inside.H < needs:
-		return nil, canvas.Refuse("the spinners are %g mm high, and %s leaves %.1f mm", needs, inside.On, inside.H)
+		return nil, canvas.Refused("rintintin.spinners-high", "high", canvas.Tenths(needs), "paper", inside.On, "room", canvas.Tenths(inside.H))
 	}
 	inside.X += (inside.W - sheetWidth) / 2
 	house := houseOf(job.Setup)
@@ -39,7 +40,7 @@ func spinner(job press.Job) ([]press.Page, error) {
 	low := top + bigWheel + 8 + space
 	big := enlarged(spinnerPanel(house), bigWheel/Width)
 	page := press.Page{Size: job.Paper, Name: "spinner", Cells: job.Cells.Of(scoring.Table), Placed: []panel.Placement{
-		{Panel: press.Banner(game.Game.Info(), job, "Spinner", "six equal sectors", sheetWidth), X: inside.X, Y: inside.Y},
+		{Panel: press.Banner(game.Game.Info(), job, "rintintin.spinner", "rintintin.six-sectors", sheetWidth), X: inside.X, Y: inside.Y},
 		{Panel: big, X: inside.X, Y: top},
 		{Panel: wheelPanel(house), X: inside.X + sheetWidth - Width, Y: low},
 	}}
@@ -47,10 +48,10 @@ func spinner(job press.Job) ([]press.Page, error) {
 		x := inside.X + bigWheel
 		drawArrow(c, x+20, top+arrowLength+4)
 		drawArrow(c, x+44, top+arrowLength+4)
-		note(c, canvas.Area{X: x + 6, Y: top + 96, W: sheetWidth - bigWheel - 6, H: 28}, "With a split pin",
-			"Glue disc and arrow to card, cut them out, and pin the arrow loosely to the middle. The second arrow is a spare.")
-		note(c, canvas.Area{X: inside.X, Y: low + 18, W: sheetWidth - Width - 8, H: 40}, "With a paper clip",
-			"Lay a paper clip over the middle, hold a pencil's point upright in its loop, and flick the clip with a finger.")
+		note(c, canvas.Area{X: x + 6, Y: top + 96, W: sheetWidth - bigWheel - 6, H: 28}, "rintintin.with-split-pin",
+			"rintintin.split-pin-text")
+		note(c, canvas.Area{X: inside.X, Y: low + 18, W: sheetWidth - Width - 8, H: 40}, "rintintin.with-paper-clip",
+			"rintintin.paper-clip-text")
 		press.DrawRuler(c, inside.X, low+60)
 	}
 	return []press.Page{page}, nil
@@ -95,7 +96,7 @@ func drawArrow(c canvas.Canvas, x, y float64) {
 }
 
 // note prints a heading and a paragraph.
-func note(c canvas.Canvas, a canvas.Area, title, text string) {
-	art.DrawTitle(c, a.X, a.Y+3.4, 3.4, title, art.Solid, canvas.Left)
-	canvas.Paragraph(c, canvas.Area{X: a.X, Y: a.Y + 6, W: a.W, H: a.H - 6}, text, art.PlainType)
+func note(c canvas.Canvas, a canvas.Area, title, text speech.Text) {
+	art.DrawTitle(c, a.X, a.Y+3.4, 3.4, c.Say(title), art.Solid, canvas.Left)
+	canvas.Paragraph(c, canvas.Area{X: a.X, Y: a.Y + 6, W: a.W, H: a.H - 6}, c.Say(text), art.PlainType)
 }

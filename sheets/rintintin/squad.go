@@ -7,20 +7,21 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // squads are how the pieces of the four squads are told apart: by a pattern
 // that is the same from every side of the table, and by a number.
 var squads = [...]struct {
-	word    string // for people
+	word    speech.Text // for people
 	pattern canvas.Pattern
 	rings   bool // drawn in their place
 	colour  canvas.Colour
 }{
-	{word: "purple stripes", pattern: canvas.Diagonal, colour: canvas.Purple},
-	{word: "pink dots", pattern: canvas.Dots, colour: canvas.Pink},
-	{word: "white lattice", pattern: canvas.Cross, colour: canvas.Black},
-	{word: "black rings", rings: true, colour: canvas.Black},
+	{word: "rintintin.purple-stripes", pattern: canvas.Diagonal, colour: canvas.Purple},
+	{word: "rintintin.pink-dots", pattern: canvas.Dots, colour: canvas.Pink},
+	{word: "rintintin.white-lattice", pattern: canvas.Cross, colour: canvas.Black},
+	{word: "rintintin.black-rings", rings: true, colour: canvas.Black},
 }
 
 // The parts of a piece, to its radius.

@@ -3,21 +3,22 @@ package rintintin
 import (
 	"math"
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/speech"
 )
 
 // A territory is one quarter of the board: a landscape of its own, told from
 // the others by its name, its emblem and its ground.
 type territory struct {
 	id        string // as in the rulebook
-	name      string
-	landscape string // its drawing
+	name      speech.Text
+	sector    speech.Text // on the spinner
+	landscape string      // its drawing
 	emblem    string
 	ground    canvas.Pattern // as heraldry hatches its colour
 	colour    canvas.Colour
@@ -25,10 +26,10 @@ type territory struct {
 
 // territories are the four, in the order of the rules.
 var territories = []territory{
-	{"red", "Red Canyon", "canyon", "butte", canvas.Upright, canvas.Red},
-	{"yellow", "Yellow Prairie", "prairie", "grass", canvas.Dots, canvas.Yellow},
-	{"blue", "Blue River", "river", "waves", canvas.Level, canvas.Blue},
-	{"green", "Green Forest", "forest", "pine", canvas.Contrary, canvas.Green},
+	{"red", "rintintin.red-canyon", "rintintin.sector-red", "canyon", "butte", canvas.Upright, canvas.Red},
+	{"yellow", "rintintin.yellow-prairie", "rintintin.sector-yellow", "prairie", "grass", canvas.Dots, canvas.Yellow},
+	{"blue", "rintintin.blue-river", "rintintin.sector-blue", "river", "waves", canvas.Level, canvas.Blue},
+	{"green", "rintintin.green-forest", "rintintin.sector-green", "forest", "pine", canvas.Contrary, canvas.Green},
 }
 
 // The measures of a territory, a square of Width.
@@ -56,7 +57,7 @@ func (t territory) groundTone() canvas.Tone {
 // panel is the territory on a panel of its own.
 func (t territory) panel(board *rules.Board) panel.Panel {
 	return panel.Panel{
-		ID: t.id, Owner: scoring.Table, Title: t.name, W: Width, H: Width, Key: key("territory", t.id),
+		ID: t.id, Owner: scoring.Table, Title: t.name.String(), W: Width, H: Width, Key: key("territory", t.id),
 		Slots: t.slots(board, 0, 0, 1), Static: t.draw,
 	}
 }
@@ -128,10 +129,10 @@ func (t territory) draw(c canvas.Canvas) {
 // drawTitle sets the name in the sky, its emblem before it.
 func (t territory) drawTitle(c canvas.Canvas) {
 	const emblem, gap = 8.0, 2.4
-	width := emblem + gap + art.TitleWidth(t.name, titleCaps)
+	width := emblem + gap + art.TitleWidth(c.Say(t.name), titleCaps)
 	left := (Width - width) / 2
 	drawEmblem(c, t.emblem, left+emblem/2, titleBase-titleCaps/2, emblem)
-	art.DrawTitle(c, left+emblem+gap, titleBase, titleCaps, t.name, art.Shaded, canvas.Left)
+	art.DrawTitle(c, left+emblem+gap, titleBase, titleCaps, c.Say(t.name), art.Shaded, canvas.Left)
 }
 
 // drawCamp draws the clearing of a group with its six circles.
@@ -151,10 +152,10 @@ func (t territory) drawCamp(c canvas.Canvas, i int) {
 	drawIcon(c, art.Dog, m.x, m.y, 8.6, t.colour)
 	const plateWidth, plateHeight, plateAt = 18.0, 5.0, 18.6
 	c.Path(canvas.Rect(m.x-plateWidth/2, m.y+plateAt, plateWidth, plateHeight), art.BoxPen)
-	c.Text(m.x, m.y+plateAt+plateHeight/2+art.StrongType.CapHeight()/2, t.groupName(i), art.StrongType.Centred())
+	c.Text(m.x, m.y+plateAt+plateHeight/2+art.StrongType.CapHeight()/2, c.Say(t.groupName(i)), art.StrongType.Centred())
 }
 
 // groupName is what people call the i-th group.
-func (t territory) groupName(i int) string {
-	return strings.ToUpper(t.id[:1]) + t.id[1:] + " " + strconv.Itoa(i+1)
+func (t territory) groupName(i int) speech.Text {
+	return rules.Group{ID: t.id + "-" + strconv.Itoa(i+1)}.Title()
 }

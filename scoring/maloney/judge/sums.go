@@ -1,6 +1,8 @@
 package judge
 
 import (
+	"slices"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
@@ -24,30 +26,30 @@ func (a auditor) sums() []audit.Rule {
 			all = append(all, a.runs(n, seat))
 		}
 		total := func(clause, cell, what string, by sumBy) {
-			sum := a.adds(clause, scoring.Place{Owner: seat, Cell: cell}, speech.Say(what, "player", name), by)
+			sum := a.adds(clause, scoring.Place{Owner: seat, Cell: cell}, by, what, "player", name)
 			all = append(all, audit.Bounded(sum, seat, a.Bounds()[cell])...)
 		}
 		total("MI17", maloney.PointsCell, "maloney.sum-points", reader.pointsBy)
 		total("MI2", maloney.PurseCell, "maloney.sum-money", reader.moneyBy)
 		total("MI31", maloney.TogetherCell, "maloney.sum-together", reader.together)
 	}
-	return append(all, a.adds("MI11", sheet.OnTable(maloney.BankCell), "maloney.sum-bank", reader.bank))
+	return append(all, a.adds("MI11", sheet.OnTable(maloney.BankCell), reader.bank, "maloney.sum-bank"))
 }
 
 // A sumBy adds up what a seat, or the table, has in the end.
 type sumBy func(s reader, owner, last int) (sum audit.Sum, known bool)
 
 // adds demands that a place says what its parts add up to, for each day that can
-// be the last.
-func (a auditor) adds(clause string, total scoring.Place, what speech.Text, way sumBy) audit.Rule {
-	words := what.String()
+// be the last. The message is given the sum and what the sheet says, and more.
+func (a auditor) adds(clause string, total scoring.Place, way sumBy, name string, more ...any) audit.Rule {
+	says := added(name, more...)
 	rule := a.rule(clause, func(s reader) speech.Text {
 		if _, written := s.Number(total); !written {
 			return ""
 		}
 		return s.onLast(func(last int) speech.Text {
 			by := func(*audit.Sheet) (audit.Sum, bool) { return way(s, total.Owner, last) }
-			return audit.Adds(clause, total, words, by).Fails(s.Sheet)
+			return audit.AddsUp(clause, total, says, by).Fails(s.Sheet)
 		})
 	})
 	rule.Sum = true
@@ -59,11 +61,18 @@ func (a auditor) adds(clause string, total scoring.Place, what speech.Text, way 
 	return rule
 }
 
+// added says what something adds up to.
+func added(name string, more ...any) func(sum string, sheet speech.Text) speech.Text {
+	return func(sum string, sheet speech.Text) speech.Text {
+		return speech.Say(name, append(slices.Clone(more), "sum", sum, "sheet", sheet)...)
+	}
+}
+
 // runs demands that a running total goes on from the one before (MI17).
 func (a auditor) runs(n, seat int) audit.Rule {
 	d := a.On(n)
-	what := speech.Say("maloney.sum-running", "player", a.Names[seat], "day", n)
-	return audit.Adds("MI17", d.Total[seat], what.String(), func(f *audit.Sheet) (audit.Sum, bool) {
+	says := added("maloney.sum-running", "player", a.Names[seat], "day", n)
+	return audit.AddsUp("MI17", d.Total[seat], says, func(f *audit.Sheet) (audit.Sum, bool) {
 		s := a.read(f)
 		earned, known := s.Number(d.Earned[seat])
 		if _, day := s.Weekday(n); !known || !day && s.Blank(d.Total[seat]) || s.Corrected(seat, maloney.FieldPoints) {

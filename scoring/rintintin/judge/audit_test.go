@@ -67,7 +67,7 @@ func TestWrongScoreCitesTheSums(t *testing.T) {
 		Clause: "RT18", Sum: true, Message: speech.Words(fmt.Sprintf("%s scores %s + %s = %s; the sheet says %s.", setup.Players[1], outlaws, loot, score, score+scoring.Whole(3))),
 		Places: []scoring.Place{{Owner: 1, Cell: rintintin.ScoreCell}, {Owner: 1, Cell: rintintin.OutlawsCell}, {Owner: 1, Cell: rintintin.BoodleCell}},
 	}}
-	if diff := cmp.Diff(want, judged.Findings); diff != "" {
+	if diff := cmp.Diff(want, judged.Findings, cmp.Transformer("said", func(t speech.Text) string { return t.String() })); diff != "" {
 		t.Errorf("by hand (-), found (+):\n%s", diff)
 	}
 }

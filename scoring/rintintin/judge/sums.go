@@ -54,7 +54,9 @@ func (a *auditor) sums() []audit.Rule {
 			}
 		}
 		total := func(p scoring.Place, what string, ways ...audit.Way) {
-			all = append(all, audit.Bounded(audit.Adds("RT18", p, speech.Say(what, "player", name).String(), ways...), seat, bounds[p.Cell])...)
+			all = append(all, audit.Bounded(audit.AddsUp("RT18", p, func(sum string, sheet speech.Text) speech.Text {
+				return speech.Say(what, "player", name, "sum", sum, "sheet", sheet)
+			}, ways...), seat, bounds[p.Cell])...)
 		}
 		outlaws, boodle := a.Outlaws[seat], a.Boodle[seat]
 		captured, loot := way(a.captured), way(a.loot)
