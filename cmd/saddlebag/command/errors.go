@@ -1,9 +1,10 @@
-// Package command is what all subcommands share: how one fails and with which exit code, how
-// it reads and writes files, the settings, the flags that several take, what is typed for a
-// flag, how a ledger and house data are opened, and how scores are told.
+// Package command is what all subcommands share: the language of the terminal, how one fails
+// and with which exit code, how it reads and writes files, the settings, the flags that several
+// take, what is typed for a flag, how a ledger and house data are opened, and how scores are
+// told.
 //
 // What one subcommand alone needs lives with that. Nothing here knows of any of them, only of
-// the list of games. Begin with [Failed] and [Refused], [Settings], and [OpenLedger].
+// the list of games. Begin with [Say], [Failed] and [Refused], [Settings], and [OpenLedger].
 package command
 
 import (
