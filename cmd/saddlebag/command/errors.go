@@ -1,9 +1,10 @@
 // Package command is what all subcommands share: errors and exit codes, files, settings, the
-// flags that several take and how their values are read, opening a ledger and house data, and
+// flags that several
+// take and how their values are read, opening a ledger and house data, and
 // reporting scores.
 //
 // What only one subcommand needs lives with it. Nothing here knows a subcommand, only the
-// list of games. Begin with [Failed] and [Refused], [Settings], and [OpenLedger].
+// list of games. Begin with [Say], [Failed] and [Refused], [Settings], and [OpenLedger].
 package command
 
 import (
