@@ -26,9 +26,9 @@ func TestWritingIntoTheBook(t *testing.T) {
 
 	bob.Post(mine+"/book", "do", "undo", "event", "Bob undo", "seen", "11").Leads(t, mine+"/book")
 	redo := bob.Get(mine + "/book")
-	redo.Says(t, 200, "taken back", `value="Bob redo"`)
+	redo.Says(t, 200, "undone", `value="Bob redo"`)
 	bob.Post(mine+"/book", "do", "redo", "event", "Bob redo", "seen", "12").Leads(t, mine+"/book")
-	if got := bob.Get(mine + "/book"); strings.Contains(got.Text, "taken back") || strings.Contains(got.Text, `value="Bob redo"`) {
+	if got := bob.Get(mine + "/book"); strings.Contains(got.Text, "undone") || strings.Contains(got.Text, `value="Bob redo"`) {
 		t.Error("what was brought back is still struck, or can be brought back again")
 	}
 
@@ -63,9 +63,9 @@ func TestWritingIntoTheBookGoesWrong(t *testing.T) {
 		{[]string{"do", "correct", "seat", "0", "field", "points", "amount", "1", "text", "torn page"}, 403, []string{"That's up to Ann"}},
 		{[]string{"do", "correct", "seat", "7", "field", "points", "amount", "1", "text", "torn page"}, 422, []string{"choose the player"}},
 		{[]string{"do", "result", "seat", "0", "amount", ""}, 422, []string{"the score is missing"}},
-		{[]string{"do", "sign", "seat", "0"}, 403, []string{"That is for Ann"}},
+		{[]string{"do", "sign", "seat", "0"}, 403, []string{"That's up to Ann"}},
 		{[]string{"do", "dance"}, 400, []string{"knows no &#34;dance&#34;"}},
-		{[]string{"do", "undo", "event", "Ann undo"}, 403, []string{"That is for Ann"}},
+		{[]string{"do", "undo", "event", "Ann undo"}, 403, []string{"That's up to Ann"}},
 		{[]string{"do", "note", "text", "x", "seen", "many"}, 400, []string{"not a number"}},
 	}
 	for _, test := range tests {

@@ -50,7 +50,7 @@ func TestSomethingIsMissing(t *testing.T) {
 
 	// The book has it in its place, and tells what no longer fits.
 	book := bob.Get(mine + "/book")
-	book.Says(t, 200, "1 move isn't legal any more", "put in ", "Ann added “Ann digs with the 2” before entry 6, in round 1: Ann’s 5 points became 2 points.", "Undo your dig: 2")
+	book.Says(t, 200, "1 move isn't legal any more", "added ", "Ann added “Ann digs with the 2” before entry 6, in round 1: Ann’s 5 points became 2 points.", "Undo your dig: 2")
 	in, after, before := strings.Index(book.Text, `id="entry-9"`), strings.Index(book.Text, `id="entry-6"`), strings.Index(book.Text, `id="entry-5"`)
 	if in < 0 || in < after || before < in {
 		t.Errorf("entry 9 is at %d, 6 at %d and 5 at %d", in, after, before)
@@ -110,7 +110,7 @@ func TestThisIsWrong(t *testing.T) {
 	}
 	bob.Sends(mine+"/wrong/7", "event", "Bob dig 6").Says(t, 200, "Entry 7 said “<s>Bob digs with the 2</s>”, and was deleted. It would say", told("0 points", "6 points"))
 	ann.Enters(path, "table undo")
-	bob.Get(mine+"/book").Says(t, 200, "<s>Bob deleted “Bob digs with the 2” in round 1: Bob’s 2 points became 0 points.</s> <span class=\"mark\">taken back</span>", "<p>Bob digs with the 2 <span")
+	bob.Get(mine+"/book").Says(t, 200, "<s>Bob deleted “Bob digs with the 2” in round 1: Bob’s 2 points became 0 points.</s> <span class=\"mark\">undone</span>", "<p>Bob digs with the 2 <span")
 }
 
 // A note changes nothing in the game, and is amended like anything else.
@@ -123,7 +123,7 @@ func TestNoteIsWrong(t *testing.T) {
 	ann.Sends(path+"/wrong/1", "actor", "table", "verb", "note", "kind-0", "text", "arg-0", "lamps").Says(t, 200, "“<s>Note: lamp</s>”. It would say", "Everything after it is still legal")
 	ann.Post(path+"/wrong/1/do", "event", `table amend 1 "table note lamps"`, "seen", "1").Leads(t, ".*#entry-1")
 	ann.Post(path+"/wrong/1/do", "event", "table amend 1 -", "seen", "2").Leads(t, ".*#entry-1")
-	ann.Get(path+"/book").Says(t, 200, "Ann changed the note from lamp to lamps.", "Ann deleted “Note: lamps”.", "<s>Note: lamp</s>", "taken out")
+	ann.Get(path+"/book").Says(t, 200, "Ann changed the note from lamp to lamps.", "Ann deleted “Note: lamps”.", "<s>Note: lamp</s>", "deleted")
 
 	// What corrects the game is a form, too, and rights stay as they are.
 	ann.Enters(path, `Ann correct points +2 "a smudge"`)

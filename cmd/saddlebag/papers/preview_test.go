@@ -43,7 +43,7 @@ func TestPreviewIsTurnedOver(t *testing.T) {
 	if turns < 2 {
 		t.Errorf("all on %d pages", turns)
 	}
-	roomtest.Get(t, at+"/print?game=maloneys-inheritance&paper=a4&leaf=99"+names).Wants(t, 422, "the first leaf is &#34;99&#34;, not a whole number from 1 to")
+	roomtest.Get(t, at+"/print?game=maloneys-inheritance&paper=a4&leaf=99"+names).Wants(t, 422, "number of the first page is &#34;99&#34;; it should be a whole number from 1 to")
 }
 
 func count(t *testing.T, digits string) int {

@@ -26,7 +26,7 @@ func TestReadersAreLeftAlone(t *testing.T) {
 	if !bank.Enters(1, "table roll 4+5+6") {
 		t.Fatal("nobody throws")
 	}
-	bob.WaitText("#notes", "The dice show 4, 5 and 6, entered by Ann. You were still at it.")
+	bob.WaitText("#notes", "The dice show 4, 5 and 6, entered by Ann. You hadn't finished.")
 	bob.Settled()
 	if moved := webtest.Eval[float64](bob.Window, "read() - at"); math.Abs(moved) > 1 {
 		t.Errorf("what is read has moved by %v px", moved)

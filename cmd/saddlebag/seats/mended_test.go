@@ -81,18 +81,18 @@ func TestThrowIsMended(t *testing.T) {
 	ann.Tap(`#filled .thrown-so-far button:last-child`)
 	ann.Tap(`#filled .key[aria-label="5"]`)
 	ann.Follow("#filled [data-go]")
-	ann.WaitText("#plan", "7 later entries no longer fit")
+	ann.WaitText("#plan", "7 later moves would no longer be legal")
 	ann.sound("mended-plan")
 	ann.does()
 	const told = "Ann changed the throw in round 1 from 1 and 2 to 1 and 5: Ann’s $13 became $0, Bob’s $15 became $0."
 	bob.WaitText(".note", told)
 	for _, p := range []mendingPhone{ann, bob} {
 		p.WaitText("#last", told)
-		p.WaitText("#unfit", "7 entries no longer fit")
+		p.WaitText("#unfit", "7 moves aren't legal any more")
 		p.WaitText("#tally", "$0")
 		p.sound("mended-table")
 	}
-	ann.WaitText("#undo", "Undo the mending")
+	ann.WaitText("#undo", "Undo the fix")
 
 	// Bob's own he mends, and nothing else is offered to him.
 	bob.Follow(".note a")
@@ -107,7 +107,7 @@ func TestThrowIsMended(t *testing.T) {
 	bob.sound("mended-struck")
 	bob.Tap(`#filled [type=radio][value="1+5"]`)
 	bob.Follow("#filled [data-go]")
-	bob.WaitText("#plan", "1 entry fits again")
+	bob.WaitText("#plan", "1 move would be legal again")
 	bob.does()
 	ann.WaitText(".note", "Bob changed “Bob claims Borax 3 with 1 and 2” of round 1 to “Bob claims Borax 3 with 1 and 5”: Bob’s $0 became $15.")
 
@@ -156,7 +156,7 @@ func TestMendedWithoutScripts(t *testing.T) {
 	ann.WaitText(".lead", "before “The dice show 1”?")
 	ann.Fill("#event", "table note forgotten")
 	ann.Follow("#line-go")
-	ann.WaitText("#plan", "Everything that came after still fits")
+	ann.WaitText("#plan", "Everything after it is still legal")
 	ann.Follow("#do")
 	ann.WaitText("#entry-16", "put in")
 	ann.Follow("#entry-4 .mends a")
@@ -170,9 +170,9 @@ func TestMendedWithoutScripts(t *testing.T) {
 	ann.Follow("#do")
 	ann.WaitText("#entry-8", "taken out")
 	ann.FollowNamed("link", "Go to the game")
-	ann.WaitText("#unfit", "6 entries no longer fit")
+	ann.WaitText("#unfit", "6 moves aren't legal any more")
 	ann.Follow("#undo")
-	ann.WaitText("#unfit", "7 entries no longer fit")
+	ann.WaitText("#unfit", "7 moves aren't legal any more")
 }
 
 // dealtPhones are the phones of Ann, the host, and Bob at a table of Maloney's

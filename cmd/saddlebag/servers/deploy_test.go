@@ -171,7 +171,7 @@ func TestDatabaseAway(t *testing.T) {
 	var told struct{ Error string }
 	began := time.Now()
 	status := programtest.ProgramAt(t, servers[0].At, p.Code).Ask(http.MethodPost, "/events", map[string]any{"seen": 0, "event": "table note rain"}, &told)
-	const says = "Nothing can be kept at the moment: the database of the server does not answer. This was not taken; send it again later."
+	const says = "We can't save anything right now: the database of the server does not answer. This wasn't saved; send it again later."
 	if status != http.StatusServiceUnavailable || told.Error != says {
 		t.Errorf("status %d after %v: %q", status, time.Since(began), told.Error)
 	}

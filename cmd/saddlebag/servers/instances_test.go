@@ -213,7 +213,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	if all := a.Quota().Total(t.Context()); all.Tables != 2 {
 		t.Errorf("the other server counts %+v", all)
 	}
-	if _, err := a.Make(t.Context(), order); err == nil || !strings.Contains(err.Error(), "2 tables were made from your address") {
+	if _, err := a.Make(t.Context(), order); err == nil || !strings.Contains(err.Error(), "already made 2 tables") {
 		t.Errorf("a third table: %v", err)
 	}
 	if err := atB.Delete(t.Context()); err != nil {
