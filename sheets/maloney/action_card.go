@@ -52,7 +52,7 @@ func drawCorner(c canvas.Canvas, number int, best rules.Weekday) {
 	band := canvas.Rect(cardField, cardField+11.4, cornerW, headH-11.4)
 	c.Path(band, canvas.Paint{Fill: canvas.Black})
 	t := canvas.Type{Face: canvas.Bold, Size: 12, Align: canvas.Middle, Colour: canvas.Paper}
-	c.Text(middle, cardField+(11.4+headH+t.CapHeight())/2, (best.Short()[:3]).String(), t)
+	c.Text(middle, cardField+(11.4+headH+t.CapHeight())/2, c.Say(best.Short()), t)
 }
 
 // drawCityName prints a name in wood type, on two lines where one is too short,
@@ -110,7 +110,7 @@ func drawCalendar(c canvas.Canvas, best rules.Weekday) {
 		if d == best {
 			day.Face = canvas.Bold
 		}
-		c.Text(x+wide/2, dayNames, (d.Short()[:3]).String(), day)
+		c.Text(x+wide/2, dayNames, c.Say(d.Short()), day)
 		if d.Doubled() {
 			c.Text(x+wide/2, countsTop+art.TinyType.CapHeight()+0.4, c.Say("maloney.twice"), art.TinyType.Centred())
 		}

@@ -120,7 +120,7 @@ func drawJokerDays(c canvas.Canvas) {
 			c.Path(box, art.FinePen)
 			c.Path(canvas.Line(x, top+high, x+wide, top), art.RulePen)
 		}
-		c.Text(x+wide/2, top+high/2+t.CapHeight()/2, (d.Short()[:3]).String(), t.Centred())
+		c.Text(x+wide/2, top+high/2+t.CapHeight()/2, c.Say(d.Short()), t.Centred())
 	}
 }
 

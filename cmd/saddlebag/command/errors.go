@@ -1,10 +1,9 @@
-// Package command is what all subcommands share: errors and exit codes, files, settings, the
-// flags that several
-// take and how their values are read, opening a ledger and house data, and
-// reporting scores.
+// Package command is what all subcommands share: the language of the terminal, errors and exit
+// codes, files, settings, the flags that several take and how their values are read, opening a
+// ledger and house data, and reporting scores.
 //
-// What only one subcommand needs lives with it. Nothing here knows a subcommand, only the
-// list of games. Begin with [Say], [Failed] and [Refused], [Settings], and [OpenLedger].
+// What one subcommand alone needs lives with that. Nothing here knows of any of them, only of
+// the list of games. Begin with [Say], [Failed] and [Refused], [Settings], and [OpenLedger].
 package command
 
 import (

@@ -21,28 +21,28 @@ func (p *Paper) Parts() []audit.Part {
 	}
 	return append(all,
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.CityGroup, Title: speech.Say("maloney.part-car", Takes: speech.Say("maloney.takes-car",
+			Owner: scoring.Table, Name: maloney.CityGroup, Title: "maloney.part-car", Takes: "maloney.takes-car",
 			Depth: audit.Everything, Idle: true, Cells: scoring.Each(maloney.Cities, maloney.CityCell),
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.CaseGroup, Title: speech.Say("maloney.part-suitcases", Takes: speech.Say("maloney.takes-suitcases",
+			Owner: scoring.Table, Name: maloney.CaseGroup, Title: "maloney.part-suitcases", Takes: "maloney.takes-suitcases",
 			Depth: audit.Everything, Idle: true, Cells: scoring.Each(maloney.Cities, maloney.SuitcaseCell),
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.DeckCell, Title: speech.Say("maloney.part-deck", Takes: speech.Say("maloney.takes-card",
+			Owner: scoring.Table, Name: maloney.DeckCell, Title: "maloney.part-deck", Takes: "maloney.takes-card",
 			Depth: audit.Everything, Idle: true, Cells: []string{maloney.DeckCell},
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.TestamentCell, Title: speech.Say("maloney.part-testament", Takes: speech.Say("maloney.takes-testament",
+			Owner: scoring.Table, Name: maloney.TestamentCell, Title: "maloney.part-testament", Takes: "maloney.takes-testament",
 			Depth: audit.Everything, Cells: []string{maloney.TestamentCell},
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: maloney.BankCell, Title: speech.Say("maloney.part-bank", Takes: speech.Say("maloney.takes-bank",
+			Owner: scoring.Table, Name: maloney.BankCell, Title: "maloney.part-bank", Takes: "maloney.takes-bank",
 			Depth: audit.Everything, Cells: []string{maloney.BankCell},
 		},
 		audit.Part{
-			Owner: scoring.Table, Name: partDays, Title: speech.Say("maloney.part-days",
-			Takes: speech.Say("maloney.takes-days", Depth: audit.WhatMadeIt, Cells: book,
+			Owner: scoring.Table, Name: partDays, Title: "maloney.part-days",
+			Takes: "maloney.takes-days", Depth: audit.WhatMadeIt, Cells: book,
 		},
 	)
 }
@@ -61,17 +61,17 @@ func (p *Paper) seatParts(seat int) []audit.Part {
 	}
 	return []audit.Part{
 		{
-			Owner: seat, Name: partTotals, Title: speech.Say("maloney.part-totals", Takes: speech.Say("maloney.takes-totals",
+			Owner: seat, Name: partTotals, Title: "maloney.part-totals", Takes: "maloney.takes-totals",
 			Depth: audit.TheEnd, Cells: []string{maloney.PointsCell, maloney.PurseCell, maloney.TogetherCell},
 		},
 		{
-			Owner: seat, Name: partDays, Title: speech.Say("maloney.part-points", Takes: speech.Say("maloney.takes-points",
+			Owner: seat, Name: partDays, Title: "maloney.part-points", Takes: "maloney.takes-points",
 			Depth: audit.WhatMadeIt, Cells: days,
 		},
-		{Owner: seat, Name: maloney.JokerCell, Title: speech.Say("maloney.part-joker", Takes: speech.Say("maloney.takes-joker", Depth: audit.Everything, Cells: []string{maloney.JokerCell}},
-		{Owner: seat, Name: maloney.CardsLeftCell, Title: speech.Say("maloney.part-cards-left", Takes: speech.Say("maloney.takes-number", Depth: audit.Everything, Cells: []string{maloney.CardsLeftCell}},
+		{Owner: seat, Name: maloney.JokerCell, Title: "maloney.part-joker", Takes: "maloney.takes-joker", Depth: audit.Everything, Cells: []string{maloney.JokerCell}},
+		{Owner: seat, Name: maloney.CardsLeftCell, Title: "maloney.part-cards-left", Takes: "maloney.takes-number", Depth: audit.Everything, Cells: []string{maloney.CardsLeftCell}},
 		{
-			Owner: seat, Name: maloney.CardGroup, Title: speech.Say("maloney.part-cards", Takes: speech.Say("maloney.takes-cards",
+			Owner: seat, Name: maloney.CardGroup, Title: "maloney.part-cards", Takes: "maloney.takes-cards",
 			Depth: audit.Everything, Cells: scoring.Each(p.Size, maloney.CardCell),
 		},
 	}

@@ -13,7 +13,7 @@ import (
 
 // Printed is what people call a cell besides its label, as the paper prints it beside it.
 func Printed() map[string][]string {
-	return map[string][]string{maloney.JokerCell: {speech.Say("maloney.joker-played-box").String()}, maloney.TogetherCell: {speech.Say("maloney.with-the-money").String()}}
+	return map[string][]string{maloney.JokerCell: {speech.Text("maloney.joker-played-box").String()}, maloney.TogetherCell: {speech.Text("maloney.with-the-money").String()}}
 }
 
 // Words are what can be written in a place: in the notary's rows, in hands, and

@@ -26,15 +26,15 @@ func (a *Paper) Parts() []audit.Part {
 		}
 		all = append(all,
 			audit.Part{
-				Owner: seat, Name: partTotals, Title: speech.Say("rintintin.part-totals", Takes: speech.Say("rintintin.takes-totals",
+				Owner: seat, Name: partTotals, Title: "rintintin.part-totals", Takes: "rintintin.takes-totals",
 				Depth: audit.TheEnd, Cells: []string{rintintin.OutlawsCell, rintintin.BoodleCell, rintintin.ScoreCell},
 			},
 			audit.Part{
-				Owner: seat, Name: partGroups, Title: speech.Say("rintintin.part-groups", Takes: speech.Say("rintintin.takes-groups",
+				Owner: seat, Name: partGroups, Title: "rintintin.part-groups", Takes: "rintintin.takes-groups",
 				Depth: audit.WhatMadeIt, Cells: column,
 			},
 			audit.Part{
-				Owner: seat, Name: rintintin.CardGroup, Title: speech.Say("rintintin.part-cards", Takes: speech.Say("rintintin.takes-cards",
+				Owner: seat, Name: rintintin.CardGroup, Title: "rintintin.part-cards", Takes: "rintintin.takes-cards",
 				Depth: audit.WhatMadeIt, Cells: scoring.Each(PaperCards, rintintin.CardCell),
 			},
 		)
@@ -42,10 +42,7 @@ func (a *Paper) Parts() []audit.Part {
 	for at, g := range a.Board.Groups {
 		cells := scoring.Each(len(a.Circles[at]), func(i int) string { return a.Circles[at][i].Cell })
 		all = append(all, audit.Part{
-			Owner: scoring.Table, Name: g.ID, Title: speech.Say("rintintin.part-board", "group", g.Title()), Takes: speech.Say("rintintin.takes-board"),
-=======
 			Owner: scoring.Table, Name: g.ID, Title: speech.Say("rintintin.part-board", "group", g.Title()), Takes: "rintintin.takes-board",
->>>>>>> theirs
 			Depth: audit.Everything, Cells: cells,
 		})
 	}

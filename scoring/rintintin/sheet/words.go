@@ -14,7 +14,7 @@ import (
 
 // Printed is what people call a cell besides its label, as the paper prints it beside it.
 func Printed() map[string][]string {
-	return map[string][]string{rintintin.ScoreCell: {speech.Say("rintintin.printed-total").String()}}
+	return map[string][]string{rintintin.ScoreCell: {speech.Text("rintintin.printed-total").String()}}
 }
 
 // Words are what can be written in a place: the squads on the board, the values
