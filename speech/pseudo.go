@@ -14,8 +14,8 @@ var Pseudo = &Language{tag: language.MustParse("en-XA"), from: English}
 
 // Brackets are what Pseudo has around each message.
 const (
-	PseudoOpen  = "["
-	PseudoClose = "]"
+	PseudoOpen  = "‹"
+	PseudoClose = "›"
 )
 
 // A word is that much longer, in hundredths.

@@ -111,8 +111,8 @@ func TestPseudo(t *testing.T) {
 		text Text
 		want string
 	}{
-		{Say("scoring.did-you-mean", "word", "coal-1"), "[did yooou meean coal-1?]"},
-		{Say("scoring.deed-of", "deed", Say("scoring.table-deed", "deed", Words("throw")), "of", "2"), "[[thee throw]: 2]"},
+		{Say("scoring.did-you-mean", "word", "coal-1"), "‹did yooou meean coal-1?›"},
+		{Say("scoring.deed-of", "deed", Say("scoring.table-deed", "deed", Words("throw")), "of", "2"), "‹‹thee throw›: 2›"},
 		{"Ann", "Ann"},
 	} {
 		if got := Pseudo.Of(c.text); got != c.want {

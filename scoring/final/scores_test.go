@@ -63,7 +63,7 @@ func TestReadScores(t *testing.T) {
 			t.Errorf("%q is not read", text)
 			continue
 		}
-		if got := s.Tell().String(); got.String() != want {
+		if got := s.Tell().String(); got != want {
 			t.Errorf("%q\n%s, want\n%s", text, got, want)
 		}
 	}

@@ -24,7 +24,7 @@ func TestTold(t *testing.T) {
 			entry("Ann", "a", "1"), entry("Ann", "b", "2"), entry("Ann", "c", "3"), entry("Ann", "d", "4"), entry("Ann", "e", "5"),
 		},
 	} {
-		if got := final.Told(entries, 3).String(); got.String() != want {
+		if got := final.Told(entries, 3).String(); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
@@ -39,7 +39,7 @@ func TestLookedAt(t *testing.T) {
 		"3 of 9 spaces filled in, nothing yet for a, b, c, d and 2 more": {"a", "b", "c", "d", "e", "f"},
 	} {
 		r := final.Report{Looked: 3, Of: 9, Unseen: speech.Named(unseen...)}
-		if got := r.LookedAt().String(); got.String() != want {
+		if got := r.LookedAt().String(); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}

@@ -106,10 +106,10 @@ func (l weekLayout) drawDay(c canvas.Canvas, d rules.Weekday) {
 	}
 	name := c.Say(d.Short())
 	const air = 0.5
-	halo, width := art.Lettering(name.String())
+	halo, width := art.Lettering(name)
 	x := at.X + (at.W-width*l.caps)/2
 	c.Path(halo.Moved(x, at.Y+1.5*l.caps, l.caps), canvas.Paint{Stroke: canvas.Paper, Width: 2 * air, Round: true})
-	art.DrawTitle(c, x, at.Y+1.5*l.caps, l.caps, name.String(), style, canvas.Left)
+	art.DrawTitle(c, x, at.Y+1.5*l.caps, l.caps, name, style, canvas.Left)
 	c.Path(canvas.Line(at.X, at.Y+2*l.caps, at.X+at.W, at.Y+2*l.caps), art.FinePen)
 	foot := 2 * l.label.Leading()
 	if d.Doubled() {

@@ -29,17 +29,17 @@ func (h *handlers) showScores(w http.ResponseWriter, r *http.Request, text strin
 	page := h.newCheckPage()
 	page.Text = text
 	if len(s.Games) == 0 {
-		page.Reason = speech.Words(s.Asks().String())
+		page.Reason = s.Asks()
 		return h.site.Render(w, r, http.StatusUnprocessableEntity, "check", page)
 	}
 	game := gameOf(r, s)
 	if game == "" {
-		page.Scores = &scoresView{Told: speech.Text(s.Tell()), Text: text, Games: h.choicesOf(s.Games)}
+		page.Scores = &scoresView{Told: s.Tell(), Text: text, Games: h.choicesOf(s.Games)}
 		return h.site.Render(w, r, http.StatusOK, "check", page)
 	}
 	d, err := s.Sheets(h.site.Shelf, game, nil)
 	if err != nil {
-		page.Reason = speech.Words((s.Tell() + ": ").String() + err.Error())
+		page.Reason = speech.Say("filled.refused-scores", "told", s.Tell(), "why", speech.OfError(err))
 		return h.site.Render(w, r, http.StatusUnprocessableEntity, "check", page)
 	}
 	told := d.Told.String()

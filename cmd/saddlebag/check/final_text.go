@@ -63,7 +63,7 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 		p.Line("  %s", command.Say("cli.still-needed", "parts", command.Legible(strings.Join(speech.Strings(r.Wanted...), "; "))))
 	}
 	for _, d := range r.Differences {
-		p.Line("%s: %s", place(r.File, []final.Entry{d.Entry}), command.Say("cli.ledger-has", "cell", command.Legible(d.Whose())+d.Label, "value", command.Legible(d.Ledger)))
+		p.Line("%s: %s", place(r.File, []final.Entry{d.Entry}), command.Say("cli.ledger-has", "cell", command.Legible(command.Words(d.Called())), "value", command.Legible(d.Ledger)))
 	}
 	switch {
 	case r.Ledger != "" && len(r.Differences) == 0:
