@@ -84,9 +84,10 @@ func usesOf(t *testing.T, rooms []string) (uses map[string][]use, beginnings []s
 	uses = map[string][]use{}
 	isMessage := func(s string) bool {
 		room, name, _ := strings.Cut(s, ".")
-		return isName(s) && slices.Contains(rooms, room) && !slices.Contains([]string{"css", "csv", "go", "html", "js", "json", "pdf", "png", "svg", "toml", "txt", "yaml"}, name)
+		return isName(s) && slices.Contains(rooms, room) && !slices.Contains([]string{"css", "csv", "final", "go", "html", "js", "json", "ledger", "pdf", "png", "svg", "test", "toml", "txt", "yaml"}, name)
 	}
 	inText := regexp.MustCompile("(?:say|sayHTML)[ (]+[\"'`]([a-z0-9]+\\.[A-Za-z0-9-]+)[\"'`]")
+	inScript := regexp.MustCompile("\\bsay\\([^()]*?[\"`]([a-z-]+)[\"`]")
 	root := ".."
 	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
 		switch {
@@ -94,7 +95,14 @@ func usesOf(t *testing.T, rooms []string) (uses map[string][]use, beginnings []s
 			return err
 		case entry.IsDir() && path != root && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "testdata" || path == filepath.Join(root, "speech")):
 			return filepath.SkipDir
-		case strings.HasSuffix(path, ".html"), strings.HasSuffix(path, ".js"):
+		case strings.HasSuffix(path, ".js"):
+			text, err := os.ReadFile(path)
+			for _, m := range inScript.FindAllSubmatch(text, -1) {
+				name := "script." + string(m[1])
+				uses[name] = append(uses[name], use{at: path})
+			}
+			return err
+		case strings.HasSuffix(path, ".html"):
 			text, err := os.ReadFile(path)
 			for _, m := range inText.FindAllSubmatch(text, -1) {
 				uses[string(m[1])] = append(uses[string(m[1])], use{at: path})
