@@ -61,6 +61,7 @@ func TestSay(t *testing.T) {
 		{Say("game.pays", "player", "Ann", "cash", Money(35)), "Ann has $3.5."},
 		{Say("game.pays", "player", "Ann", "cash", Tenths(-1)), "Ann has -0.1."},
 		{Words("game.claim"), "game.claim"},
+		{Words("game.gone\x00"), "game.gone\x00"},
 		{"3.5 points", "3.5 points"},
 	} {
 		if got := saying(t).Of(c.text); got != c.want {

@@ -85,7 +85,7 @@ func (t Text) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 
 // Words are words that are the same in every language.
 func Words(words string) Text {
-	if !isName(words) {
+	if !isName(words) && !strings.ContainsRune(words, separator) {
 		return Text(words)
 	}
 	return Text(string(separator) + words)
