@@ -81,9 +81,9 @@ func TestCheckedSheets(t *testing.T) {
 		}
 	}
 	body, kind = roomtest.Form(t, "no ledger", "")
-	roomtest.Send(t, "POST", at+"/check/sheets.pdf", body, "Content-Type", kind).Wants(t, 422, "not a ledger")
+	roomtest.Send(t, "POST", at+"/check/sheets.pdf", body, "Content-Type", kind).Wants(t, 422, "neither a ledger nor filled sheets")
 	body, kind = roomtest.MultipartForm(t, "other", "", "", "ledger", roomtest.HelloLedger, "paper", "a9")
-	roomtest.Send(t, "POST", at+"/check/sheets.pdf", body, "Content-Type", kind).Wants(t, 422, "is not one of a4")
+	roomtest.Send(t, "POST", at+"/check/sheets.pdf", body, "Content-Type", kind).Wants(t, 422, "isn&#39;t one of a4")
 }
 
 // The preview shows leaves as a printer gives them.
@@ -155,7 +155,7 @@ func TestForAPrinterAndAPrintShop(t *testing.T) {
 		`name="nudge" value="0.4,-0.2"`, `name="bleed" inputmode="decimal" value="3"`,
 		`href="/print/tiny.pdf?sheet=nudge&amp;duplex=long&amp;nudge=0.4%2C-0.2&amp;paper=letter"`)
 	gauge := roomtest.Get(t, at+"/print/tiny.pdf?sheet=nudge&duplex=long&nudge=0.4%2C-0.2&paper=letter")
-	if text := roomtest.PdfText(t, gauge.Text); gauge.StatusCode != 200 || !strings.Contains(text, "Hold it against the light") {
+	if text := roomtest.PdfText(t, gauge.Text); gauge.StatusCode != 200 || !strings.Contains(text, "Hold it up to the light") {
 		t.Errorf("the leaf to measure by: status %d, reads %q", gauge.StatusCode, text)
 	}
 	plain := roomtest.Get(t, at+"/print/tiny.pdf?duplex=long")
@@ -169,7 +169,7 @@ func TestForAPrinterAndAPrintShop(t *testing.T) {
 		"nudge=far":  "X,Y, each up to 5 mm",
 		"nudge=9,0":  "X,Y, each up to 5 mm",
 		"bleed=wide": "The bleed is “wide”. It should be a number of millimeters.",
-		"bleed=40":   "Bleed of 40 mm",
+		"bleed=40":   "A bleed of 40 mm won&#39;t do",
 	} {
 		roomtest.Get(t, at+"/print?game=tiny&player=Ann&paper=a4&"+query).Wants(t, 422, want)
 	}

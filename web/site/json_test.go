@@ -34,7 +34,7 @@ func TestAPIErrors(t *testing.T) {
 		{"POST", "check", form, roomtest.HelloLedger, `{"status":400,"error":"` + expected + `","violation":null}`},
 		{"POST", "check", form, "%zz\x00\xff", `{"status":400,"error":"` + expected + `","violation":null}`},
 		{"POST", "check", "multipart/form-data; boundary=b", "\x00\xff", `{"status":400,"error":"` + expected + `","violation":null}`},
-		{"POST", "check", "text/plain", "\x00\xff", `{"file":"-","error":"-:1:1: this is not a text file"`},
+		{"POST", "check", "text/plain", "\x00\xff", `{"file":"-","error":"-:1:1: this isn't a text file"`},
 		{"POST", "check", "text/plain", strings.Repeat("\n", 30_001), `{"status":413,"error":"This ledger has over 30,000 lines`},
 		{"POST", "echo", "text/plain", `{"seen": 7}`, `{"status":415,"error":"Send JSON, with the content type application/json.","violation":null}`},
 		{"POST", "echo", "", `{"seen": 7}`, `{"status":415,"error":"Send JSON`},
