@@ -58,15 +58,15 @@ func TestWritingIntoTheBookGoesWrong(t *testing.T) {
 		{[]string{"do", "note", "text", " "}, 422, []string{"the note is empty"}},
 		{[]string{"do", "correct", "seat", "1", "field", "points", "amount", "7", "text", ""}, 422, []string{"say why", `value="7"`}},
 		{[]string{"do", "correct", "seat", "1", "field", "points", "amount", "", "text", "torn page"}, 422, []string{"the amount is missing", `value="torn page"`}},
-		{[]string{"do", "correct", "seat", "1", "field", "points", "amount", "many", "text", "torn page"}, 422, []string{"is not an amount", "LG1", `value="many"`}},
+		{[]string{"do", "correct", "seat", "1", "field", "points", "amount", "many", "text", "torn page"}, 422, []string{"\"+many\" needs to be an amount", "LG1", `value="many"`}},
 		{[]string{"do", "correct", "seat", "1", "field", "luck", "amount", "1", "text", "torn page"}, 422, []string{"LG1"}},
 		{[]string{"do", "correct", "seat", "0", "field", "points", "amount", "1", "text", "torn page"}, 403, []string{"That's up to Ann"}},
 		{[]string{"do", "correct", "seat", "7", "field", "points", "amount", "1", "text", "torn page"}, 422, []string{"choose the player"}},
 		{[]string{"do", "result", "seat", "0", "amount", ""}, 422, []string{"the score is missing"}},
 		{[]string{"do", "sign", "seat", "0"}, 403, []string{"That's up to Ann"}},
-		{[]string{"do", "dance"}, 400, []string{"knows no &#34;dance&#34;"}},
+		{[]string{"do", "dance"}, 400, []string{"You can't do “dance” in the book."}},
 		{[]string{"do", "undo", "event", "Ann undo"}, 403, []string{"That's up to Ann"}},
-		{[]string{"do", "note", "text", "x", "seen", "many"}, 400, []string{"not a number"}},
+		{[]string{"do", "note", "text", "x", "seen", "many"}, 400, []string{"isn't a number."}},
 	}
 	for _, test := range tests {
 		bob.Post(mine+"/book", append(test.fields, "seen", "7")...).Says(t, test.status, test.says...)

@@ -89,7 +89,7 @@ func TestThisIsWrong(t *testing.T) {
 	if got := bob.Get(mine + "/book"); strings.Contains(got.Text, "/wrong/6") || !strings.Contains(got.Text, "/wrong/7") {
 		t.Error("a player is offered what is another's, or not what is theirs")
 	}
-	bob.Get(mine+"/wrong/6").Says(t, 403, "change entry")
+	bob.Get(mine+"/wrong/6").Says(t, 403, "You can't change entry 6, “Ann dig 5”. The host can change other players' moves. Nobody can change an undo, a redo, a signature, a new name, anything undone, or what the app rolled or dealt.")
 	ann.Get(path+"/wrong/6").Says(t, 200, "It isn't legal any more", "NU4")
 	ann.Get(path+"/book").Says(t, 200, "<s>The dice show 2 and 5</s>", "<p>The dice show 2 and 6", `<code class="notation">table roll 2+6</code>`, "changed ", "Undo the fix: the change to the throw", "no longer legal")
 	ann.Sends(path+"/wrong/6", "event", "Ann dig 6").Says(t, 200, "Entry 6 says “<s>Ann digs with the 5</s>”", told("0 points", "6 points"), "Everything after it is still legal")
@@ -163,7 +163,7 @@ func TestThisIsWrongGoesWrong(t *testing.T) {
 	bob.Post(mine+"/before/6/do", "event", `table insert 5 "Bob dig 5"`, "seen", "8").Says(t, 422, "only changes entry 6")
 	bob.Post(mine+"/before/6/do", "event", "table note late", "seen", "8").Says(t, 422, "only changes entry 6")
 	bob.Post(mine+"/before/6/do", "event", `table insert 6 "Bob dig 5"`, "seen", "x").Says(t, 400)
-	bob.Get(mine+"/wrong/8").Says(t, 403, "change entry") // an undo
+	bob.Get(mine+"/wrong/8").Says(t, 403, "You can't change entry 8, “Bob undo”. The host can change other players' moves. Nobody can change an undo, a redo, a signature, a new name, anything undone, or what the app rolled or dealt.") // an undo
 	ann.Get(path+"/wrong/7").Says(t, 403, "anything undone")
 	ann.Get(path+"/wrong/0").Says(t, 404, "no entry 0")
 	ann.Get(path+"/book").Says(t, 200, `name="seen" value="8"`) // nothing went in

@@ -25,7 +25,7 @@ func TestResult(t *testing.T) {
 	ann.Enters(path, `Bob correct points +2 "a smudge"`, "table result Ann 19", "table result Bob 8")
 	got := bob.Get(mine + "/result")
 	got.Says(t, 200, "<p>Everyone has shown their card.", "19 points", "10 points", "8 points without corrections",
-		"You said 19 points for", "You said 8 points for", `id="scored-1"`, `<span class="earned">Ann `, `id="another"`, `href="/rules/nugget#NU6"`, `#entry-13"`,
+		"You said 19 points for Ann, and the rules agree.", "<strong>You said 8 points for Bob.</strong> By the rules it's 10 points.", `id="scored-1"`, `<span class="earned">Ann `, `id="another"`, `href="/rules/nugget#NU6"`, `#entry-13"`,
 		"Scores after each round: Ann 19 points, Bob 10 points", `href="`+mine+`/sheets/slips.pdf"`, `href="`+mine+`/ledger.json"`, "Sign as Bob")
 	if first, second := strings.Index(got.Text, ">Ann <span"), strings.Index(got.Text, `class="name">Bob`); first < 0 || second < first {
 		t.Errorf("Ann stands at %d, Bob at %d", first, second)
@@ -34,11 +34,11 @@ func TestResult(t *testing.T) {
 		t.Error("a player may do what is for others")
 	}
 	bob.Post(mine+"/book", "do", "sign", "seat", "1", "back", "result", "seen", "17").Leads(t, mine+"/result")
-	bob.Post(mine+"/book", "do", "sign", "seat", "0", "back", "result", "seen", "18").Says(t, 403, "That is for Ann", "Ranking")
+	bob.Post(mine+"/book", "do", "sign", "seat", "0", "back", "result", "seen", "18").Says(t, 403, "That's up to Ann", "Ranking")
 	bob.Get(mine+"/result").Says(t, 200, `<span class="mark">signed</span>`)
 
 	// Another game, with Bob first: every phone finds its seat.
-	ann.Post(path+"/again", "first", "9").Says(t, 403, "no such seat")
+	ann.Post(path+"/again", "first", "9").Says(t, 403, "There's no seat like that.")
 	ann.Post(path+"/again", "first", "-1").Says(t, 400)
 	next := ann.Post(path+"/again", "first", "1").Leads(t, "(/t/.*)")
 	ann.Get(next+"/book").Says(t, 200, "Nothing yet", `<option value="1" selected>Ann`)

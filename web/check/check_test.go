@@ -36,13 +36,13 @@ func TestCheckPage(t *testing.T) {
 	}
 	got := post(roomtest.HelloLedger, "")
 	for _, want := range []string{
-		`<li id="line-5" class="wrong struck">`, "Once &lt;is&gt; enough.", `href="/rules/tiny#TY1"`, `href="/rules/tiny#TY2"`, `href="#line-4"`, "1 finding.",
+		`<li id="line-5" class="wrong struck">`, "Once &lt;is&gt; enough.", `href="/rules/tiny#TY1"`, `href="/rules/tiny#TY2"`, `href="#line-4"`, "Tiny: game in progress; 1 problem.",
 	} {
 		if got.StatusCode != 200 || !strings.Contains(got.Text, want) {
 			t.Errorf("status %d, without %s", got.StatusCode, want)
 		}
 	}
-	if got := post("", "hello"); got.StatusCode != 422 || !strings.Contains(got.Text, "night.ledger:1:1: not a ledger") {
+	if got := post("", "hello"); got.StatusCode != 422 || !strings.Contains(got.Text, "night.ledger:1:1: neither a ledger nor filled sheets") {
 		t.Errorf("status %d for what is no ledger", got.StatusCode)
 	}
 	if got := post("", ""); got.StatusCode != 422 {

@@ -28,9 +28,9 @@ func TestCheckTakesScores(t *testing.T) {
 	post("ledger", message, "game", "nugget").Wants(t, 200,
 		"I read Ann 17, Bob 3, but not &#34;so close!&#34;.", `data-depth="end"`, "\nAnn total 17\nBob total 3\n", `id="in-s1-slip-total" name="in-s1-slip-total" value="17"`, "Ann wins, 17 points to Bob")
 	post("ledger", "Nugget\nAnn\t17\nBob\tlots\nCy\t3").Wants(t, 200, `data-depth="end"`, "I read Ann 17, Bob lots, Cy 3.", "hard to read", `name="in-s2-slip-total" value="lots"`)
-	post("ledger", "Ann 5 8\nBob 4 9", "game", "nugget").Wants(t, 200, "Which number stands where?", "nothing written yet")
-	post("ledger", "Ann 1, Bob 2, Cy 3, Dee 4, Ed 5").Wants(t, 422, "We can't check that. I read Ann 1, Bob 2, Cy 3, Dee 4, Ed 5, but no game is for 5 players.")
-	post("ledger", "Ann 1, Ann 2", "game", "nugget").Wants(t, 422, "I read Ann 1, Ann 2: &#34;Ann&#34; stands twice")
+	post("ledger", "Ann 5 8\nBob 4 9", "game", "nugget").Wants(t, 200, "I read Ann 5, 8; Bob 4, 9. Which number is which?", "nothing written yet")
+	post("ledger", "Ann 1, Bob 2, Cy 3, Dee 4, Ed 5").Wants(t, 422, "We can&#39;t check that. I read Ann 1, Bob 2, Cy 3, Dee 4, Ed 5, but no game is for 5 players.")
+	post("ledger", "Ann 1, Ann 2", "game", "nugget").Wants(t, 422, "I read Ann 1, Ann 2: two players are called &#34;Ann&#34;; capitals don&#39;t make a difference.")
 	post("ledger", message, "game", "chess").Wants(t, 422, "no game &#34;chess&#34;")
 
 	var excel []byte // as Unicode text

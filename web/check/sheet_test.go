@@ -59,10 +59,10 @@ func TestSheetAddresses(t *testing.T) {
 	}{
 		{"/check", 200, []string{`href="/check/sheet?game=nugget"`}},
 		{"/check/sheet", 200, []string{"<h2>Nugget</h2>", `aria-label="Player 4"`}},
-		{"/check/sheet?game=chess", 404, []string{"no game"}},
+		{"/check/sheet?game=chess", 404, []string{"have a game called “chess”"}},
 		{"/check/sheet?game=nugget&player=", 422, []string{"at least one name"}},
-		{"/check/sheet?game=nugget&player=Ann&player=ann", 422, []string{"stands twice"}},
-		{"/check/sheet?game=nugget&player=Ann", 422, []string{"takes 2 to 4"}},
+		{"/check/sheet?game=nugget&player=Ann&player=ann", 422, []string{"Two players are called &#34;ann&#34;"}},
+		{"/check/sheet?game=nugget&player=Ann", 422, []string{"Nugget is for 2 to 4 players, not 1."}},
 		{"/check/sheet?game=nugget&player=Ann&player=Bob", 200, []string{
 			"nothing written yet", `id="s1-slip-total"`, `id="s2-slip-dug/1"`, `class="missing" data-cell="s1-slip-card"`, "\nAnn dug ",
 			`id="s1-loose-correct/points"`, `name="sheet" value="slips" checked`, ` data-fresh`,
@@ -232,7 +232,7 @@ func TestRestIsBlank(t *testing.T) {
 func TestUnreadStaysOnTheSheets(t *testing.T) {
 	at := roomtest.StartTables(t).URL
 	_, changed := sendSheet(t, at, roomtest.Slips+"Bib card king\n", "at", "in-s1-slip-card", "value", "jester")
-	for _, want := range []string{"hard to read", "jester", "Nobody is called", `name="pick" value="s1-slip-card ace"`} {
+	for _, want := range []string{"hard to read", "jester", "Nobody here is called", `name="pick" value="s1-slip-card ace"`} {
 		if html := changed.partOf("verdict"); !strings.Contains(html, want) {
 			t.Errorf("the verdict is without %s: %s", want, html)
 		}
@@ -242,7 +242,7 @@ func TestUnreadStaysOnTheSheets(t *testing.T) {
 		t.Errorf("the field says %q, the document\n%s", got, changed.Document)
 	}
 	_, changed = sendSheet(t, at, changed.Document, "pick", "s1-slip-card ace", "at", "s2-slip-total", "value", "3")
-	if html := changed.partOf("verdict"); strings.Contains(html, "jester") || strings.Contains(html, "many") || !strings.Contains(html, "Nobody is called") {
+	if html := changed.partOf("verdict"); strings.Contains(html, "jester") || strings.Contains(html, "many") || !strings.Contains(html, "Nobody here is called") {
 		t.Errorf("answered: %s", html)
 	}
 }
@@ -300,7 +300,7 @@ func TestSheetChangesThatCannotBe(t *testing.T) {
 		status int
 		says   string
 	}{
-		{roomtest.Slips, []string{"at", "s1-slip-purse", "value", "1"}, 422, `no cell \"s1-slip-purse\"`},
+		{roomtest.Slips, []string{"at", "s1-slip-purse", "value", "1"}, 422, `no cell “s1-slip-purse”`},
 		{roomtest.Slips, []string{"at", "s1-slip-total"}, 400, "a value for each cell"},
 		{roomtest.Slips, []string{"rest", "sheet-9"}, 422, "no sheet"},
 		{roomtest.Slips + "Ann dug \x01\n", nil, 422, "-:13:9: "},
@@ -327,13 +327,13 @@ func TestCheckTakesSheets(t *testing.T) {
 		}
 	}
 	got := post("/check", roomtest.Slips+"Bob purse 3\n")
-	if got.StatusCode != 200 || !strings.Contains(got.Text, "There is no place called &#34;purse&#34; on the sheet of Bob.") || !strings.Contains(got.Text, "hard to read") {
+	if got.StatusCode != 200 || !strings.Contains(got.Text, "I don&#39;t know what &#34;purse&#34; is on the sheet of Bob.") || !strings.Contains(got.Text, "hard to read") {
 		t.Errorf("status %d for a cell that is none: %s", got.StatusCode, got.Text)
 	}
 	if got := post("/check", roomtest.Slips+strings.Repeat("#", 5<<20)); got.StatusCode != 413 {
 		t.Errorf("status %d for more than 5 MB", got.StatusCode)
 	}
-	if got := post("/check", roomtest.Slips+strings.Repeat("#"+strings.Repeat("-", 99)+"\n", 20_000)); got.StatusCode != 422 || !strings.Contains(got.Text, "over 1 MB") {
+	if got := post("/check", roomtest.Slips+strings.Repeat("#"+strings.Repeat("-", 99)+"\n", 20_000)); got.StatusCode != 422 || !strings.Contains(got.Text, "larger than 1 MB") {
 		t.Errorf("status %d for over 1 MB", got.StatusCode)
 	}
 	pdf := post("/check/sheets.pdf", roomtest.Slips) // the certificate alone
