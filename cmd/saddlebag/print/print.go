@@ -113,6 +113,9 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if errors.Is(err, press.ErrUnplayed) {
 		return command.Hinted(command.Unprintable(err), "cli.name-ledger")
 	}
+	if err != nil && errors.Unwrap(err) == nil { // of all sheets together: no sheet's name is before it
+		err = fmt.Errorf("print: %w", err)
+	}
 	if err != nil {
 		return command.Unprintable(err)
 	}
