@@ -27,8 +27,8 @@ func TestSittingDown(t *testing.T) {
 	bob.Get(mine+"/book").Says(t, 200)
 	bob.Get(mine+"/seats").Says(t, 403, "for the host")
 
-	other.Get(link).Says(t, 200, "Another phone has Bob's seat at Friday", "Ask the host")
-	other.Post(link).Says(t, 409, "Another phone has")
+	other.Get(link).Says(t, 200, "Another phone has Bob's seat at Friday.", "Ask the host")
+	other.Post(link).Says(t, 409, "Another phone has Bob's seat at Friday.")
 	other.Get("/sit/nowhere").Says(t, 404, "no longer works")
 	other.Post("/sit/nowhere").Says(t, 404, "no longer works")
 	other.Post("/sit/nowhere/ask").Says(t, 404, "no longer works")

@@ -62,8 +62,8 @@ func TestMakingATableGoesWrong(t *testing.T) {
 	}{
 		{[]string{"player", ""}, "Your own name is missing."},
 		{[]string{"player", "", "me", "none"}, "Say how many."},
-		{[]string{"player", "Ann", "player", "ann"}, "stands twice"},
-		{[]string{"player", "Ann"}, "takes 2 to 4"},
+		{[]string{"player", "Ann", "player", "ann"}, "Two players are called \"ann\"; capitals don't make a difference."},
+		{[]string{"player", "Ann"}, "Nugget is for 2 to 4 players, not 1."},
 		{[]string{"player", "Ann", "player", "Bob", "me", "3"}, "The form has no player 3."},
 		{[]string{"player", "Ann", "player", "Bob", "first", "x"}, "The form has no player x."},
 		{[]string{"player", "Ann", "player", "Bob", "keep", "8"}, "keep a table for 8 days"},

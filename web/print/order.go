@@ -93,7 +93,7 @@ func HouseOf(s *site.Site, o Order) (ledger.HouseData, error) {
 	name := o.Form.Get("data")
 	data, ok, err := s.Shelf.InForce(o.Title.Game, name, len(Named(o.Form["player"])))
 	if !ok {
-		return data, site.Refuse(http.StatusUnprocessableEntity, "printing.no-house", "name", name, "names", speech.List(speech.Named(s.Shelf.Houses(info.ID)...)))
+		return data, site.Refuse(http.StatusUnprocessableEntity, "printing.no-house", "name", name, "names", speech.Any(speech.Named(s.Shelf.Houses(info.ID)...)))
 	}
 	return data, err
 }
