@@ -52,7 +52,7 @@ func TestScenarioPages(t *testing.T) {
 			}
 			words := strings.Join(strings.Fields(sheetstest.Read(t, sheetstest.Write(t, sheetstest.Options(goldfever.Title), pages...), "pdftotext", "FILE", "-")), " ")
 			about := house.House.(*scenario.House).Describe()
-			_, others, _ := strings.Cut(words, "For 2 there is also: ")
+			_, others, _ := strings.Cut(words, "Also for 2 players: ")
 			for _, title := range []string{"Bank job", "Escort", "Gold rush", "Last stand", "Rescue", "Sabotage", "Showdown", "The gold train"} {
 				if own := about.Title == title+" (house)"; strings.Contains(others, title) == own {
 					t.Errorf("%s names %s among others: %t", name, title, own)
