@@ -42,7 +42,7 @@ func TestLobbyFillsAndStarts(t *testing.T) {
 	dee.Go(s.URL + "/join?code=" + host.Text(".short-code"))
 	dee.Fill("#name", "Dee")
 	dee.FollowNamed("button", "Ask the host")
-	host.WaitText("#asks", "I am Dee")
+	host.WaitText("#asks", "Dee wants to join")
 	host.Shot("lobby")
 	host.TapNamed("button", "Let in Dee, number "+host.Text("#asks .number-asked"))
 	dee.WaitText("#gathered", "You are Dee")
@@ -67,7 +67,7 @@ func TestLobbyFillsAndStarts(t *testing.T) {
 	dee.WaitText("#tally", "Dee")
 	late := b.Open(small)
 	late.Go(door)
-	late.WaitText("main", "has begun")
+	late.WaitText("main", "has started")
 }
 
 // The host's phone is dead. Another one asks, a player lets it in without leaving
@@ -86,7 +86,7 @@ func TestDeadHostsPhone(t *testing.T) {
 	webtest.Eval[any](bob, `window.stayed = true`)
 
 	fresh.Go(s.URL + path)
-	fresh.WaitText("main", "Ann sits at")
+	fresh.WaitText("main", "Ann is playing at")
 	fresh.Shot("elsewhere-host")
 	fresh.FollowNamed("link", "I am the host")
 	if got := webtest.Eval[string](fresh, `document.getElementById("code").value`); got != letters {
@@ -123,7 +123,7 @@ func TestAddressOpenedElsewhere(t *testing.T) {
 	bob.Sit(s.URL + mine)
 	bob.WaitText("#link", "Live")
 	other.Go(s.URL + mine)
-	other.WaitText("main", "Bob sits at")
+	other.WaitText("main", "Bob is playing at")
 	other.Shot("elsewhere")
 	for _, rest := range []string{"/book", "/ledger", "/stream", "/seats", "/lobby/stream", "/sheets/slips.pdf"} {
 		roomtest.Visit(t, s.URL).Get(mine+rest).Says(t, 403, "another phone")

@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
+	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/views"
@@ -41,6 +42,9 @@ func TestOfferOfOneDieAtATime(t *testing.T) {
 			presence.Held = []live.Held{{Event: "Bob play 3 *", Faces: []string{"1"}}, {Event: "Ann play 3 *", Faces: []string{"6", "5"}[:held]}}
 		}
 		o := offerAt(presence, hand)
+		for i, b := range o.Buttons {
+			o.Buttons[i].Label = speech.Words(b.Label.String())
+		}
 		if diff := cmp.Diff(want, o.Buttons); diff != "" {
 			t.Errorf("%d held: %s", held, diff)
 		}
