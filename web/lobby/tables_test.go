@@ -68,7 +68,7 @@ func TestMakingATableGoesWrong(t *testing.T) {
 		{[]string{"player", "Ann", "player", "Bob", "first", "x"}, "The form has no player x."},
 		{[]string{"player", "Ann", "player", "Bob", "keep", "8"}, "keep a table for 8 days"},
 		{[]string{"player", "Ann", "player", "Bob", "keep", "long"}, "“long”"},
-		{[]string{"player", "table", "player", "Bob"}, "a meaning of its own"},
+		{[]string{"player", "table", "player", "Bob"}, `A ledger needs the word "table" for something else.`},
 		{[]string{"player", "Ann", "player", "Bob", "option.luck", "1"}, "has no option"},
 		{[]string{"player", "Ann", "player", "Bob", "data", "torn"}, "nothing called &#34;torn&#34;"},
 		{[]string{"player", "Ann", "player", "Bob", "title", strings.Repeat("x", 81)}, "80 characters"},
