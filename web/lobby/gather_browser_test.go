@@ -142,7 +142,7 @@ func TestRecoveryWord(t *testing.T) {
 	ann := roomtest.Visit(t, s.URL)
 	path := roomtest.NewTable(t, ann, "seats", "3")
 	lobby := ann.Get(path + "/lobby")
-	first, letters := lobby.Found(t, `the word <strong>([a-z-]+)</strong>`), lobby.Found(t, `class="short-code">([A-Z]{6})<`)
+	first, letters := lobby.Found(t, `and type <strong>([a-z-]+)</strong>`), lobby.Found(t, `class="short-code">([A-Z]{6})<`)
 	ann.Post(path+"/word").Leads(t, path+"/lobby")
 	second := ann.Get(path+"/lobby").Found(t, `the word <strong>([a-z-]+)</strong>`)
 	ann.Post(path+"/lobby/start").Leads(t, path)
