@@ -144,7 +144,7 @@ func TestRecoveryWord(t *testing.T) {
 	lobby := ann.Get(path + "/lobby")
 	first, letters := lobby.Found(t, `and type <strong>([a-z-]+)</strong>`), lobby.Found(t, `class="short-code">([A-Z]{6})<`)
 	ann.Post(path+"/word").Leads(t, path+"/lobby")
-	second := ann.Get(path+"/lobby").Found(t, `the word <strong>([a-z-]+)</strong>`)
+	second := ann.Get(path+"/lobby").Found(t, `and type <strong>([a-z-]+)</strong>`)
 	ann.Post(path+"/lobby/start").Leads(t, path)
 	word := ann.Post(path+"/word").Found(t, `<strong>([a-z]{6}-[a-z]{6})</strong>`)
 	fresh := roomtest.Visit(t, s.URL)

@@ -38,7 +38,7 @@ func TestSeatsOfAHost(t *testing.T) {
 	bob.Get(mine+"/book").Says(t, 200, "Bob &#34;B&#34; T.")
 	ann.Post(path+"/rename", "seat", "0", "name", "ann", "seen", "1").Says(t, 422, `"Ann" already has the name "ann".`, "LG9")
 	ann.Post(path+"/rename", "seat", "0", "name", "\u0410nn", "seen", "1").Says(t, 422, "look alike", "LG9")
-	ann.Post(path+"/rename", "seat", "0", "name", "Bo\u200b", "seen", "1").Says(t, 422, "not seen", "LG9")
+	ann.Post(path+"/rename", "seat", "0", "name", "Bo\u200b", "seen", "1").Says(t, 422, "invisible character", "LG9")
 	ann.Post(path+"/rename", "seat", "0", "name", "", "seen", "1").Says(t, 422, "an empty name")
 	ann.Post(path+"/rename", "seat", "0", "name", "Bo", "seen", "0").Says(t, 409, "Someone was faster")
 	ann.Post(path+"/rename", "seat", "5", "name", "Bo", "seen", "1").Says(t, 400, "no seat like that")

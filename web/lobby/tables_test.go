@@ -125,7 +125,7 @@ func TestCarryingOnALedger(t *testing.T) {
 	ann.Get(path+"/result").Says(t, 200, "Ann", "5 points")
 	tests := []struct{ ledger, me, says string }{
 		{"", "", "no ledger yet."},
-		{"hello", "", "line 1 of the ledger: not a ledger"},
+		{"hello", "", "line 1 of the ledger: neither a ledger nor filled sheets"},
 		{nuggetLedger + "Ann \"dig\n", "", "read line 12"},
 		{nuggetLedger + "Ann dig 2\n", "", "Line 12 breaks NU4"},
 		{nuggetLedger, "Cec", "Nobody in this ledger is called “Cec”. There's Ann, Bob."},
