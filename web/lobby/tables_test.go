@@ -131,7 +131,7 @@ func TestCarryingOnALedger(t *testing.T) {
 		{nuggetLedger, "Cec", "Nobody in this ledger is called “Cec”. There's Ann, Bob."},
 		{"{}", "", "empty"},
 		{"{", "", "a saved table"},
-		{strings.Replace(nuggetLedger, "nugget", "chess", 1), "", "a game called “chess”"},
+		{strings.Replace(nuggetLedger, "nugget", "chess", 1), "", `there's no game "chess", only nugget`},
 	}
 	for _, test := range tests {
 		ann.Upload("/tables/carry", "ledger", test.ledger, "me", test.me, "dice", "virtual", "keep", "30").Says(t, 422,
