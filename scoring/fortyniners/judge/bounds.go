@@ -42,7 +42,7 @@ func (r *reader) resultWith(part scoring.Place, what string, fails func(*audit.S
 		case !fails(s, part, r.Result):
 			return ""
 		case s.Known(r.Credited) && s.Known(r.Lost):
-			return speech.Words(adds.Fails(s).String())
+			return adds.Fails(s)
 		}
 		return speech.Words(fmt.Sprintf("%s cannot have the result %s with %s %s.", r.name(), s.Value(r.Result), s.Value(part), what))
 	}}
