@@ -80,7 +80,7 @@ func judge(ctx context.Context, info *scoring.Info, sheet *Sheet, rules []Rule, 
 // the rules: a place each.
 func (c Checklist) Readable(filled scoring.Filled) (readable scoring.Filled, unread []scoring.Contradiction) {
 	s := NewSheet(filled)
-	unread = c.unread(s, func(i int) speech.Text { return speech.Words(c.Rules[i].Fails(s).String()) })
+	unread = c.unread(s, func(i int) speech.Text { return c.Rules[i].Fails(s) })
 	if len(unread) == 0 {
 		return filled, nil
 	}

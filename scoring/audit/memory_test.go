@@ -20,10 +20,10 @@ func TestMemory(t *testing.T) {
 		Info: &scoring.Info{Clauses: []scoring.Clause{{Number: "A1"}, {Number: "A2"}}},
 		Rules: []Rule{
 			Legible("A1", cells[0], func(w scoring.Written) speech.Text {
-				return speech.Words(Sentence(w.Value == "x", "What is x?").String())
+				return Sentence(w.Value == "x", "What is x?")
 			}),
 			{Clause: "A1", Reads: true, Fails: func(s *Sheet) speech.Text {
-				return speech.Words(Sentence(s.Value(cells[1]) == "x", "What is x?").String())
+				return Sentence(s.Value(cells[1]) == "x", "What is x?")
 			}},
 			atMost("A1", 9, false, "a", "b", "c"), atMost("A2", 5, false, "d", "a"),
 			Adds("A2", total, "It is", func(s *Sheet) (Sum, bool) {
