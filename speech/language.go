@@ -177,6 +177,8 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 		b.WriteString(number)
 	case kindTenths:
 		b.WriteString(l.decimal(a.value))
+	case kindNumeral:
+		b.WriteString(strings.Replace(a.value, ".", l.Of("speech.point"), 1))
 	default:
 		b.WriteString(a.value)
 	}

@@ -37,6 +37,7 @@ const (
 	kindText   = 't'
 	kindMoney  = 'm' // tenths of a dollar
 	kindTenths = 'd'
+	kindNumeral = 'f' // with as many decimals as there are
 	kindList   = 'l' // texts with nothing but commas between them: "a, b, c"
 	kindAll    = 'a' // texts, all of which are meant: "a, b and c"
 	kindAny    = 'o' // texts, one of which is meant: "a, b or c"
@@ -61,8 +62,8 @@ type Any []Text
 //
 //	speech.Say("coal.needs-stake", "player", name, "stake", 5)
 //
-// An argument is a string, which stays as it is; a whole number, [Tenths] or [Money], which
-// are written as the language writes them; a Text; or several of those: [List], [All] or
+// An argument is a string, which stays as it is; a number, [Tenths] or [Money], which are
+// written as the language writes them; a Text; or several of those: [List], [All] or
 // [Any]. The one called "n" chooses the plural form. Anything else is a mistake of the
 // program, and panics.
 func Say(name string, args ...any) Text {
@@ -120,6 +121,8 @@ func (p *packer) put(name string, value any) {
 		packed = v
 	case int:
 		kind, packed = kindNumber, strconv.Itoa(v)
+	case float64:
+		kind, packed = kindNumeral, strconv.FormatFloat(v, 'f', -1, 64)
 	case Text:
 		kind, packed = kindText, string(v)
 	case Money:

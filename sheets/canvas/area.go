@@ -30,9 +30,9 @@ type Area struct {
 func (s Size) Inside(margin float64) (Area, error) {
 	switch {
 	case !(margin >= LeastMargin): // so that no number is refused too
-		return Area{}, Refused("sheets.small-margin", "margin", Tenths(margin), "least", LeastMargin)
+		return Area{}, Refused("sheets.small-margin", "margin", margin, "least", LeastMargin)
 	case 2*margin >= min(s.W, s.H):
-		return Area{}, Refused("sheets.large-margin", "margin", Tenths(margin), "paper", s.Name)
+		return Area{}, Refused("sheets.large-margin", "margin", margin, "paper", s.Name)
 	}
 	return Area{margin, margin, s.W - 2*margin, s.H - 2*margin, s.Name}, nil
 }

@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
 	typed "saddlebag/scoring/reading"
+	"saddlebag/speech"
 	"saddlebag/web/live/chance"
 	"saddlebag/web/live/refusal"
 )
@@ -273,5 +274,5 @@ func (p Place) meant(line, key string) (ledger.Entry, error) {
 	case err == nil && g.Typed().Names(e.Actor):
 		return e, nil // the rules say what is wrong with it
 	}
-	return e, refusal.New("%s", unclear)
+	return e, refusal.Of(speech.OfError(unclear))
 }

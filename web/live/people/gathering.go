@@ -19,7 +19,7 @@ func CleanNames(names []string) ([]string, error) {
 		err = ledger.TellApart(names)
 	}
 	if err != nil {
-		return nil, refusal.Of(speech.Words(err.Error()))
+		return nil, refusal.Of(speech.OfError(err))
 	}
 	return names, nil
 }
@@ -28,7 +28,7 @@ func CleanNames(names []string) ([]string, error) {
 func CleanName(name string) (string, error) {
 	name, err := ledger.CleanName(typed.Name(name))
 	if err != nil {
-		return "", refusal.Of(speech.Words(err.Error()))
+		return "", refusal.Of(speech.OfError(err))
 	}
 	return name, nil
 }
