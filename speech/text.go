@@ -32,15 +32,15 @@ const separator = '\x00'
 
 // The kinds of arguments.
 const (
-	kindWords  = 'w' // as they are: names, notation
-	kindNumber = 'n'
-	kindText   = 't'
-	kindMoney  = 'm' // tenths of a dollar
-	kindTenths = 'd'
+	kindWords   = 'w' // as they are: names, notation
+	kindNumber  = 'n'
+	kindText    = 't'
+	kindMoney   = 'm' // tenths of a dollar
+	kindTenths  = 'd'
 	kindNumeral = 'f' // with as many decimals as there are
-	kindList   = 'l' // texts with nothing but commas between them: "a, b, c"
-	kindAll    = 'a' // texts, all of which are meant: "a, b and c"
-	kindAny    = 'o' // texts, one of which is meant: "a, b or c"
+	kindList    = 'l' // texts with nothing but commas between them: "a, b, c"
+	kindAll     = 'a' // texts, all of which are meant: "a, b and c"
+	kindAny     = 'o' // texts, one of which is meant: "a, b or c"
 )
 
 // Money is an argument: an amount of dollars, in tenths. "$33", "-$5".

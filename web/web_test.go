@@ -34,7 +34,7 @@ func TestAddresses(t *testing.T) {
 		{"GET", "/print?game=chess", 404, "have a game called “chess”"},
 		{"GET", "/print?game=tiny&paper=a4&player=%3CAnn%3E", 200, "player: &lt;Ann&gt;"},
 		{"GET", "/print?game=tiny&paper=a4&margin=3", 422, "The margin of 3 mm is too small"},
-		{"GET", "/print?game=tiny&paper=a4&margin=wide", 422, "a number of millimeters"},
+		{"GET", "/print?game=tiny&paper=a4&margin=wide", 422, "a number of millimetres"},
 		{"GET", "/print?game=tiny&paper=a4&margin=4,5+mm", 422, "The margin of 4.5 mm is too small"},
 		{"GET", "/print?game=tiny&paper=a4&margin=10,500", 422, "The margin is “10,500”. Do you mean 10.500 or 10500?"},
 		{"GET", "/print?game=tiny&paper=a9", 422, "isn&#39;t one of a4"},

@@ -246,7 +246,7 @@ func (d *Document) mended(r scoring.SheetRepair) *Mended {
 
 // say says what a repair takes for meant, or asks whether it was.
 func (d *Document) say(r scoring.SheetRepair, ask bool) speech.Text {
-	row := func(i int) speech.Text { return d.called(r.At[i], true) }
+	row := func() speech.Text { return d.called(r.At[0], true) }
 	switch {
 	case r.Kind == scoring.Moved && len(r.At) == 2:
 		rows := len(r.Now)+len(r.Gone) > len(r.At)
@@ -256,17 +256,17 @@ func (d *Document) say(r scoring.SheetRepair, ask bool) speech.Text {
 		}
 		return speech.Say("final.slip-swapped", "one", one, "other", other)
 	case r.Kind == scoring.Moved && ask:
-		return speech.Say("final.ask-twice", "place", row(0))
+		return speech.Say("final.ask-twice", "place", row())
 	case r.Kind == scoring.Moved:
-		return speech.Say("final.slip-twice", "place", row(0))
+		return speech.Say("final.slip-twice", "place", row())
 	case r.Kind == scoring.RowLost && ask:
-		return speech.Say("final.ask-row-lost", "place", row(0))
+		return speech.Say("final.ask-row-lost", "place", row())
 	case r.Kind == scoring.RowLost:
-		return speech.Say("final.slip-row-lost", "place", row(0))
+		return speech.Say("final.slip-row-lost", "place", row())
 	case r.Kind == scoring.RowGone && ask:
-		return speech.Say("final.ask-row-gone", "place", row(0))
+		return speech.Say("final.ask-row-gone", "place", row())
 	case r.Kind == scoring.RowGone:
-		return speech.Say("final.slip-row-gone", "place", row(0))
+		return speech.Say("final.slip-row-gone", "place", row())
 	}
 	var all speech.Text
 	for i, p := range r.At {

@@ -2,6 +2,7 @@ package fortyniners
 
 import (
 	"math"
+
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/game"

@@ -168,7 +168,7 @@ func (h *handlers) reported(ctx context.Context, file, text string) (any, error)
 func viewReport(info *scoring.Info, r *ledger.Report, made *repairs) *reportView {
 	causes := viewCauses(r.Causes, made.sent)
 	v := &reportView{
-		Name: r.File, File: speech.Words(r.File), Game: r.Game, Title: info.Title, Standing: speech.Text(r.Standing()), Clean: len(r.Findings) == 0,
+		Name: r.File, File: speech.Words(r.File), Game: r.Game, Title: info.Title, Standing: r.Standing(), Clean: len(r.Findings) == 0,
 		Hidden: max(0, len(r.Findings)-mostFindings) + r.More,
 		Blocks: blocks(r.Game, made.text, r.Findings[:min(len(r.Findings), mostFindings)], causes),
 		Called: r.File, Sent: made.sent, Done: made.view(), Repairs: r.Repairs(), Left: r.Left,

@@ -106,7 +106,7 @@ type filledForm struct {
 func filled(title sheets.Title, file, text string, papers []site.Choice) *filledForm {
 	form := &filledForm{Text: text, Called: file, Papers: papers}
 	for _, s := range title.Sheets {
-		form.Sheets = append(form.Sheets, site.Choice{Value: s.Name, Label: speech.Text(s.About), Chosen: s.Played})
+		form.Sheets = append(form.Sheets, site.Choice{Value: s.Name, Label: s.About, Chosen: s.Played})
 	}
 	return form
 }

@@ -99,7 +99,7 @@ func (f *filling) viewForms() []formView {
 
 func (f *filling) viewPart(form *partForm) partView {
 	v := partView{
-		ID: form.element, Title: speech.Text(form.Title),
+		ID: form.element, Title: form.Title,
 		End: form.Depth == audit.TheEnd, Finished: f.finished(form.Part),
 	}
 	for i := range form.blocks {

@@ -10,7 +10,6 @@ import (
 	"saddlebag/sheets/certificate"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
@@ -31,7 +30,7 @@ func (f *filling) printForm() (*filledForm, error) {
 	}
 	for _, s := range f.title.Sheets {
 		if !s.Played && f.shownOn(s, job) {
-			form.Sheets = append(form.Sheets, site.Choice{Value: s.Name, Label: speech.Text(s.About), Chosen: s.InDefaultSet})
+			form.Sheets = append(form.Sheets, site.Choice{Value: s.Name, Label: s.About, Chosen: s.InDefaultSet})
 		}
 	}
 	return form, nil

@@ -13,7 +13,7 @@ type missedView struct {
 func (f *filling) viewMissing() []missedView {
 	var views []missedView
 	for _, missing := range f.Summed(f.audit.Missing) {
-		views = append(views, missedView{f.element(missing.First), speech.Text(missing.Says)})
+		views = append(views, missedView{f.element(missing.First), missing.Says})
 	}
 	return views
 }

@@ -75,7 +75,7 @@ func (r *repairs) view() []doneView {
 	views := make([]doneView, len(r.done))
 	for i := range r.done {
 		one := &r.done[i]
-		views[i] = doneView{Number: i, Value: valueOf(one), Say: speech.Text(one.Say), Text: one.Text, After: i < len(r.done)-1}
+		views[i] = doneView{Number: i, Value: valueOf(one), Say: one.Say, Text: one.Text, After: i < len(r.done)-1}
 		if one.Do != ledger.Insert {
 			views[i].Text = ""
 		}
@@ -105,10 +105,10 @@ func viewCauses(causes []ledger.Cause, text string) map[int][]causeView {
 	views := map[int][]causeView{}
 	for i := range causes {
 		c := &causes[i]
-		v := causeView{Clause: c.Clause, Message: speech.Text(c.Message), Follow: c.Follow, Closed: len(text) > MostKept}
+		v := causeView{Clause: c.Clause, Message: c.Message, Follow: c.Follow, Closed: len(text) > MostKept}
 		for n := range c.Repairs {
 			one := &c.Repairs[n]
-			shown := repairView{Value: valueOf(one), Say: speech.Text(one.Say), Text: one.Text, Leaves: one.Leaves}
+			shown := repairView{Value: valueOf(one), Say: one.Say, Text: one.Text, Leaves: one.Leaves}
 			if one.Do != ledger.Insert || strings.Contains(shown.Say.String(), one.Text) {
 				shown.Text = "" // the sentence says it all
 			}

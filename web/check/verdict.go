@@ -64,11 +64,11 @@ func (f *filling) viewVerdict() verdictView {
 	info := f.Game.Info()
 	r := final.NewReportOf(site.Unnamed, f.Document, f.text, f.audit)
 	v := verdictView{
-		Standing: speech.Text(r.Headline), Question: speech.Text(r.Question),
-		Game: r.Game, Verdict: r.Verdict, Word: speech.Text(r.Word()), Says: speech.Text(r.Says()), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
+		Standing: r.Headline, Question: r.Question,
+		Game: r.Game, Verdict: r.Verdict, Word: r.Word(), Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
 	}
 	for _, p := range r.Told() {
-		shown := judgedView{Name: p.Name, Rank: p.Place(), Score: speech.Text(p.Points(info))}
+		shown := judgedView{Name: p.Name, Rank: p.Place(), Score: p.Points(info)}
 		if p.Claimed != nil && (p.Score == nil || *p.Claimed != *p.Score) {
 			shown.Claimed = info.Amount(*p.Claimed)
 		}
@@ -100,7 +100,7 @@ func (f *filling) viewVerdict() verdictView {
 func (f *filling) viewDoubts(described []final.Finding, found []scoring.Contradiction, from int) []doubtView {
 	return scoring.Each(len(described), func(i int) doubtView {
 		d := described[i]
-		return doubtView{Number: from + i + 1, Game: f.Header.Game, Clause: d.Clause, Message: speech.Text(d.Message), Entries: f.viewEntries(d.Entries, found[i].Told())}
+		return doubtView{Number: from + i + 1, Game: f.Header.Game, Clause: d.Clause, Message: d.Message, Entries: f.viewEntries(d.Entries, found[i].Told())}
 	})
 }
 

@@ -68,7 +68,7 @@ func (h *handlers) printForm(r *http.Request, o Order) printPage {
 			continue // no game is played here
 		}
 		chosen := slices.Contains(form["sheet"], s.Name) || len(form["sheet"]) == 0 && s.InDefaultSet
-		page.Sheets = append(page.Sheets, site.Choice{Value: s.Name, Label: speech.Text(s.About), Chosen: chosen})
+		page.Sheets = append(page.Sheets, site.Choice{Value: s.Name, Label: s.About, Chosen: chosen})
 	}
 	return page
 }

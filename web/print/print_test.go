@@ -168,7 +168,7 @@ func TestForAPrinterAndAPrintShop(t *testing.T) {
 	for query, want := range map[string]string{
 		"nudge=far":  "X,Y, each up to 5 mm",
 		"nudge=9,0":  "X,Y, each up to 5 mm",
-		"bleed=wide": "The bleed is “wide”. It should be a number of millimeters.",
+		"bleed=wide": "The bleed is “wide”. It should be a number of millimetres.",
 		"bleed=40":   "A bleed of 40 mm won&#39;t do",
 	} {
 		roomtest.Get(t, at+"/print?game=tiny&player=Ann&paper=a4&"+query).Wants(t, 422, want)

@@ -86,10 +86,10 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		{threeMiners, "245|c s2||?", "Ann claim silver-2 2+4+5", ""},
 		{threeMiners, "245|c b1||?", "table roll 2+4+5", ""}, // several would do
 		{threeMiners, "245|c s2|245", "Ann claim silver-2 2+4+5", ""},
-		{threeMiners, "245|c b1|5", "Ann claim borax-1 5", ""},                        // the die, not option 5
+		{threeMiners, "245|c b1|5", "Ann claim borax-1 5", ""},                         // the die, not option 5
 		{threeMiners, "245|c b1|3", "table roll 2+4+5", "CW7: This throw shows no 3."}, // nor option 3
-		{threeMiners, "245|c b1|c c1 5", "Ann claim coal-1 5", ""},                    // something else after all
-		{threeMiners, "245|af", "Ann claim silver-2 2+4+5", ""},                       // whole, as the list shows it
+		{threeMiners, "245|c b1|c c1 5", "Ann claim coal-1 5", ""},                     // something else after all
+		{threeMiners, "245|af", "Ann claim silver-2 2+4+5", ""},                        // whole, as the list shows it
 		{threeMiners, "245|j|45", "Ann claim borax-1 4+5", "Ann claim borax-1: which dice?"},
 		{threeMiners, "245|d 4", "table roll 2+4+5", "  ah) Ann dig borax-1 4"}, // after the letters of the list
 		{threeMiners, "245|d 4|aj", "Ann dig tin-1 4", ""},
@@ -231,7 +231,7 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeHeirs, "start 3 fri|ann buys 1000|drives new york", "MI15: There's no road from Sacramento to New York."},
 		{threeHeirs, "start 3 fri|ann buys 1000|5", "MI15: There's no road from Sacramento to Salt Lake City."},
 		{threeMiners, "245|c b1|2", "CW11: Borax 3 needs 3 or more; 2 isn't enough."},         // not option 2
-		{threeMiners, "245|d b1 2|c s2", "Ann can: claim borax-1"},                             // no store of coal-baron
+		{threeMiners, "245|d b1 2|c s2", "Ann can: claim borax-1"},                            // no store of coal-baron
 		{threeMiners, "245|c s1 45|c b1 2", "CW11: Borax 3 needs 3 or more; 2 isn't enough."}, // Ann's, and not a dig of Flo
 		{threeMiners, "245|correct cash 5 gift", "NAME correct FIELD AMOUNT \"REASON\""},
 		{threeMiners, "245|clam b1 4", "LG1: I don't know \"clam\" in Coal n' Write. did you mean claim?"},
