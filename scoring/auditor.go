@@ -1,6 +1,6 @@
 package scoring
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // Filled is what is written on sheets. A cell that isn't in it is unknown,
 // which isn't the same as blank: the unknown contradicts nothing.

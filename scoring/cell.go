@@ -3,7 +3,7 @@ package scoring
 import (
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Cell is one place of a sheet that you can write on. Sheets draw cells, phones

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A CellWriter collects the cells of one owner after the other, as

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Minutes are the length of a game, for people who plan an evening.

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Apply folds one event into a state through the front door. An event that isn't the

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Check says why an event has none of the forms that Info lists (clause LG1), or which

@@ -1,6 +1,6 @@
 package scoring
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // A Hinter is implemented by states that can give a player hints
 // before the next move.

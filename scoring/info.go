@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strconv"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Info describes a game to all code that must not know it by name.

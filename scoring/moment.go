@@ -1,6 +1,6 @@
 package scoring
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // A Moment says where a game is, for players who wait and for onlookers.
 type Moment struct {

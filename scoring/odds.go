@@ -3,7 +3,7 @@ package scoring
 import (
 	"fmt"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // OddsProvider is implemented by games that know exact odds.

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 func TestChanceString(t *testing.T) {

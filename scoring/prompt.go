@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Prompt is something that may happen now: a verb of an actor with its legal

@@ -32,7 +32,7 @@
 // says what they call a tunnel, a city or a card. All five are.
 package scoring
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // Table is the seat of events that no player owns: the throw of shared dice,
 // the close of a day.

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Namer is implemented by states of games in which people call things by other names

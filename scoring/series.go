@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"sync/atomic"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Series has a value for each number from 0, such as texts that differ by it. Those of

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strconv"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // The values of an option that is on or off.

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Tenths is an amount of points or money in tenths of its unit: $12 is 120.

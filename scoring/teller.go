@@ -1,6 +1,6 @@
 package scoring
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // A Teller is implemented by states of games in which an event does more than its words
 // say: dice lapse that others haven't spent, or goods are stolen on the way.

@@ -1,6 +1,6 @@
 package scoring
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // A Violation says why an event is illegal.
 type Violation struct {

@@ -7,8 +7,8 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // SheetNames are the names of a title's sheets.

@@ -3,8 +3,8 @@ package sheets
 import (
 	"slices"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/typeface"
-	"saddlebag/speech"
 )
 
 // legible are names as they can be printed: one of which no font has a single

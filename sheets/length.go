@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring/reading"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A LengthError is what somebody has typed that is no length on paper.

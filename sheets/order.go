@@ -6,9 +6,9 @@ import (
 	"strconv"
 	"strings"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // An Order is how somebody wants sheets printed, in their words.

@@ -1,6 +1,6 @@
 // Package templates holds what can be replaced without compiling: the house data of the
-// games, <game>/<name>.yaml, and the page templates of the web app, pages/<page>.html. Both
-// are built into the program. With --data a user's own house data replaces ours.
+// games, <game>/<name>.yaml, the page templates of the web app, pages/<page>.html, and what
+// people read, words/<language>/<room>.toml. All are built into the program. With --data a user's own house data replaces ours.
 //
 // What all house data of a game has in common is written once, as
 // <game>/parts/<part>.yaml, with one top-level key of that name. A file that has the key

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 func TestVerdict(t *testing.T) {

@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // MostFindings is how many contradictions are told at the most, but for the first

@@ -10,7 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 func places(cells ...string) []scoring.Place {

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // At are so many places of an owner, whose cells are called by their index from 0.

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // sheetOf is a sheet with words in its cells; "/" is one that is crossed.

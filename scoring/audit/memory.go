@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Memory judges the sheets of one table again and again while somebody fills them in,

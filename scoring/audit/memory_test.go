@@ -8,7 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Whatever is written after what, a memory judges as somebody does who looks at the sheets

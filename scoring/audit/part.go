@@ -2,7 +2,7 @@ package audit
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Part is what of an owner's sheet is filled in together: a burro, the stash,

@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Rule is one thing that a rulebook demands of filled sheets.

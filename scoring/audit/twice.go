@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Twice is facts that the sheets have in two records, as a delivery stands on its burro

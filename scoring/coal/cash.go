@@ -2,7 +2,7 @@ package coal
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Reason is why cash changes.

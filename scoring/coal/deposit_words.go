@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // DepositWords are the ids and the names of a tunnel's deposits.

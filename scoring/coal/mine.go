@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // claim takes the first unclaimed deposit of a tunnel (CW11, CW13).

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Mineral is what a tunnel yields. A smaller number is worth more, which is

@@ -8,7 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // situation starts a game and plays it; "fill" as the first line fills Ann's

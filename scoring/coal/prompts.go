@@ -5,7 +5,7 @@ import (
 	"sync/atomic"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Prompts lists what may happen now: the table's roll, then what each seat

@@ -2,7 +2,7 @@ package coal
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // promptStore offers every item that the seat can buy now.

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // What a sheet can hold, so that it can be drawn on one page and played with

@@ -10,7 +10,7 @@ import (
 	"saddlebag/scoring/coal/game"
 	"saddlebag/scoring/coal/sheet"
 	"saddlebag/scoring/scoringtest"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // players are the names of the seats in tests.

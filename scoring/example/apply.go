@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Apply finds the verb of an event, which has its form (see [scoring.Apply]). Each

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Tally has a line for each dig, for what the wheel made of it, and for the

@@ -11,7 +11,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // rest names what no line says anything of.

@@ -41,7 +41,7 @@ import (
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
 	"saddlebag/scoring/settle"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // MaxBytes is the size of the largest document that is read. The sheets of the

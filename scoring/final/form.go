@@ -8,7 +8,7 @@ import (
 
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // How large a form is: so many characters a line has at the most, and so many lines a

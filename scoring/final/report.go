@@ -5,7 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Report is what checking filled sheets found, in the form of check --json.

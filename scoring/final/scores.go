@@ -11,7 +11,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Scores are what people keep of a finished game without saying so: a message, or a

@@ -7,7 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Called is what people call the entry: "Ann's Burro 3, slot 1"; one of the table's by its

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring/final"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Entries are told as people talk of them: what neighbours have in common once,

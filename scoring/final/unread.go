@@ -7,7 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // An Unread is what is written and cannot be read: it is asked back, and all that

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Apply folds one event.

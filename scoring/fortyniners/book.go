@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Book is the score of the four runs, as the sheriff keeps it (FN33), with a

@@ -1,6 +1,6 @@
 package fortyniners
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // An effect is what a path comes to, as far as players care: two paths with the
 // same one are as good as each other.

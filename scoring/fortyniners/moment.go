@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Moment says whose turn it is, and who may still leave a lookout.

@@ -6,7 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A SpotIndex is the index of a spot in its board.

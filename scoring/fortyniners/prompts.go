@@ -2,7 +2,7 @@ package fortyniners
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Prompts lists what may happen now: the throw or the moves of the role in turn,

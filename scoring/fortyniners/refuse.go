@@ -2,7 +2,7 @@ package fortyniners
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // refuse says why a role cannot travel a path.

@@ -1,6 +1,6 @@
 package fortyniners
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // A Role is what a player is in a run (FN1). The numbers are the order of turns
 // (FN2), and the order clockwise from Blackjack.

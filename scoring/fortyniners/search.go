@@ -3,7 +3,7 @@ package fortyniners
 import (
 	"sync"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A search is room for finding all paths of a journey, by what they come to.

@@ -2,7 +2,7 @@ package fortyniners
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Slate is a game on a board that the program does not know: only the score

@@ -8,7 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Roles go round with the runs, and every run starts anew (FN1, FN2, FN6).

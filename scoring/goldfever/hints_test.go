@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Ted stands in b2 with a Colt, which reaches four zones, and a knife, which

@@ -5,7 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/fight"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Moment says which round it is, and who can act.

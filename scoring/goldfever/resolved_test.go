@@ -8,7 +8,7 @@ import (
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // What the clauses leave open is said as GF51, GF52 and GF56 have it where the data

@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/scenario"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Phase is what the table waits for, unless steps are to be settled.

@@ -2,7 +2,7 @@ package goldfever
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Tally lists what each seat's team has earned: those who fight together score

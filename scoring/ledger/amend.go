@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // takenOut stands for the event of an entry that was not.

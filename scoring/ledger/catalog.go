@@ -12,7 +12,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Catalog holds what ledgers name: the games, and the house data

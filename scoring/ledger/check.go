@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Finding is something wrong in a ledger: a struck event, or a claim that

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Fold is a game as its events so far have made it. All events go in through

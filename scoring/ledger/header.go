@@ -7,7 +7,7 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // magic is the first word of every ledger, and final the last word of the first

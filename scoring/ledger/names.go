@@ -10,7 +10,7 @@ import (
 	"golang.org/x/text/cases"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Table is the actor of events that no player owns.

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Telling is what people are told about an entry. It's empty for an undo, a redo or an

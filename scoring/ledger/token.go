@@ -6,7 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // needsQuotes says whether a token must be quoted: where it is empty, not

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // TellApart says why people at one table couldn't tell its players apart: a name has

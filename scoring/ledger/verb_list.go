@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // AllVerbs are the verbs of a game, then those that every game has.

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Card is an action card: the cards of a city lie side by side, in the order

@@ -2,7 +2,7 @@ package maloney
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // close closes the day: the testament moves, and the game may end (MI10).

@@ -8,7 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // points are what a hint says.

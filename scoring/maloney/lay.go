@@ -2,7 +2,7 @@ package maloney
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // RefuseLaying says why a seat cannot lay any card now (MI17).

@@ -2,7 +2,7 @@ package maloney
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // offDays are what happens before the first day and after the last, for people.

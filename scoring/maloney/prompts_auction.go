@@ -2,7 +2,7 @@ package maloney
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // mostCalls is how many amounts a seat can call out in an auction at the most: it bids, it

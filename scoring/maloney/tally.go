@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Tally lists what each seat has earned: points, and at the end what its money

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Weekday is one of the seven, Monday first.

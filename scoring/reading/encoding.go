@@ -12,7 +12,7 @@ import (
 	"golang.org/x/text/encoding/unicode"
 	"golang.org/x/text/transform"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // An Encoding is how a file stores its characters.

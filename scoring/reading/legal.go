@@ -24,7 +24,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // An AmbiguousError is a line that can mean several events; or only one where it

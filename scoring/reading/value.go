@@ -10,7 +10,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Choice is the one of some words that somebody has typed: in any case, and with anything

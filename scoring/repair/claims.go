@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // claims finds repairs where all that was played is legal, and only what the table

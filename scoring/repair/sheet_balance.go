@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A balance is which rules hold of filled sheets, and which of them read a

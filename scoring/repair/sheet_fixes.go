@@ -8,7 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // What fixes cost: the less, the likelier they are what was meant. What sums want

@@ -9,7 +9,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // How often a diagnosis of filled sheets has rules read entries: so often, and for

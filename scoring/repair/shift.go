@@ -9,7 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Amendments name entries by their numbers (clause LG10). Where somebody has deleted, added

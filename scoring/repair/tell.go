@@ -6,7 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // mostRead is how many lines are told that are not written as a ledger writes them.

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 const (

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Board is the house data of the game: the groups, what the spinner shows,

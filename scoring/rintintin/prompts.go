@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Prompts lists what may happen now. One seat acts at a time, but when cards

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Tally lists what each seat has captured, group by group, and its boodle.

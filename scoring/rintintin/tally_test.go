@@ -7,7 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/rintintin/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // The examples of the printed rules: three circles with the dog's make 6

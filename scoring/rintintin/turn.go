@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // inTurn checks that it is the turn of who acts, and that no card has to be

@@ -3,7 +3,7 @@ package canvas
 import (
 	"math"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Size is a size of paper in mm, upright.
@@ -30,9 +30,9 @@ type Area struct {
 func (s Size) Inside(margin float64) (Area, error) {
 	switch {
 	case !(margin >= LeastMargin): // so that no number is refused too
-		return Area{}, Refused("sheets.small-margin", "margin", margin, "least", LeastMargin)
+		return Area{}, Refused("sheets.small-margin", "margin", decimal(margin), "least", LeastMargin)
 	case 2*margin >= min(s.W, s.H):
-		return Area{}, Refused("sheets.large-margin", "margin", margin, "paper", s.Name)
+		return Area{}, Refused("sheets.large-margin", "margin", decimal(margin), "paper", s.Name)
 	}
 	return Area{margin, margin, s.W - 2*margin, s.H - 2*margin, s.Name}, nil
 }

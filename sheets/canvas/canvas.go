@@ -10,7 +10,7 @@
 // and [Page], and share [Frame].
 package canvas
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // A Canvas is what panels are drawn on. There are four: PDF for paper, SVG for phones, PNG
 // for pictures, and a list of operations as text for tests. No call of a Canvas panics or

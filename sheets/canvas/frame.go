@@ -3,7 +3,7 @@ package canvas
 import (
 	"cmp"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Frame keeps a canvas's origin and scale, so all canvases agree on what Push and Pop do.

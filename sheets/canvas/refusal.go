@@ -3,8 +3,9 @@ package canvas
 import (
 	"fmt"
 	"math"
+	"strconv"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Refusal is a request that can't be fulfilled, though nothing is wrong with the
@@ -27,6 +28,11 @@ func Refuse(format string, args ...any) *Refusal {
 // Refused makes a Refusal whose reason is a message with its arguments, as [speech.Say]
 // makes it.
 func Refused(name string, args ...any) *Refusal { return &Refusal{Reason: speech.Say(name, args...)} }
+
+// decimal is a length in millimetres as messages have it, with all its decimals.
+func decimal(mm float64) speech.Decimal {
+	return speech.Decimal(strconv.FormatFloat(mm, 'f', -1, 64))
+}
 
 // Tenths is a length in millimetres as messages have it, to a tenth.
 func Tenths(mm float64) speech.Tenths { return speech.Tenths(math.Round(10 * mm)) }

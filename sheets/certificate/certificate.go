@@ -8,12 +8,12 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // The parts of a certificate, mm.

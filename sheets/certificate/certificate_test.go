@@ -9,12 +9,12 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/certificate"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // plainGame is a game that nobody plays.

@@ -4,10 +4,10 @@ import (
 	"slices"
 
 	"saddlebag/scoring/final"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // The parts of a finding on a certificate.

@@ -9,10 +9,10 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // The parts of a score on a certificate, mm.

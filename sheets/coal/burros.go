@@ -4,10 +4,10 @@ import (
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // The burros, a row each: its bandits' hats, its slots, what it brought in.

@@ -5,8 +5,8 @@ import (
 
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
-	"saddlebag/speech"
 )
 
 // catalogue is what the store sells, as the rulebook has it, with a picture

@@ -4,9 +4,9 @@ import (
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // The extras: Railroad Shares by round, Tack and Harness, Tonics.

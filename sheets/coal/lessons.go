@@ -3,11 +3,11 @@ package coal
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // lessons teach the game on its own worksheet and store.

@@ -4,10 +4,10 @@ import (
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // The measures of the mine. It is two wings, each a panel, with half of the

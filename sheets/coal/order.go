@@ -2,10 +2,10 @@ package coal
 
 import (
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // turnOrder is what a turn and the end of a round are, in their order (CW5 to CW9,

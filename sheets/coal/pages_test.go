@@ -10,12 +10,12 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/coal"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
-	"saddlebag/speech"
 )
 
 // night are the pages of a game night.

@@ -2,10 +2,10 @@ package coal
 
 import (
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // The saloon: what was won at Blackjack, waiting and on each burro.

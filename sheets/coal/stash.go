@@ -2,9 +2,9 @@ package coal
 
 import (
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // The Ore Stash: boxes in rows, filled from the left and from the top.

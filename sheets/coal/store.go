@@ -4,11 +4,11 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/game"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // storePanels are the items with the boxes of the table's cells.

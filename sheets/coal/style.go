@@ -3,10 +3,10 @@ package coal
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal/game"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // Width is the width of every panel: what a phone shows without scrolling, and

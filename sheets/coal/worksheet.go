@@ -7,10 +7,10 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/game"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // A worksheetOf is the worksheet of one player, in panels.

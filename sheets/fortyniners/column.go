@@ -5,11 +5,11 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // The measures of a run sheet.

@@ -4,12 +4,12 @@ import (
 	"slices"
 
 	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // The part of the board that a lesson shows, mm.

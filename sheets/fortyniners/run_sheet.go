@@ -6,11 +6,11 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/game"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // runSheet makes the sheriff's record of four runs: a table for each, two on a

@@ -6,9 +6,9 @@ import (
 	"slices"
 
 	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
-	"saddlebag/speech"
 )
 
 // A sign is what stands beside a spot that has a name: a picture, and the name on a

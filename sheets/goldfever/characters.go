@@ -5,11 +5,11 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // characters makes a card for each character that takes part, and one for the guns that

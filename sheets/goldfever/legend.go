@@ -5,9 +5,9 @@ import (
 
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/village"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
-	"saddlebag/speech"
 )
 
 // The title of the village, and the type of its legend, which is legible on a page

@@ -9,12 +9,12 @@ import (
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/goldfever/village"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // The part of the village that a lesson shows, units.

@@ -8,11 +8,11 @@ import (
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/village"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // resolvedPanel says what the clauses leave to the scenario, as it is here.

@@ -3,11 +3,11 @@ package goldfever
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // Width is the width of the panels that a phone shows from edge to edge. All

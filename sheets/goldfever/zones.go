@@ -9,11 +9,11 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/village"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // zonesPage lists for each zone which are next door and which are seen, as the

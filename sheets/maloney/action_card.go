@@ -7,11 +7,11 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // The parts of an action card from above: the corner that shows in a hand with

@@ -5,11 +5,11 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // cards makes the action cards and the jokers.

@@ -4,9 +4,9 @@ import (
 	"math"
 	"sync"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
-	"saddlebag/speech"
 )
 
 // What lies on the map besides the country, mm from the panel's corner. The

@@ -2,11 +2,11 @@ package maloney
 
 import (
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // lessons teach the game on the map in force.

@@ -7,11 +7,11 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // The map is drawn at so many millimetres to a unit of the house data.

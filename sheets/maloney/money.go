@@ -6,11 +6,11 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // noteSize is the size of a banknote.

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney/game"

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney/game"

@@ -3,11 +3,11 @@ package maloney
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // A weekLayout is where the days and the boxes of the table lie.

@@ -2,10 +2,10 @@ package press
 
 import (
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // BannerHeight is the height of a Banner, in mm.

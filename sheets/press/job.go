@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // A Job is what a sheet is made for.

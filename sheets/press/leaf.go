@@ -3,7 +3,7 @@ package press
 import (
 	"fmt"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Duplex says over which edge a sheet is turned when both sides are printed.

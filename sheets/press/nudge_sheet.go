@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"strings"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // NudgeSheet is the leaf that shows how far a printer's backs miss their

@@ -5,9 +5,9 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
-	"saddlebag/speech"
 )
 
 // planSheet is what the page is called that tells how to make a set.

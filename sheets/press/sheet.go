@@ -1,6 +1,6 @@
 package press
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // A Sheet is one printable.
 type Sheet struct {

@@ -3,9 +3,9 @@ package press
 import (
 	"slices"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
-	"saddlebag/speech"
 )
 
 // halfOf is half of a paper: what is printed twice on it side by side, and cut apart.

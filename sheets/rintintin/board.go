@@ -5,11 +5,11 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // The measures of a board, in units that are a territory's millimetres.

@@ -6,11 +6,11 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // boodle makes the boodle cards with their backs.

@@ -8,11 +8,11 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // A tally is the score sheet of a game: rows that are the same for every

@@ -6,11 +6,11 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // The pieces of a squad lie on a block that is even about its middle both ways,

@@ -6,10 +6,10 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // The measures of the spinner, whose pin is the middle of a square of Width:

@@ -5,11 +5,11 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/rintintin/game"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // The page with the spinners.

@@ -4,10 +4,10 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // squads are how the pieces of the four squads are told apart: by a pattern

@@ -5,10 +5,10 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // A Chart shows how scores went from round to round, a line for each player.

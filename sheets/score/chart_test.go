@@ -5,11 +5,11 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
 	"saddlebag/sheets/score"
 	"saddlebag/sheets/sheetstest"
-	"saddlebag/speech"
 )
 
 // dollars writes an amount as a game of dollars does.

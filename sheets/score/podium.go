@@ -5,10 +5,10 @@ import (
 	"slices"
 	"strconv"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // A Podium is the end of a game as a picture: for the page of the result, and to

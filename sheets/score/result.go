@@ -8,11 +8,11 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // Result makes the tallies of a ledger, the best first, on as many pages as they

@@ -11,9 +11,9 @@ import (
 	"github.com/go-fonts/liberation/liberationserifregular"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // spot stands for any spot colour: none takes longer to set than another.

@@ -4,10 +4,10 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 )
 
 // The specimen is a page of the size and density of a worksheet: a mine of

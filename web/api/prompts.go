@@ -8,7 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/chance"
 	"saddlebag/web/live/people"

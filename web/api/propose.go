@@ -5,7 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/views"
 	"saddlebag/web/site"
 	"saddlebag/web/table"

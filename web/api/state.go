@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/views"
 	"saddlebag/web/site"

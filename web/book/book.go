@@ -8,7 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/people"
 	"saddlebag/web/play"
 	"saddlebag/web/site"

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A chapter of the book has whole rounds of the game, as one page shows them, or a

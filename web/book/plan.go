@@ -3,7 +3,7 @@ package book
 import (
 	"net/http"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/views"
 	"saddlebag/web/table"
 )

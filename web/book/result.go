@@ -6,8 +6,8 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/score"
-	"saddlebag/speech"
 	"saddlebag/web/live/people"
 	"saddlebag/web/play"
 	"saddlebag/web/site"

@@ -11,7 +11,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
 	"saddlebag/scoring/repair"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )

@@ -5,8 +5,8 @@ import (
 
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
-	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 

@@ -9,8 +9,8 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
-	"saddlebag/speech"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )

@@ -9,8 +9,8 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
 )

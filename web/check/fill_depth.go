@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/site"
 )
 

@@ -9,7 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/site"
 )
 

@@ -9,7 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
 )

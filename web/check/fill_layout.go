@@ -8,7 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // How parts of sheets are laid out as forms.

@@ -10,7 +10,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/panels"
 	"saddlebag/web/print"
 	"saddlebag/web/site"

@@ -1,6 +1,6 @@
 package check
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // A missedView is what of a part of the sheets is not known, and needed for the
 // scores.

@@ -10,7 +10,7 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/repair"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/site"
 )
 

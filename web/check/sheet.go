@@ -11,7 +11,7 @@ import (
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )

@@ -3,7 +3,7 @@ package check
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/site"
 )
 

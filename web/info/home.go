@@ -5,7 +5,7 @@ import (
 	"net/http"
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
 )

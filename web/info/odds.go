@@ -7,7 +7,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/site"
 )
 

@@ -10,8 +10,8 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/reading"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
-	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 

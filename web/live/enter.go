@@ -10,7 +10,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
 	typed "saddlebag/scoring/reading"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/chance"
 	"saddlebag/web/live/refusal"
 )

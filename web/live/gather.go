@@ -6,7 +6,7 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"

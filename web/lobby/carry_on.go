@@ -8,7 +8,7 @@ import (
 
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/check"
 	"saddlebag/web/live"
 	"saddlebag/web/print"

@@ -8,7 +8,7 @@ import (
 
 	"github.com/gorilla/mux"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"

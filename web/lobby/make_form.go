@@ -9,7 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/print"
 	"saddlebag/web/site"

@@ -13,7 +13,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/refusal"
 	"saddlebag/web/print"

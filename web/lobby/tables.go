@@ -4,7 +4,7 @@ import (
 	"net/http"
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/site"

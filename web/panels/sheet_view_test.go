@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/speech"
 )
 
 // entries are cells of a sheet, and a panel that has them the other way round.

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"net/http"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
-	"saddlebag/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 	"saddlebag/web/table"

@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/views"
 	"saddlebag/web/table"
 )

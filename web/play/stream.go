@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger/logbook"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"

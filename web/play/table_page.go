@@ -3,8 +3,8 @@ package play
 import (
 	"html/template"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
-	"saddlebag/speech"
 	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 	"saddlebag/web/table"

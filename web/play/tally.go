@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/views"
 	"saddlebag/web/table"
 )

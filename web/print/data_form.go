@@ -5,8 +5,8 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
-	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 

@@ -10,10 +10,10 @@ import (
 	"strings"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 

@@ -12,8 +12,8 @@ import (
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
-	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 

@@ -14,8 +14,8 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 

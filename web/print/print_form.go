@@ -6,9 +6,9 @@ import (
 	"net/url"
 	"slices"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/press"
-	"saddlebag/speech"
 	"saddlebag/web/site"
 )
 

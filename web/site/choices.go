@@ -1,6 +1,6 @@
 package site
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // A Choice is one of several in a form.
 type Choice struct {

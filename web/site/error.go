@@ -5,7 +5,7 @@ import (
 	"net/http"
 	"time"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // An Error says what's wrong with a request: the status, and a sentence for the one who

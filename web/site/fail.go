@@ -14,7 +14,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/scoring/ledger/logbook"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // errorPage is the page of an error.

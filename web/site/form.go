@@ -11,7 +11,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // SentForm reads a form that came with a request.

@@ -11,7 +11,7 @@ import (
 	"strconv"
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // APIPrefix is where the API begins.

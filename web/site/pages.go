@@ -5,8 +5,8 @@ import (
 	"io/fs"
 	"strings"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
-	"saddlebag/speech"
 )
 
 // A Frame is what every page has; each page's struct embeds it.

@@ -7,7 +7,7 @@ import (
 
 	"github.com/jba/templatecheck"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/templates"
 )
 

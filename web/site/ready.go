@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger/logbook"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // TellReady registers the address that says whether an entry could be kept now. It asks,

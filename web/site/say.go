@@ -6,7 +6,7 @@ import (
 	"net/http"
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Language is what a request is answered in: English, until there is another.

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"text/template/parse"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/templates"
 )
 

@@ -14,8 +14,8 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
-	"saddlebag/speech"
 	"saddlebag/templates"
 	"saddlebag/web/site/assets"
 	"saddlebag/web/site/packed"

@@ -9,9 +9,9 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/score"
-	"saddlebag/speech"
 	"saddlebag/web/live/people"
 	"saddlebag/web/site"
 )

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/people"
 )
 

@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/views"
 )

@@ -9,7 +9,7 @@ import (
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // mostTold is how many entries of a finding are told on a terminal: those of a

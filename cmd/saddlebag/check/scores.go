@@ -8,7 +8,7 @@ import (
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // checkScores judges scores alone as sheets of which nothing else is known.

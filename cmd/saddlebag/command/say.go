@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"io"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // language is what the program speaks in a terminal.

@@ -12,7 +12,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A keptLedger is a ledger file that events are added to. Others may add to it

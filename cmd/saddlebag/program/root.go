@@ -15,7 +15,7 @@ import (
 	"saddlebag/cmd/saddlebag/print"
 	"saddlebag/cmd/saddlebag/serve"
 	"saddlebag/cmd/saddlebag/tables"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // root is the command without a subcommand, with all of them below it.

@@ -82,7 +82,7 @@ func TestGuide(t *testing.T) {
 func TestGuideCopies(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	for _, folder := range []string{"scoring/example", "sheets/example", "templates/nugget", "speech/en"} {
+	for _, folder := range []string{"scoring/example", "sheets/example", "templates/nugget", "templates/words/en"} {
 		if err := os.CopyFS(filepath.Join(dir, folder), os.DirFS(filepath.Join("../../..", folder))); err != nil {
 			t.Fatal(err)
 		}

@@ -4,7 +4,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // bonuses are the rules of what Strike Gold and Wash Day bring, round by round.

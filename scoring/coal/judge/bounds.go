@@ -5,7 +5,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // reckoned are the rules of what has made the cash in the end.

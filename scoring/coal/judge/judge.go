@@ -14,7 +14,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Checklist is what the rules say of filled sheets. The game is taken to be

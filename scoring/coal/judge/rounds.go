@@ -5,7 +5,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // rounded are the rules of the rounds that were played.

@@ -5,7 +5,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // shopping are the rules of what was bought: where it stands on a sheet the cash

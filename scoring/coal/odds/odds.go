@@ -10,7 +10,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Odds lists the chances of a throw, of each claim and of Blackjack, all by

@@ -6,7 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Holdings tells the dice that each seat has left, what waits in its stash and

@@ -9,7 +9,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
 	"saddlebag/scoring/house"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // What CW45 asks of the first two deposits of the first Borax tunnel.

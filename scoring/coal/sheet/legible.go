@@ -7,7 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Legible demands of each cell by itself what can stand there at all.

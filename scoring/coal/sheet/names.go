@@ -3,7 +3,7 @@ package sheet
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Name is what people call a part of an event: tunnels by the deposit that is worked

@@ -2,7 +2,7 @@ package sheet
 
 import (
 	"saddlebag/scoring/coal"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // An Offer is an item as the General Store's sheet shows it.

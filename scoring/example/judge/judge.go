@@ -11,7 +11,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/example"
 	"saddlebag/scoring/example/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Checklist is what the rules demand of the slips of a table.

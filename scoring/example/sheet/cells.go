@@ -11,7 +11,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/example"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A View is a game with what its slips show of it. It reads the state and changes

@@ -2,7 +2,7 @@ package sheet
 
 import (
 	"saddlebag/scoring/example"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Holdings tells the card that each seat has drawn, as far as it is known.

@@ -7,7 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/example"
 	"saddlebag/scoring/house"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // mostWorth is what a card can be worth at most.

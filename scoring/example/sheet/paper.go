@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/example"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Blank are the cells that somebody writes on. The dice are not written down.

@@ -5,7 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/fortyniners"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Odds lists the chances of a throw. They do not depend on the board.

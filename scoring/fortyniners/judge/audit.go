@@ -12,7 +12,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Checklist is what the rules demand of each run sheet by itself: no run depends

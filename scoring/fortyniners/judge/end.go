@@ -5,7 +5,7 @@ import (
 
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // ends are the rules of the end of a run: at End of Run and not before, or at the

@@ -7,7 +7,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // length is how many rows of the run can be filled: he has arrived with the

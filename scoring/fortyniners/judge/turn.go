@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // turns are the rules of each row: some way of the coach comes to what it says

@@ -2,7 +2,7 @@ package sheet
 
 import (
 	"saddlebag/scoring/fortyniners"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Holdings tells what each seat plays in this run, and on which spot it stands.

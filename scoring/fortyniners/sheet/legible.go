@@ -8,7 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // LegibleTurn demands of each cell of a row by itself that what is written there can be.

@@ -5,7 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/fortyniners"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Name is what people call a part of an event: the piece that the seat's role moves,

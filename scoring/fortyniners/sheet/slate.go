@@ -5,7 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/fortyniners"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A SlateView is a game without a board, with what its sheets show of it. It reads the

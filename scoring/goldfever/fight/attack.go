@@ -3,7 +3,7 @@ package fight
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // An attack is a shot, a thrown knife, or a round of hand to hand: cards to be

@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // CanWin says whether a character can win a prize for its team (GF60).

@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Look is what is seen of a zone from another, over the heads of those who

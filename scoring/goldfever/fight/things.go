@@ -6,7 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Thing is an object.

@@ -7,7 +7,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // bounds are the rules of points that no game comes to, whatever else is written.

@@ -8,7 +8,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // chips are the rules of the round and of who has acted in it.

@@ -5,7 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // lives are the rules of wounds, and of what the dead do not have (GF7).

@@ -9,7 +9,7 @@ import (
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A reading is filled sheets as the rules of a fight read them. Nothing that is

@@ -7,7 +7,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // sumsOf are all sums that some reasons can have, with what there is besides, in

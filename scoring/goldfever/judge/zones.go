@@ -2,7 +2,7 @@ package judge
 
 import (
 	"saddlebag/scoring/audit"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // zones are the rules of where characters stand (GF2, GF7).

@@ -5,7 +5,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Odds lists the chances of the first card of each pile, with the piles of a

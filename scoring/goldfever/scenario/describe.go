@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/house"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Describe tells people what the scenario is.

@@ -4,7 +4,7 @@ import (
 	"cmp"
 
 	"saddlebag/scoring/house"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Extra is a rule that a scenario offers, and that is in force where the table says

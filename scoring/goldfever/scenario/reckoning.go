@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Reckoned is something that a scenario gives points for: a line of what is

@@ -8,7 +8,7 @@ import (
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // mostNamed is how many objects of a zone are named before they are counted.

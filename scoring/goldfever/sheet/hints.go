@@ -8,7 +8,7 @@ import (
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Hints lists whom a character of the seat sees that can act now, with the

@@ -5,7 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Name is what people call a part of an event: objects, cards, jokers and the faces of

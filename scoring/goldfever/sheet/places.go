@@ -8,7 +8,7 @@ import (
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Paper is where things are written on the sheets of a fight.

@@ -3,7 +3,7 @@ package sheet
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Resolved says in sentences what the clauses leave to the scenario and to the table,

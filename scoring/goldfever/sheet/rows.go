@@ -3,7 +3,7 @@ package sheet
 import (
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Row is a line of the reckoning as it can stand on sheets.

@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/scenario"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // The options, as ledgers name them.

@@ -3,7 +3,7 @@ package terms
 import (
 	"slices"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Pile is a pile of cards (GF50).

@@ -3,7 +3,7 @@ package terms
 import (
 	"slices"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // UnknownFace is the face of a nugget that nobody has told.

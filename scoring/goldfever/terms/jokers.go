@@ -1,6 +1,6 @@
 package terms
 
-import "saddlebag/speech"
+import "saddlebag/scoring/speech"
 
 // A Power is what a joker does (GF8). All are played in the owner's own phase,
 // and cost no point.

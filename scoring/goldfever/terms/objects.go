@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Kind is a sort of object (GF4).

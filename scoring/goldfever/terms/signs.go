@@ -5,7 +5,7 @@ import (
 	"sync"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Nameplate is what is always the same about a character: what the cells of its sheet

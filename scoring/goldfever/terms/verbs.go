@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // The verbs.

@@ -5,7 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Odds lists what a card is worth on each day and what a suitcase holds, with

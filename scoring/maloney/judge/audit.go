@@ -13,7 +13,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Checklist is what the rules demand of the sheets of a table.

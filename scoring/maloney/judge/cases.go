@@ -7,7 +7,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // notMoreCases demands that a suitcase is found no more often than the map has

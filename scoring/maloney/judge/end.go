@@ -7,7 +7,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // goesOnAfter demands that no day follows one on which a seat has enough points

@@ -5,7 +5,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // canPay demands that a seat has what it bids, pays or is fined on a day (MI12).

@@ -7,7 +7,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // sums are the rules of what is added up. Each sum is compared with the ones next

@@ -6,7 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Hints lists what each city that the car can come to today would bring a

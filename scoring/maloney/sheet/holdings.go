@@ -3,7 +3,7 @@ package sheet
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Holdings tells each seat's money, cards, joker and bid of today; for all, who

@@ -3,7 +3,7 @@ package sheet
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Info describes Maloney's Inheritance.

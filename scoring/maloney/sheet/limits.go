@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Limits are between what and what the totals of a game lie, whatever is played.

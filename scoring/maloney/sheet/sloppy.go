@@ -10,7 +10,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/maloney"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Read reads what people write in a place, as its cell has it: "ann $300;

@@ -8,7 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Printed is what people call a cell besides its label, as the paper prints it beside it.

@@ -7,7 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/rintintin"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Odds lists the chances of a spin, and of the boodle with the deck of a

@@ -15,7 +15,7 @@ import (
 	"saddlebag/scoring/rintintin/judge"
 	"saddlebag/scoring/rintintin/sheet"
 	"saddlebag/scoring/scoringtest"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/templates"
 )
 

@@ -5,7 +5,7 @@ import (
 
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // hand reads the cards of a seat up to the first that is not known. They stand

@@ -3,7 +3,7 @@ package judge
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // doubts are about boodle that the deck does not have: ties can be drawn for again

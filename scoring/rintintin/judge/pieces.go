@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // pieces are the rules of circles and of what covers them.

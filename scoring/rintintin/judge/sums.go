@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // captured are the lines of a seat's groups and corrections, as far as they are

@@ -2,7 +2,7 @@ package sheet
 
 import (
 	"saddlebag/scoring"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Holdings tells the pieces that each seat has left, and its boodle cards; the

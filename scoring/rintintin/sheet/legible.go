@@ -4,7 +4,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Legible demands of each cell by itself that what stands there can: in the columns and on

@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // Bounds are what each total of a seat can be alone, by its cell.

@@ -3,7 +3,7 @@ package sheet
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/rintintin"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // The options, as ledgers name them.

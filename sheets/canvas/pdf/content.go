@@ -10,9 +10,9 @@ import (
 
 	"github.com/klauspost/compress/zlib"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/typeface"
-	"saddlebag/speech"
 )
 
 // A Content is what a canvas has drawn, a page or a static part, and what that

@@ -7,7 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/refusal"
 )

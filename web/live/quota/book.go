@@ -8,7 +8,7 @@ import (
 	"github.com/dustin/go-humanize"
 
 	"saddlebag/scoring/ledger/logbook"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // A Full says that there is no room, in a sentence for people.

@@ -5,7 +5,7 @@
 package refusal
 
 import (
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // An Error says what a place may not do, in a sentence for the one who tried.

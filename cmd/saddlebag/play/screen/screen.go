@@ -9,7 +9,7 @@ import (
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/speech"
+	"saddlebag/scoring/speech"
 )
 
 // State shows where a game is in a few lines: round and phase, a line for each

@@ -3,9 +3,9 @@
 //
 // Anything that has something to say makes a [Text] ([Say]): a rulebook that refuses an
 // event, a command, a page. At the edge, when a terminal, a page, a sheet or an answer of
-// the API is written, a [Language] turns it into words. The messages are in folders beside
-// this file, one for each language, with a file for each room: en/coal.toml has those whose
-// names begin with "coal.". Begin with [Text], then read one of those files.
+// the API is written, a [Language] turns it into words. The messages are in templates/words, a
+// folder for each language, with a file for each room: en/coal.toml has those whose names
+// begin with "coal.". Begin with [Text], then read one of those files.
 //
 // No sentence belongs here, and nothing that knows a game.
 package speech
@@ -37,7 +37,7 @@ const (
 	kindText    = 't'
 	kindMoney   = 'm' // tenths of a dollar
 	kindTenths  = 'd'
-	kindNumeral = 'f' // with as many decimals as there are
+	kindDecimal = 'f'
 	kindList    = 'l' // texts with nothing but commas between them: "a, b, c"
 	kindAll     = 'a' // texts, all of which are meant: "a, b and c"
 	kindAny     = 'o' // texts, one of which is meant: "a, b or c"
@@ -48,6 +48,9 @@ type Money int64
 
 // Tenths is an argument: a number with at most one decimal. "312", "3.5".
 type Tenths int64
+
+// Decimal is an argument: a number with any decimals, after a point. "4.99".
+type Decimal string
 
 // List is an argument of several things with nothing but commas between them.
 type List []Text
@@ -62,8 +65,8 @@ type Any []Text
 //
 //	speech.Say("coal.needs-stake", "player", name, "stake", 5)
 //
-// An argument is a string, which stays as it is; a number, [Tenths] or [Money], which are
-// written as the language writes them; a Text; or several of those: [List], [All] or
+// An argument is a string, which stays as it is; a whole number, [Tenths], [Decimal] or
+// [Money], which are written as the language writes them; a Text; or several of those: [List], [All] or
 // [Any]. The one called "n" chooses the plural form. Anything else is a mistake of the
 // program, and panics.
 func Say(name string, args ...any) Text {
@@ -121,8 +124,8 @@ func (p *packer) put(name string, value any) {
 		packed = v
 	case int:
 		kind, packed = kindNumber, strconv.Itoa(v)
-	case float64:
-		kind, packed = kindNumeral, strconv.FormatFloat(v, 'f', -1, 64)
+	case Decimal:
+		kind, packed = kindDecimal, string(v)
 	case Text:
 		kind, packed = kindText, string(v)
 	case Money:

@@ -1,7 +1,6 @@
 package speech
 
 import (
-	"embed"
 	"fmt"
 	"io/fs"
 	"slices"
@@ -15,14 +14,14 @@ import (
 	"github.com/pelletier/go-toml/v2"
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
+
+	"saddlebag/templates"
 )
 
-// messages are the files of all languages. They have the form of go-i18n, which translators
-// have tools for; it reads them, too. What it makes words with matches the languages anew for
-// each message, and takes ten times as long as the little that is needed here.
-//
-//go:embed */*.toml
-var messages embed.FS
+// messages are the files of all languages. They have the form of go-i18n, which reads them
+// here, too. What it makes words with matches the languages anew for each message, and takes
+// three times as long as the little that is needed here.
+var messages = templates.Words()
 
 // A Language makes words of texts. It may be used by many goroutines at once.
 type Language struct {
@@ -177,7 +176,7 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 		b.WriteString(number)
 	case kindTenths:
 		b.WriteString(l.decimal(a.value))
-	case kindNumeral:
+	case kindDecimal:
 		b.WriteString(strings.Replace(a.value, ".", l.Of("speech.point"), 1))
 	default:
 		b.WriteString(a.value)

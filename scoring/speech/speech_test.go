@@ -61,6 +61,7 @@ func TestSay(t *testing.T) {
 		{Say("game.pays", "player", "Ann", "cash", Money(-50)), "Ann has -$5."},
 		{Say("game.pays", "player", "Ann", "cash", Money(35)), "Ann has $3.5."},
 		{Say("game.pays", "player", "Ann", "cash", Tenths(-1)), "Ann has -0.1."},
+		{Say("game.pays", "player", "Ann", "cash", Decimal("-4.99")), "Ann has -4.99."},
 		{Words("game.claim"), "game.claim"},
 		{Words("game.gone\x00"), "game.gone\x00"},
 		{Say("game.heading", "what", "éclairs"), "Éclairs"},
