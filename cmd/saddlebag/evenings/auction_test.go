@@ -39,7 +39,7 @@ func TestAuctionIsNotEndedByAccident(t *testing.T) {
 	}
 	host.Sees(2)
 	host.TapAt(bid.X, bid.Y)
-	host.WaitText("#notes", "Nothing was entered: Bob bids $100")
+	host.WaitText("#notes", "Not entered, because this happened as you tapped: Bob bids $100")
 	host.ReleaseClock()
 	host.Settled()
 	if moves := bank.State(2).Moves; len(moves) > 0 {

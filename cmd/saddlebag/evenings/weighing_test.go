@@ -20,13 +20,13 @@ func TestWeighingALoad(t *testing.T) {
 	table := programtest.MakeTable(t, at+"/tables/carry", url.Values{"ledger": {text[:until]}, "me": {"Ann"}, "dice": {live.Virtual}})
 	ann := programtest.Gather(t, at, table, programtest.Still, "Ann", "Bob").Players[0]
 	ann.Touch(tabletest.Target{"cell": "s1-burros-burro-1/slot-1"})
-	ann.WaitText("#ask .earns", "brings $0")
+	ann.WaitText("#ask .earns", "earns $0")
 	go_ := tabletest.Target{"css": "#ask [data-go]"}
 	ann.Touch(go_)
 	ann.WaitText("#ask [data-go]", "Load burro 1: nothing?")
 	ann.Touch(tabletest.Target{"css": "#ask [data-fill]"})
 	ann.WaitText("#ask [data-go]", "Load burro 1: 3 Silver, 3 Tin")
-	ann.WaitText("#ask .earns", "brings $60") // CW15: 3×12 + 3×8, and no bandit waits at burro 1 (CW45)
+	ann.WaitText("#ask .earns", "earns $60") // CW15: 3×12 + 3×8, and no bandit waits at burro 1 (CW45)
 	ann.Touch(go_)
 	ann.WaitEntry("Ann load burro-1 S S S T T T")
 }
