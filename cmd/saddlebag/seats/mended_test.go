@@ -209,7 +209,7 @@ func TestDealtHandsAreMendedInSecret(t *testing.T) {
 		ann.wrong(9)
 		ann.Fill("#event", "Bob drives 2")
 		ann.Follow("#line-go")
-		ann.WaitText("#plan", "no longer fit")
+		ann.WaitText("#plan", "no longer be legal")
 		ann.sound("dealt-plan")
 		look()
 		ann.does()
@@ -233,7 +233,7 @@ func TestDealtHandsAreMendedInSecret(t *testing.T) {
 		bob.does()
 		ann.FollowNamed("link", "Go to the game")
 		ann.WaitText("#last", "Bob changed Bob’s card of day 1 from Portland (Saturday) to San Diego (")
-		ann.WaitText("#unfit", "no longer fit")
+		ann.WaitText("#unfit", "legal any more")
 	}
 	if diff := cmp.Diff(seen[0], seen[1]); diff != "" {
 		t.Errorf("Ann can tell what Bob holds: %.2000s", diff)

@@ -62,7 +62,7 @@ func TestDamagedTablesAreSetAside(t *testing.T) {
 				t.Errorf("fine: %+v", entered)
 			}
 			wantEntries++
-		case entered.status != http.StatusLocked || !strings.Contains(entered.sentence, "set aside"):
+		case entered.status != http.StatusLocked || !strings.Contains(entered.sentence, "on hold"):
 			t.Errorf("%s: %+v", name, entered)
 		}
 		if wantStatus != http.StatusOK {
