@@ -13,8 +13,8 @@ import (
 )
 
 var (
-	ofLeaves   = regexp.MustCompile(`Leaves (\d+) to (\d+) of (\d+)\.`)
-	nextLeaves = regexp.MustCompile(`href="(/print\?[^"]*)">The next leaves`)
+	ofLeaves   = regexp.MustCompile(`Pages (\d+) to (\d+) of (\d+)\.`)
+	nextLeaves = regexp.MustCompile(`href="(/print\?[^"]*)">More pages`)
 )
 
 // The preview of a set of many leaves is turned over until all have been seen, and

@@ -218,7 +218,7 @@ func TestMinersSettleTheScore(t *testing.T) {
 	c.Go(at + "/check/sheet?game=coal-n-write&player=Ann&player=Bob")
 	c.Fill("#text", cashColumns)
 	c.Tap("#document .first")
-	c.WaitText("#verdict", "entries looked at")
+	c.WaitText("#verdict", "spaces filled in")
 	c.goTo("made")
 	for _, m := range twoMiners {
 		c.turn(m.name)
