@@ -68,7 +68,7 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 	status := http.StatusOK
 	var unreadable *ledger.SyntaxError
 	if errors.As(err, &unreadable) {
-		status, page.Reason = http.StatusUnprocessableEntity, speech.OfError(err)
+		status, page.Reason = http.StatusUnprocessableEntity, speech.Words(err.Error())
 	} else if err != nil {
 		return err
 	}
