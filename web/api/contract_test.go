@@ -191,7 +191,7 @@ func amendByAPI(c apiClient) {
 	for _, want := range []string{
 		`"event":"table roll 2+5","sentence":"The dice show 2 and 5","stands":true,"present":"table roll 2+6","amended":8,"before":0,"broken":null`,
 		`"event":"Ann dig 5","sentence":"Ann digs with the 5","stands":false,"present":"Ann dig 5","amended":0,"before":0,"broken":{"clause":"NU4"`,
-		`"event":"table amend 5 \"table roll 2+6\"","sentence":"Ann changed the throw in round 1 from 2 and 5 to 2 and 6: Ann’s 5 points became 0 points.","stands":true,"present":"","amended":0`,
+		`"event":"table amend 5 \"table roll 2+6\"","sentence":"Ann changed the throw (round 1) from 2 and 5 to 2 and 6: Ann’s 5 points became 0 points.","stands":true,"present":"","amended":0`,
 	} {
 		if !strings.Contains(state, want) {
 			c.t.Errorf("%s\nwant %s", state, want)

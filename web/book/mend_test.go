@@ -50,7 +50,7 @@ func TestSomethingIsMissing(t *testing.T) {
 
 	// The book has it in its place, and tells what no longer fits.
 	book := bob.Get(mine + "/book")
-	book.Says(t, 200, "1 move isn't legal any more", "added ", "Ann added “Ann digs with the 2” before entry 6, in round 1: Ann’s 5 points became 2 points.", "Undo your dig: 2")
+	book.Says(t, 200, "1 move isn't legal any more", "added ", "Ann added “Ann digs with the 2” before entry 6 (round 1): Ann’s 5 points became 2 points.", "Undo your dig: 2")
 	in, after, before := strings.Index(book.Text, `id="entry-9"`), strings.Index(book.Text, `id="entry-6"`), strings.Index(book.Text, `id="entry-5"`)
 	if in < 0 || in < after || before < in {
 		t.Errorf("entry 9 is at %d, 6 at %d and 5 at %d", in, after, before)
@@ -78,7 +78,7 @@ func TestThisIsWrong(t *testing.T) {
 	ann.Post(path+"/wrong/5/do", "event", `table amend 5 "table roll 2+6"`, "seen", "7").Leads(t, `.*/book\?at=5#entry-5`)
 
 	// Everybody is told, and what does not fit can be mended by whose it is.
-	sentence := "Ann changed the throw in round 1 from 2 and 5 to 2 and 6: Ann’s 5 points became 0 points."
+	sentence := "Ann changed the throw (round 1) from 2 and 5 to 2 and 6: Ann’s 5 points became 0 points."
 	for _, page := range []string{mine, mine + "/book", path, path + "/book"} {
 		v := ann
 		if strings.HasPrefix(page, mine) {
@@ -102,7 +102,7 @@ func TestThisIsWrong(t *testing.T) {
 	// One that is taken out stays in the book, and can be put back.
 	bob.Sends(mine+"/wrong/7", "do", "out").Says(t, 200, "“<s>Bob digs with the 2</s>”, would be deleted", told("2 points", "0 points"))
 	bob.Post(mine+"/wrong/7/do", "event", "table amend 7 -", "seen", "9").Leads(t, ".*#entry-7")
-	ann.Get(path).Says(t, 200, "Bob deleted “Bob digs with the 2” in round 1: Bob’s 2 points became 0 points.", `Undo the fix<span class="unseen">: deleting “Bob digs with the 2”`)
+	ann.Get(path).Says(t, 200, "Bob deleted “Bob digs with the 2” (round 1): Bob’s 2 points became 0 points.", `Undo the fix<span class="unseen">: deleting “Bob digs with the 2”`)
 	out := bob.Get(mine + "/wrong/7")
 	out.Says(t, 200, "“Bob digs with the 2”, and was deleted", "It should say")
 	if strings.Contains(out.Text, "Delete it") {
@@ -110,7 +110,7 @@ func TestThisIsWrong(t *testing.T) {
 	}
 	bob.Sends(mine+"/wrong/7", "event", "Bob dig 6").Says(t, 200, "Entry 7 said “<s>Bob digs with the 2</s>”, and was deleted. It would say", told("0 points", "6 points"))
 	ann.Enters(path, "table undo")
-	bob.Get(mine+"/book").Says(t, 200, "<s>Bob deleted “Bob digs with the 2” in round 1: Bob’s 2 points became 0 points.</s> <span class=\"mark\">undone</span>", "<p>Bob digs with the 2 <span")
+	bob.Get(mine+"/book").Says(t, 200, "<s>Bob deleted “Bob digs with the 2” (round 1): Bob’s 2 points became 0 points.</s> <span class=\"mark\">undone</span>", "<p>Bob digs with the 2 <span")
 }
 
 // A note changes nothing in the game, and is amended like anything else.

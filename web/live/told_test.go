@@ -38,7 +38,7 @@ func TestMovesAreTold(t *testing.T) {
 		{10, "Ann undid Bob’s dig: 2", "", ""},
 		{11, "Note: supper", "", ""},
 		{13, "Bob’s points corrected by +1 point: miscounted", "", ""},
-		{14, "Ann changed Ann’s dig in round 1 from 5 to 2: Ann’s 5 points became 2 points.", "", ""},
+		{14, "Ann changed Ann’s dig (round 1) from 5 to 2: Ann’s 5 points became 2 points.", "", ""},
 		{15, "Ann undid Ann’s dig: 2", "", ""},
 	}
 	check := func(number int, who string, p live.Place, want string) {

@@ -84,7 +84,7 @@ func TestThrowIsMended(t *testing.T) {
 	ann.WaitText("#plan", "7 later moves would no longer be legal")
 	ann.sound("mended-plan")
 	ann.does()
-	const told = "Ann changed the throw in round 1 from 1 and 2 to 1 and 5: Ann’s $13 became $0, Bob’s $15 became $0."
+	const told = "Ann changed the throw (round 1) from 1 and 2 to 1 and 5: Ann’s $13 became $0, Bob’s $15 became $0."
 	bob.WaitText(".note", told)
 	for _, p := range []mendingPhone{ann, bob} {
 		p.WaitText("#last", told)
@@ -109,7 +109,7 @@ func TestThrowIsMended(t *testing.T) {
 	bob.Follow("#filled [data-go]")
 	bob.WaitText("#plan", "1 move would be legal again")
 	bob.does()
-	ann.WaitText(".note", "Bob changed “Bob claims Borax 3 with 1 and 2” in round 1 to “Bob claims Borax 3 with 1 and 5”: Bob’s $0 became $15.")
+	ann.WaitText(".note", "Bob changed “Bob claims Borax 3 with 1 and 2” (round 1) to “Bob claims Borax 3 with 1 and 5”: Bob’s $0 became $15.")
 
 	ann.Follow("#unfit a")
 	ann.Follow("#entry-5 .finding .mends a")
@@ -213,7 +213,7 @@ func TestDealtHandsAreMendedInSecret(t *testing.T) {
 		ann.sound("dealt-plan")
 		look()
 		ann.does()
-		bob.WaitText(".note", "Ann changed Bob’s drive of day 1 from Portland to San Diego")
+		bob.WaitText(".note", "Ann changed Bob’s drive (day 1) from Portland to San Diego")
 		bob.Follow(".note a")
 		ann.Follow("#book")
 		look()
@@ -232,7 +232,7 @@ func TestDealtHandsAreMendedInSecret(t *testing.T) {
 		bob.WaitText("#plan", "would say “Bob lays San Diego (")
 		bob.does()
 		ann.FollowNamed("link", "Go to the game")
-		ann.WaitText("#last", "Bob changed Bob’s card of day 1 from Portland (Saturday) to San Diego (")
+		ann.WaitText("#last", "Bob changed Bob’s card (day 1) from Portland (Saturday) to San Diego (")
 		ann.WaitText("#unfit", "legal any more")
 	}
 	if diff := cmp.Diff(seen[0], seen[1]); diff != "" {
