@@ -21,7 +21,7 @@ func TestParseMillimetres(t *testing.T) {
 		"1cm":     `"1cm" isn't a number of millimetres, like 10.5`,
 		"":        `"" isn't a number of millimetres, like 10.5`,
 		"1.000,5": `"1.000,5" isn't a number of millimetres, like 10.5`,
-		"10,500":  `"10,500" could be 10.500 or 10500: write which`,
+		"10,500":  `"10,500" could be 10.500 or 10500: say which`,
 	} {
 		if got, err := sheets.ParseMillimetres(typed); err == nil || err.Error() != want {
 			t.Errorf("%q is %g, %v; want %s", typed, got, err, want)

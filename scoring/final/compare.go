@@ -21,7 +21,7 @@ func (d *Document) Compare(ledgers *Document) ([]Difference, error) {
 		return nil, speech.Err("final.other-game", "game", d.Header.Game, "ledger", ledgers.Header.Game)
 	}
 	if !slices.Equal(d.Setup.Players, ledgers.Setup.Players) {
-		return nil, speech.Err("final.other-players", "players", speech.List(speech.Named(d.Setup.Players...)), "ledger", speech.List(speech.Named(ledgers.Setup.Players...)))
+		return nil, speech.Err("final.other-players", "players", speech.All(speech.Named(d.Setup.Players...)), "ledger", speech.All(speech.Named(ledgers.Setup.Players...)))
 	}
 	found := []Difference{}
 	for _, c := range d.Paper {

@@ -19,10 +19,10 @@ const (
 )
 
 // formHead says how a form is filled in.
-const formHead = `# Write behind a name what stands there on paper, in its order. A line as it is says nothing.
+const formHead = `# After each name, write what the paper says, in its order. Leave a line alone if you don't know.
 #   -  blank      x  a crossed box (4: the first four)   3S  S S S   /3S  three crossed out
-#   ?  not known  a column has a line a row, all called alike         rest -  all else is blank
-# Where a line is written on, its other places are blank. Names and words: in any case, cut short.
+#   ?  unknown    a column has a line for each row, all with its name   rest -  all else is blank
+# Anything you leave out of a line counts as blank. You can shorten words; capitals don't matter.
 `
 
 // Form is the text of sheets to fill in, down to a depth: each part on a line, and

@@ -77,9 +77,9 @@ func TestAccents(t *testing.T) {
 func TestAlike(t *testing.T) {
 	d := open(t, "Cid stash S\nCid count 1\nAnn purse 3\nCid note a\nAnn purse 4\n")
 	want := []string{
-		`Nobody here is called "Cid". (Same on 3 lines.)`,
+		`Nobody here is called "Cid". (Same on 2 more lines.)`,
 		`I don't know what "purse" is on the sheet of Ann. It has cash, count, burro-3, stash, note; ` +
-			"`saddlebag new paper --player Ann --player \"Bob T\" --final` lists them. (Same on 2 lines.)",
+			"`saddlebag new paper --player Ann --player \"Bob T\" --final` lists them. (Same on 1 more line.)",
 	}
 	for _, d := range []*final.Document{d, open(t, d.String()[len(d.Header.String()):])} {
 		var got []string

@@ -49,7 +49,7 @@ func (d *Document) askOnce(u *Unread) {
 		if before.alike != "" && before.alike == u.Why {
 			d.troubles++
 			before.again = append(before.again, u.again...)
-			before.Why = speech.Say("final.on-lines", "why", u.Why, "lines", len(before.again))
+			before.Why = speech.Say("final.on-lines", "why", u.Why, "n", len(before.again)-1)
 			return
 		}
 	}

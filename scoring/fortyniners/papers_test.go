@@ -27,10 +27,10 @@ func TestPaperSlips(t *testing.T) {
 		{"sums 10 11 -1", "sums 10 11 1", "Ann's result is 10 - 11 = -1; the sheet says 1."},
 		{"sums 10 11 -1", "sums 10 12 -2", "Ann's turns lose 2 + 3 + 4 + 2 = 11; the sheet says 12."},
 		{"sums 41 15 +26", "sums 14 15 -1", "Bob's turns credit 9 + 7 + 9 + 6 + 4 + 4 + 2 = 41; the sheet says 14."},
-		{"r5 r2 4 2", "r5 r2 4 4", "What's passed in Ann's turn 1 loses 2; the sheet says 4."},
+		{"r5 r2 4 2", "r5 r2 4 4", "The settlements passed in Ann's turn 1 lose 2; the sheet says 4."},
 		{"r5 r2 4 2", "r5 r2 - 2", "In Ann's turn 1 the coach stops on r5, a settlement of 4; the sheet is blank there."},
 		{"r5 r2 4 2", "r5 - 4 -", "From s0 to r5 the coach passes r2, but Ann's turn 1 doesn't say so."},
-		{"r5 r2 4 2", "r6 r2 4 2", "No way of 5 miles leads from s0 to r6, as Ann's turn 1 says."},
+		{"r5 r2 4 2", "r6 r2 4 2", "No 5-mile way leads from s0 to r6, but Ann's turn 1 says so."},
 		{"2+3 r5", "5 r5", `"5" isn't a throw of 2 dice in Ann's turn 1. I've skipped "turn-1 5 r5 r2 4 2".`},
 		{"r5 r2 4 2", "r99 r2 4 2", `I don't know the spot "r99", where the coach stands in Ann's turn 1. I've skipped "turn-1 2+3 r99 r2 4 2".`},
 	})

@@ -179,7 +179,7 @@ func TestHeaderErrors(t *testing.T) {
 		"players misspelt":   {"saddlebag 1 tiny\nplyer Ann\n\n", `2:1: I don't know the header line "plyer"; write "player NAME" for each player`},
 		"data twice":         {"saddlebag 1 tiny\nsheet a\nsheet b\n", `3:1: the header names two sets of house rules`},
 		"data and more":      {"saddlebag 1 tiny\nsheet a\nboard b\n", `3:1: I don't know the header line "board"; leave a blank line after the header`},
-		"a bad digest":       {"saddlebag 1 tiny\nsheet a sha256:0F\n", `2:1: "sha256:0F" isn't a digest: sha256: and 64 hexadecimal digits`},
+		"a bad digest":       {"saddlebag 1 tiny\nsheet a sha256:0F\n", `2:1: "sha256:0F" isn't a digest, which is sha256: with 64 hexadecimal digits`},
 		"data without name":  {"saddlebag 1 tiny\nmap\n", `2:1: I don't know the header line "map"; leave a blank line after the header`},
 		"an option twice":    {"saddlebag 1 tiny\noption heap 1\noption heap 2\n", `3:1: the header has "option heap" twice`},
 	}

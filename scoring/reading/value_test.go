@@ -100,8 +100,8 @@ func TestDate(t *testing.T) {
 		}
 	}
 	for typed, want := range map[string]string{
-		"4/5/2026":   `"4/5/2026" could be 2026-05-04 or 2026-04-05: write which`,
-		"04.05.2026": `"04.05.2026" could be 2026-05-04 or 2026-04-05: write which`,
+		"4/5/2026":   `"4/5/2026" could be 2026-05-04 or 2026-04-05: say which`,
+		"04.05.2026": `"04.05.2026" could be 2026-05-04 or 2026-04-05: say which`,
 		"20.11.26":   `"20.11.26" isn't a date like 2026-11-20`,
 		"2026-02-30": `"2026-02-30" isn't a date like 2026-11-20`,
 		"30.2.2026":  `"30.2.2026" isn't a date like 2026-11-20`,

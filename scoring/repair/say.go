@@ -1,6 +1,7 @@
 package repair
 
 import (
+	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -94,7 +95,7 @@ func (s *search) changed(c *candidate) speech.Text {
 	case was.isClaim() && was.Syntax == nil && len(was.Entry.Args) == 2 && s.survey.played == 0:
 		return speech.Say("repair.scored", "player", now.Args[0], "score", now.Args[1])
 	case was.Syntax != nil || len(was.Meant) > 0 || len(a) != len(b):
-	case a[0] != b[0] && a[1] == b[1]:
+	case a[0] != b[0] && slices.Equal(a[1:], b[1:]):
 		return speech.Say("repair.other-player", "line", number, "player", b[0], "not", a[0])
 	default:
 		var said, meant []string

@@ -1,7 +1,9 @@
 package speech
 
 import (
+	"encoding/json"
 	"slices"
+	"strconv"
 	"testing"
 	"testing/fstest"
 
@@ -136,5 +138,36 @@ func TestAccepted(t *testing.T) {
 		if got := Accepted(header); got != want {
 			t.Errorf("%q gets %s, want %s", header, got.Tag(), want.Tag())
 		}
+	}
+}
+
+// JSON in another language has every text in it, and leaves the value as it was.
+func TestJSONInALanguage(t *testing.T) {
+	type line struct {
+		Label Text
+		Words string
+		more  int
+	}
+	type report struct {
+		Lines []line
+		Named map[string]Text
+		Last  *line
+		Any   any
+		None  []line
+	}
+	one := line{Label: "api.send-json", Words: "api.send-json", more: 3}
+	given := report{[]line{one}, map[string]Text{"a": one.Label}, &one, one, nil}
+	got, err := json.Marshal(Pseudo.In(given))
+	if err != nil {
+		t.Fatal(err)
+	}
+	said, plain := strconv.Quote(Pseudo.Of(one.Label)), strconv.Quote(one.Words)
+	in := `{"Label":` + said + `,"Words":` + plain + `}`
+	want := `{"Lines":[` + in + `],"Named":{"a":` + said + `},"Last":` + in + `,"Any":` + in + `,"None":null}`
+	if string(got) != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+	if given.Lines[0] != one || given.Last.Label != one.Label {
+		t.Errorf("the value itself was changed: %+v", given)
 	}
 }

@@ -131,7 +131,7 @@ func TestCertificateOfManyFindings(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !strings.Contains(list, " more; saddlebag check tells them") || !strings.Contains(list, "sha256:0123abcd") {
+		if !strings.Contains(list, " more; saddlebag check shows them") || !strings.Contains(list, "sha256:0123abcd") {
 			t.Errorf("%s: nothing is said of what is left out:\n%s", paper, list)
 		}
 	}

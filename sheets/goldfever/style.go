@@ -54,7 +54,7 @@ func twoColumns(job press.Job, name string, title, remark speech.Text, left, rig
 		return nil, err
 	}
 	if inside.W < panel.TwoWidth {
-		return nil, canvas.Refuse("the %s is %g mm wide, and %s leaves %.1f mm", name, panel.TwoWidth, inside.On, inside.W)
+		return nil, canvas.Refuse("the %s is %g mm wide, but %s leaves %.1f mm", name, panel.TwoWidth, inside.On, inside.W)
 	}
 	inside.X += (inside.W - panel.TwoWidth) / 2
 	inside.W = panel.TwoWidth

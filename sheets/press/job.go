@@ -1,6 +1,7 @@
 package press
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -31,10 +32,15 @@ type Job struct {
 	Paper    canvas.Size
 	Margin   float64 // mm
 	Duplex   Duplex
-	TwoUp    bool     // small sheets are printed two to a page
-	Warnings []string // for people: which names are left to be written by hand
-	Viewer   int      // the seat before whose screen the panels lie, counted from 1; 0 on paper
+	TwoUp    bool             // small sheets are printed two to a page
+	Warnings []string         // for people: which names are left to be written by hand
+	Viewer   int              // the seat before whose screen the panels lie, counted from 1; 0 on paper
+	Language *speech.Language // of all that isn't a name; nil for English
 }
+
+// Say makes words of a text in the language of the job: to measure them. What is drawn is said
+// by its canvas.
+func (j Job) Say(t speech.Text) string { return cmp.Or(j.Language, speech.English).Of(t) }
 
 // Showing is the job with a game as it stands.
 func (j Job) Showing(state scoring.State) Job {

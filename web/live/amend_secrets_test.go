@@ -133,7 +133,7 @@ func TestAmendedSecrets(t *testing.T) {
 	r.enter(bob, `table note "soon"`, "Bob reveal queen well")
 
 	// What only the owner knows to be wrong nobody else could be told the reason of.
-	if err := r.try(bob, `table amend 3 "Bob draw ace"`); clause(err) != "LG10" || !strings.Contains(err.Error(), "Entry 19 would no longer fit what only you know") {
+	if err := r.try(bob, `table amend 3 "Bob draw ace"`); clause(err) != "LG10" || !strings.Contains(err.Error(), "Entry 19 would no longer fit your secrets") {
 		t.Errorf("by Bob: %v", err)
 	}
 	// By the host's hand it stands for all: what contradicts it in secret is believed

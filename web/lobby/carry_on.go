@@ -111,7 +111,7 @@ func (h *handlers) carry(r *http.Request, form url.Values, sent carried) (live.P
 		if err := p.Delete(r.Context()); err != nil {
 			return p, err
 		}
-		return p, site.Refuse(http.StatusUnprocessableEntity, "lobby.not-in-ledger", "name", me, "names", speech.List(speech.Named(v.Names...)))
+		return p, site.Refuse(http.StatusUnprocessableEntity, "lobby.not-in-ledger", "name", me, "names", speech.All(speech.Named(v.Names...)))
 	}
 	return p, p.Play(r.Context(), seat)
 }

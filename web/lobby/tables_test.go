@@ -128,7 +128,7 @@ func TestCarryingOnALedger(t *testing.T) {
 		{"hello", "", "line 1 of the ledger: neither a ledger nor filled sheets"},
 		{nuggetLedger + "Ann \"dig\n", "", "read line 12"},
 		{nuggetLedger + "Ann dig 2\n", "", "Line 12 breaks NU4"},
-		{nuggetLedger, "Cec", "Nobody in this ledger is called “Cec”. There's Ann, Bob."},
+		{nuggetLedger, "Cec", "Nobody in this ledger is called “Cec”. Its players are Ann and Bob."},
 		{"{}", "", "empty"},
 		{"{", "", "a saved table"},
 		{strings.Replace(nuggetLedger, "nugget", "chess", 1), "", `there's no game "chess", only nugget`},

@@ -34,7 +34,7 @@ func TestReadValue(t *testing.T) {
 		{"trash", "int", "99999999999999999999", `"99999999999999999999" isn't a whole number`},
 		{"seed", "uint64", "-1", `"-1" isn't a whole number from 0 up`},
 		{"margin", "float64", "wide", `"wide" isn't a number of millimetres, like 10.5`},
-		{"margin", "float64", "10,500", `"10,500" could be 10.500 or 10500: write which`},
+		{"margin", "float64", "10,500", `"10,500" could be 10.500 or 10500: say which`},
 	} {
 		if got, err := readValue(c.name, c.kind, c.typed); err == nil || err.Error() != c.want {
 			t.Errorf("%s %q is %q, %v; want %s", c.name, c.typed, got, err, c.want)
