@@ -229,7 +229,7 @@ func TestDealtHandsAreMendedInSecret(t *testing.T) {
 		bob.Follow("#entry-11 .finding .mends a")
 		bob.Fill("#event", "Bob lays 2 "+card)
 		bob.Follow("#line-go")
-		bob.WaitText("#plan", "would say “Bob lays San Diego (")
+		bob.WaitText("#plan", "would say “Bob plays San Diego (")
 		bob.does()
 		ann.FollowNamed("link", "Go to the game")
 		ann.WaitText("#last", "Bob changed Bob’s card (day 1) from Portland (Saturday) to San Diego (")
