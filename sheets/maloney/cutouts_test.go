@@ -36,7 +36,7 @@ func fronts(t *testing.T, job press.Job, cut press.Make) map[string]int {
 	for _, page := range pages {
 		for _, at := range page.Placed {
 			if !strings.HasSuffix(at.Panel.ID, "-back") {
-				count[at.Panel.Title]++
+				count[at.Panel.Title.String()]++
 			}
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
 )
@@ -43,7 +44,7 @@ func TestSetsBeginWithTheirPlan(t *testing.T) {
 			t.Errorf("the plan does not say %s:\n%s", want, plan)
 		}
 	}
-	if said := strings.Join(press.Contents(press.Leaves(pages, press.OneSided)), "\n"); !strings.Contains(said, "cards 1, without the backs") {
+	if said := strings.Join(speech.Strings(press.Contents(press.Leaves(pages, press.OneSided))...), "\n"); !strings.Contains(said, "cards 1, without the backs") {
 		t.Errorf("the list of leaves does not say that the cards have no backs: %s", said)
 	}
 	if pages, err = press.Pages(set[1:], job, 1); err != nil || len(pages) != 1 {
