@@ -115,7 +115,7 @@ func TestActionCardTellsItsWeekAndRoads(t *testing.T) {
 	found := 0
 	for _, page := range pages {
 		for _, at := range page.Placed {
-			switch at.Panel.Title {
+			switch at.Panel.Title.String() {
 			case "2 San Diego, Thursday":
 				found++
 				var bars []float64

@@ -17,7 +17,7 @@ func TestSetsBeginWithTheirPlan(t *testing.T) {
 	page := func(name string) press.Make {
 		piece := panel.Placement{Panel: panel.Panel{ID: "piece", Pieces: []panel.Piece{{Name: "chip", W: 10, H: 10}}}}
 		return func(press.Job) ([]press.Page, error) {
-			return []press.Page{{Size: a4, Name: name, Placed: []panel.Placement{piece, piece}}}, nil
+			return []press.Page{{Size: a4, Name: speech.Words(name), Placed: []panel.Placement{piece, piece}}}, nil
 		}
 	}
 	tiles := func(job press.Job) ([]press.Page, error) {

@@ -44,7 +44,7 @@ func documents(t *testing.T, pages ...press.Page) (all [][]byte) {
 		if err != nil {
 			t.Error(err)
 		}
-		if diff := cmp.Diff([]string{"no font has the character U+1F40E, so its number is printed in a box"}, warnings); diff != "" {
+		if diff := cmp.Diff([]string{"no font has the character U+1F40E, so its number is printed in a box"}, speech.Strings(warnings...)); diff != "" {
 			t.Errorf("warnings (-want +got):\n%s", diff)
 		}
 		all = append(all, b.Bytes())
