@@ -87,7 +87,11 @@ func pileFront(n int, p terms.Pile, s cardSort) panel.Panel {
 			}
 			drawSort(c, s.word, w/2, 29, 22)
 			heading{4.6, w - 14, art.Solid, canvas.Middle}.draw(c, w/2, 48.6, c.Say(terms.CardTitle(s.word)))
-			canvas.Fit(c, canvas.Area{X: 8, Y: 49.6, W: w - 16, H: 4}, c.Say(s.says), art.SmallType.Centred())
+			says, high := c.Say(s.says), 4.0
+			if canvas.Measure(says, art.SmallType.Sized(canvas.LeastSize)) > w-16 {
+				high = 4.5 // for two lines
+			}
+			canvas.Fit(c, canvas.Area{X: 8, Y: 49.6, W: w - 16, H: high}, says, art.SmallType.Centred())
 		},
 	}
 }
