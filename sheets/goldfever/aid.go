@@ -19,23 +19,43 @@ import (
 
 // aid makes the gaming aid: what there is to look up in the middle of a fight.
 func aid(job press.Job) ([]press.Page, error) {
-	info := game.Game.Info()
 	house := houseOf(job.Setup)
-	left := []panel.Panel{weaponsPanel(house), pilesPanel(house.Decks), clausesPanel(info, "hits", "goldfever.aid-hits", "GF52", "GF53", "GF55", "GF56")}
-	right := []panel.Panel{
-		beginPanel(house.Scenario), clausesPanel(info, "round", "goldfever.aid-round", "GF10", "GF12"), actionsPanel(info),
-		clausesPanel(info, "sight", "goldfever.chapter-sight", "GF40", "GF41"), clausesPanel(info, "reactions", "goldfever.aid-ambush", "GF27"),
-	}
-	pages, err := twoColumns(job, "aid", "goldfever.aid", "goldfever.aid-remark", left, right)
-	if err != nil {
-		return nil, err
+	var pages []press.Page
+	for text := art.SmallType; ; text.Size -= 0.25 { // smaller where words are longer
+		a := aidOf{job, text}
+		left := []panel.Panel{weaponsPanel(house), pilesPanel(house.Decks), a.clauses("hits", "goldfever.aid-hits", "GF52", "GF53", "GF55", "GF56")}
+		right := []panel.Panel{
+			a.begin(house.Scenario), a.clauses("round", "goldfever.aid-round", "GF10", "GF12"), a.actions(),
+			a.clauses("sight", "goldfever.chapter-sight", "GF40", "GF41"), a.clauses("reactions", "goldfever.aid-ambush", "GF27"),
+		}
+		var err error
+		if pages, err = twoColumns(job, "aid", "goldfever.aid", "goldfever.aid-remark", left, right); err == nil {
+			break
+		}
+		if text.Size <= canvas.LeastSize {
+			return nil, err
+		}
 	}
 	behind, err := zonesPage(job)
 	return append(pages, behind...), err
 }
 
-// beginPanel says what is done before the first round.
-func beginPanel(s scenario.Scenario) panel.Panel {
+// An aidOf is an aid whose text is of a type.
+type aidOf struct {
+	press.Job
+	text canvas.Type
+}
+
+// set is what keys of panels have of what is set in the type.
+func (a aidOf) set(data any) any {
+	if a.text == art.SmallType {
+		return data
+	}
+	return []any{data, a.text.Size}
+}
+
+// begin says what is done before the first round.
+func (a aidOf) begin(s scenario.Scenario) panel.Panel {
 	texts := []speech.Text{
 		"goldfever.begin-stand",
 		"goldfever.begin-nuggets",
@@ -46,12 +66,12 @@ func beginPanel(s scenario.Scenario) panel.Panel {
 	}
 	height := 0.0
 	for _, t := range texts {
-		height += float64(len(canvas.Lines(t.String(), Width, art.SmallType)))*art.SmallType.Leading() + 1
+		height += float64(len(canvas.Lines(a.Say(t), Width, a.text)))*a.text.Leading() + 1
 	}
-	return headed("begin", "goldfever.begin", height, texts, func(c canvas.Canvas) {
+	return headed("begin", "goldfever.begin", height, a.set(texts), func(c canvas.Canvas) {
 		y := 0.0
 		for _, t := range texts {
-			y += canvas.Paragraph(c, canvas.Area{Y: y, W: Width}, c.Say(t), art.SmallType) + 1
+			y += canvas.Paragraph(c, canvas.Area{Y: y, W: Width}, c.Say(t), a.text) + 1
 		}
 	})
 }
@@ -185,53 +205,55 @@ func (p price) rank() int {
 // actionClauses are the clauses of what a character does in its phase.
 var actionClauses = []string{"GF8", "GF11", "GF20", "GF21", "GF22", "GF23", "GF24", "GF25", "GF27", "GF28", "GF29"}
 
-// actionsPanel lists what a character can do with its points (GF11).
-func actionsPanel(info *scoring.Info) panel.Panel {
+// actions lists what a character can do with its points (GF11).
+func (a aidOf) actions() panel.Panel {
 	const points, verb, gap = 8.0, 17.0, 1.4
-	list := prices(info)
+	list := prices(game.Game.Info())
 	room := Width - points - verb
-	text := func(p price) string { return strings.Join(speech.Strings(p.help...), " ") }
+	text := func(p price, say func(speech.Text) string) string {
+		return strings.Join(scoring.Each(len(p.help), func(i int) string { return say(p.help[i]) }), " ")
+	}
 	high := func(p price) float64 {
-		return float64(len(canvas.Lines(text(p), room, art.SmallType)))*art.SmallType.Leading() + gap
+		return float64(len(canvas.Lines(text(p, a.Say), room, a.text)))*a.text.Leading() + gap
 	}
 	height := 0.0
 	for _, p := range list {
 		height += high(p)
 	}
 	title := speech.Say("goldfever.actions", "n", terms.Actions)
-	return headed("actions", title, height, list, func(c canvas.Canvas) {
+	return headed("actions", title, height, a.set(list), func(c canvas.Canvas) {
 		y := 0.0
 		for _, p := range list {
 			cost := strconv.Itoa(p.points)
 			if p.points == 0 {
 				cost = c.Say("goldfever.free")
 			}
-			bold := art.SmallType.InBold()
+			bold := a.text.InBold()
 			canvas.Paragraph(c, canvas.Area{Y: y + gap/2, W: points - 1}, cost, bold.Centred())
 			canvas.Paragraph(c, canvas.Area{X: points, Y: y + gap/2, W: verb}, p.verb, bold)
-			canvas.Paragraph(c, canvas.Area{X: points + verb, Y: y + gap/2, W: room}, text(p), art.SmallType)
+			canvas.Paragraph(c, canvas.Area{X: points + verb, Y: y + gap/2, W: room}, text(p, c.Say), a.text)
 			y += high(p)
 			c.Path(canvas.Line(0, y, Width, y), art.HairPen)
 		}
 	})
 }
 
-// clausesPanel prints some clauses under a title.
-func clausesPanel(info *scoring.Info, id string, title speech.Text, numbers ...string) panel.Panel {
+// clauses prints some clauses under a title.
+func (a aidOf) clauses(id string, title speech.Text, numbers ...string) panel.Panel {
 	const indent, gap = 11.0, 1.0
 	height := 0.0
 	var texts []scoring.Clause
 	for _, n := range numbers {
-		clause, _ := info.Clause(n) // the rulebook has them
+		clause, _ := game.Game.Info().Clause(n) // the rulebook has them
 		texts = append(texts, clause)
-		height += float64(len(canvas.Lines(clause.Text.String(), Width-indent, art.SmallType)))*art.SmallType.Leading() + gap
+		height += float64(len(canvas.Lines(a.Say(clause.Text), Width-indent, a.text)))*a.text.Leading() + gap
 	}
-	return headed(id, title, height, texts, func(c canvas.Canvas) {
-		bold := art.SmallType.InBold()
+	return headed(id, title, height, a.set(texts), func(c canvas.Canvas) {
+		bold := a.text.InBold()
 		y := 0.0
 		for _, clause := range texts {
 			canvas.Paragraph(c, canvas.Area{Y: y, W: indent}, clause.Number, bold)
-			y += canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: Width - indent}, c.Say(clause.Text), art.SmallType) + gap
+			y += canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: Width - indent}, c.Say(clause.Text), a.text) + gap
 		}
 	})
 }

@@ -86,7 +86,7 @@ func (v *sheetViews) update(title sheets.Title, seen *views.View, stamp func() i
 			v.sheets = append(v.sheets, &panels.SheetView{Owner: at - 1})
 		}
 		if moved[at] {
-			v.sheets[at].Lay(laidBy(seen), title.Panels(job, at-1), now)
+			v.sheets[at].Lay(laidBy(seen), title.PanelsOf(job, at-1), now)
 		}
 		if changed[at] {
 			v.sheets[at].DrawAll(cells[at], now)

@@ -76,10 +76,10 @@ func (t *Snapshot) PodiumOnPage(title sheets.Title) template.HTML {
 // Podium is how a game ended, as a picture.
 func (t *Snapshot) Podium(title sheets.Title) score.Podium {
 	v := t.View
-	p := score.Podium{Game: v.Info.Title.String(), Icon: title.Icon, How: ended(v.Outcome).String()}
+	p := score.Podium{Game: v.Info.Title, Icon: title.Icon, How: ended(v.Outcome)}
 	for seat, name := range v.Names {
 		p.Finishers = append(p.Finishers, score.Finisher{
-			Name: name, Score: v.Info.Amount(v.Tally[seat].Total()).String(), Rank: v.Outcome.Ranks[seat],
+			Name: name, Score: v.Info.Amount(v.Tally[seat].Total()), Rank: v.Outcome.Ranks[seat],
 		})
 	}
 	return p
