@@ -26,6 +26,7 @@ var messages = templates.Words()
 // A Language makes words of texts. It may be used by many goroutines at once.
 type Language struct {
 	tag   language.Tag
+	name  string // as those call it who speak it
 	files fs.FS
 	from  *Language // made by machine of another, whose messages are changed; nil for files of its own
 	rooms sync.Map  // the messages of a room, by its name
@@ -33,7 +34,7 @@ type Language struct {
 
 // English is the language that all messages are written in first, and what is not there in
 // another is said in.
-var English = &Language{tag: language.English, files: messages}
+var English = &Language{tag: language.English, name: "English", files: messages}
 
 // Languages are all that people can choose, English first.
 func Languages() []*Language { return []*Language{English, Pseudo} }
@@ -65,6 +66,9 @@ func Accepted(header string) *Language {
 
 // Tag is the language's name for machines: "en".
 func (l *Language) Tag() string { return l.tag.String() }
+
+// Name is what those call the language who speak it: "English".
+func (l *Language) Name() string { return l.name }
 
 // Room are the patterns of all messages of a room, as translators write them, by their names
 // and plural forms ("one", "other"): for programs that say them elsewhere, such as scripts.

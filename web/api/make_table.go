@@ -89,7 +89,7 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	w.Header().Set("Location", site.APIPrefix+"tables/"+p.Code)
-	return site.WriteJSON(w, http.StatusCreated, MadeTable{p.Code, t.Presence.Short, invited})
+	return site.WriteJSON(w, r, http.StatusCreated, MadeTable{p.Code, t.Presence.Short, invited})
 }
 
 // order is the order as the tables take it. What is wrong is a refusal.
@@ -165,7 +165,7 @@ func (h *handlers) invitations(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return site.WriteJSON(w, http.StatusCreated, list)
+	return site.WriteJSON(w, r, http.StatusCreated, list)
 }
 
 // invite makes a new invitation to each seat that is free.
@@ -205,7 +205,7 @@ func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
 		return table.PageError(err)
 	}
 	w.Header().Set("Location", site.APIPrefix+"tables/"+code)
-	return site.WriteJSON(w, http.StatusCreated, SeatedAt{code})
+	return site.WriteJSON(w, r, http.StatusCreated, SeatedAt{code})
 }
 
 // deleteTable deletes a table for good.

@@ -64,7 +64,7 @@ func (h *handlers) changeSheet(w http.ResponseWriter, r *http.Request, s sentShe
 		return err
 	}
 	h.latest.put(f, answer.Document, s.house())
-	return site.WriteJSON(w, http.StatusOK, answer)
+	return site.WriteJSON(w, r, http.StatusOK, answer)
 }
 
 // changedSheet changes sheets and judges them again.

@@ -75,9 +75,9 @@ func (h *handlers) reportScores(w http.ResponseWriter, r *http.Request, file str
 			if err != nil {
 				return err
 			}
-			return site.StreamJSON(w, http.StatusOK, report)
+			return site.StreamJSON(w, r, http.StatusOK, report)
 		}
 		refused.Error = file + ": " + s.Tell().String() + ": " + err.Error()
 	}
-	return site.WriteJSON(w, http.StatusUnprocessableEntity, refused)
+	return site.WriteJSON(w, r, http.StatusUnprocessableEntity, refused)
 }
