@@ -124,7 +124,7 @@ func (h *handlers) showSheet(w http.ResponseWriter, r *http.Request, s sentSheet
 	text := s.text
 	if edits(s.form) {
 		err := h.site.AtWork(r, func() error {
-			f, err := h.fillingOf(d)
+			f, err := h.fillingOf(site.Language(r), d)
 			if err != nil {
 				return err
 			}

@@ -8,7 +8,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
 	"unicode/utf8"
 
 	"saddlebag/scoring/speech"
@@ -83,13 +82,16 @@ func WholeNumber(of speech.Text, text string, most int) (int, error) {
 	return n, nil
 }
 
-// Capital makes a text begin with a capital letter.
-func Capital(text string) string {
-	first, n := utf8.DecodeRuneInString(text)
-	if n == 0 {
-		return text
+// Capital is a text that begins with a capital letter.
+func Capital(text speech.Text) speech.Text { return speech.Say("site.capital", "what", text) }
+
+// Sentence is an error as a sentence.
+func Sentence(err error) speech.Text {
+	says := speech.OfError(err)
+	if says.String() != err.Error() { // more is said around it
+		says = speech.Words(err.Error())
 	}
-	return string(unicode.ToUpper(first)) + text[n:]
+	return speech.Say("site.sentence", "what", says)
 }
 
 // Cut shortens a text to at most so many characters. If something is left out, the last
