@@ -150,7 +150,7 @@ func (h *handlers) showUnread(w http.ResponseWriter, r *http.Request, s sentShee
 		return site.Errorf(http.StatusUnprocessableEntity, "%s.", err)
 	}
 	page := h.newCheckPage()
-	page.Text, page.Reason = s.text, speech.OfError(err)
+	page.Text, page.Reason = s.text, site.Says(err)
 	if len(page.Text) > MostKept {
 		page.Text = ""
 	}
