@@ -74,7 +74,7 @@ func TestTableInPseudo(t *testing.T) {
 	}
 	unsaid(t, "book, refused", ann.Post(path+"/book", "do", "stop", "seen", "8").Text)
 	word := ann.Post(path + "/word")
-	unsaid(t, "word", word.Text, strings.Split(word.Found(t, `recovery"><strong>([a-z-]+)`), "-")...)
+	unsaid(t, "word", word.Text, word.Found(t, `recovery"><strong>([a-z-]+)`))
 	unsaid(t, "elsewhere", visitInPseudo(t, at).Get(mine+"/elsewhere").Text)
 	unsaid(t, "tables", ann.Get("/tables").Text, "Seat") // a player of that name, whom the ledger has until somebody sits down
 	unsaid(t, "home", ann.Get("/").Text)

@@ -19,7 +19,7 @@ var InPseudo = []string{"Accept-Language", "en-XA"}
 
 // sameWords are words on pages that are the same in every language.
 var sameWords = []string{
-	"English", "Pseudo", "en", "XA", // languages are called by their own names
+	"English", "Pseudo", "en-XA", // languages are called by their own names
 	"Ann", "Bob", "Cid", "Friday", // names that people have typed
 	"mm",                     // a unit
 	"seed", "ruled", "house", // marks of clauses
@@ -59,7 +59,11 @@ func Unsaid(t *testing.T, page string, more ...string) []string {
 	d.Strict, d.AutoClose, d.Entity = false, xml.HTMLAutoClose, xml.HTMLEntity
 	var inside []string
 	var block strings.Builder // the text of the element that goes on
+	notation := ""            // of an option that is called as it's written
 	end := func(name string) {
+		if name == "option" && strings.TrimSpace(block.String()) == notation {
+			block.Reset()
+		}
 		if slices.Contains(inline, name) {
 			block.WriteByte(' ')
 			return
@@ -78,8 +82,11 @@ func Unsaid(t *testing.T, page string, more ...string) []string {
 		switch e := token.(type) {
 		case xml.StartElement:
 			end(e.Name.Local)
-			inside = append(inside, e.Name.Local)
+			inside, notation = append(inside, e.Name.Local), ""
 			for _, a := range e.Attr {
+				if a.Name.Local == "value" {
+					notation = a.Value
+				}
 				if slices.Contains(readAttributes, a.Name.Local) {
 					find(e.Name.Local+"'s "+a.Name.Local, a.Value)
 				}
@@ -95,8 +102,8 @@ func Unsaid(t *testing.T, page string, more ...string) []string {
 	}
 }
 
-// aWord is letters; with digits it's notation: LG1, 3d6, a4.
-var aWord = regexp.MustCompile(`[\p{L}\p{N}]+`)
+// aWord is letters; with digits it's notation: LG1, 3d6, a4, borax-1.
+var aWord = regexp.MustCompile(`[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*`)
 
 // outside are the words of a text that are not in Pseudo's brackets, but for those that are the
 // same in every language. Where a page shows a part
