@@ -5,7 +5,6 @@ import (
 	"net/url"
 	"slices"
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -59,10 +58,13 @@ func (t *Snapshot) Finale(podium template.HTML) *Finale {
 
 // ended says why a game is over.
 func ended(out scoring.Outcome) speech.Text {
-	if out.Clause == ledger.StopClause {
-		return speech.Words(strings.Replace(out.Reason.String(), "stopped", "stopped early", 1))
+	if out.Clause != ledger.StopClause {
+		return out.Reason
 	}
-	return out.Reason
+	if why, told := out.Reason.Argument("reason"); told {
+		return speech.Say("table.stopped-because", "reason", why)
+	}
+	return "table.stopped"
 }
 
 // PodiumOnPage is how a game ended, as a picture on a page; empty while it runs.
