@@ -96,7 +96,7 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 func (o tableOrder) order() (live.Order, error) {
 	players, err := ledger.CleanNames(reading.Names(o.Players))
 	if err != nil {
-		return live.Order{}, site.Errorf(http.StatusUnprocessableEntity, "%s.", site.Capital(err.Error()))
+		return live.Order{}, &site.Error{Status: http.StatusUnprocessableEntity, Sentence: site.Sentence(err)}
 	}
 	wanted := live.Order{
 		Header: ledger.Header{Game: o.Game, Players: players, Data: ledger.Data{Name: o.Data}, Date: o.Date, Title: o.Title},
@@ -134,7 +134,7 @@ func (o tableOrder) order() (live.Order, error) {
 func unmade(err error) error {
 	var wrong *house.Error
 	if errors.As(err, &wrong) {
-		return site.Errorf(http.StatusUnprocessableEntity, "%s.", site.Capital(wrong.Error()))
+		return &site.Error{Status: http.StatusUnprocessableEntity, Sentence: site.Sentence(wrong)}
 	}
 	reason, _, err := lobby.WrongTable(err, nil)
 	if err != nil {

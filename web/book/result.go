@@ -82,7 +82,7 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	for _, sheet := range title.Sheets {
-		page.Sheets = append(page.Sheets, site.Choice{Value: sheet.Name, Label: speech.Text(site.Capital(sheet.About.String()))})
+		page.Sheets = append(page.Sheets, site.Choice{Value: sheet.Name, Label: site.Capital(sheet.About)})
 	}
 	for seat, name := range t.View.Names {
 		c := site.Choice{Value: table.SeatValue(seat), Label: speech.Words(name)}

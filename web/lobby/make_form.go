@@ -53,8 +53,8 @@ type chanceField struct {
 type scenarioView struct {
 	site.Choice
 	Players []int // how many can play by it
-	Crowd   string
-	Length  string
+	Crowd   speech.Text
+	Length  speech.Text
 	Story   string
 	Aim     string
 	Extra   string
@@ -65,7 +65,7 @@ type scenarioView struct {
 // A ledView says whom each player of a scenario leads, if so many play.
 type ledView struct {
 	Players int
-	Led     string
+	Led     speech.Text
 	Chosen  bool
 }
 
@@ -73,7 +73,7 @@ type ledView struct {
 func newLedViews(d scoring.Description, chosen string) []ledView {
 	return scoring.Each(len(d.Players), func(i int) ledView {
 		n := d.Players[i]
-		return ledView{n, d.Led(make([]string, n)).String(), strconv.Itoa(n) == chosen}
+		return ledView{n, d.Led(make([]string, n)), strconv.Itoa(n) == chosen}
 	})
 }
 
@@ -121,7 +121,7 @@ func (h *handlers) makeForm(o print.Order) (makeForm, error) {
 		}
 		f.Scenarios = append(f.Scenarios, scenarioView{
 			Choice:  site.Choice{Value: name, Label: speech.Words(d.Title), Chosen: o.Form.Get("data") == name},
-			Players: d.Players, Crowd: d.Crowd().String(), Length: d.Length.String(), Story: d.Story, Aim: d.Aim, Extra: d.Extra,
+			Players: d.Players, Crowd: d.Crowd(), Length: d.Length, Story: d.Story, Aim: d.Aim, Extra: d.Extra,
 			Leads: newLedViews(d.Description, o.Form.Get("seats")), Picture: picture,
 		})
 	}

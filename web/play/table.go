@@ -8,7 +8,6 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
@@ -67,7 +66,7 @@ func (h *handlers) tablePage(now *livePage, whole bool) tablePage {
 	}
 	page.Book = now.title.SharedSheet
 	for _, s := range now.title.Sheets {
-		page.Papers = append(page.Papers, site.Choice{Value: s.Name, Label: speech.Say("table.headline", "what", s.About)})
+		page.Papers = append(page.Papers, site.Choice{Value: s.Name, Label: site.Capital(s.About)})
 	}
 	return page
 }

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live/views"
+	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
 
@@ -37,7 +38,7 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 			v.Label = speech.Say("table.verb", "do", do)
 		}
 		if doing, told := v.Where.Argument("doing"); told && do == either(doing) { // it is said once
-			v.Where = speech.Say("table.headline", "what", scoring.RoundName(t.View.State))
+			v.Where = site.Capital(scoring.RoundName(t.View.State))
 		}
 	}
 	return v
