@@ -98,6 +98,7 @@ type pattern []part
 type part struct {
 	words, placeholder string
 	capital            bool // what the placeholder stands for begins with a capital: {^do}
+	small              bool // it begins with a small letter: {_do}
 	perhaps            pattern
 }
 
@@ -134,11 +135,12 @@ func (l *Language) writePattern(b *strings.Builder, said pattern, name, args str
 			if !ok {
 				panic(fmt.Sprintf("speech: %s is said without its %s", name, part.placeholder))
 			}
-			if part.capital {
-				var filled strings.Builder
-				l.fill(&filled, a, false)
-				writeCapital(b, filled.String())
-			} else {
+			switch {
+			case part.capital:
+				writeBegun(b, l.filled(a), unicode.ToUpper)
+			case part.small:
+				writeBegun(b, l.filled(a), unicode.ToLower)
+			default:
 				l.fill(b, a, i == 0 && sentence)
 			}
 		}
@@ -165,7 +167,7 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 	case kindText:
 		text := l.Of(Text(a.value))
 		if name, _ := Text(a.value).unpack(); begins && name != "" {
-			writeCapital(b, text)
+			writeBegun(b, text, unicode.ToUpper)
 		} else {
 			b.WriteString(text)
 		}
@@ -187,11 +189,18 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 	}
 }
 
-// writeCapital writes a text that begins with a capital.
-func writeCapital(b *strings.Builder, text string) {
+// filled is an argument by itself.
+func (l *Language) filled(a argument) string {
+	var b strings.Builder
+	l.fill(&b, a, false)
+	return b.String()
+}
+
+// writeBegun writes a text that begins with a letter of its own case.
+func writeBegun(b *strings.Builder, text string, in func(rune) rune) {
 	first, n := utf8.DecodeRuneInString(text)
 	if n > 0 {
-		b.WriteRune(unicode.ToUpper(first))
+		b.WriteRune(in(first))
 	}
 	b.WriteString(text[n:])
 }
@@ -323,7 +332,8 @@ func parse(text string) pattern {
 		if text[0] == '{' {
 			name, rest, _ := strings.Cut(text[1:], "}")
 			name, capital := strings.CutPrefix(name, "^")
-			p, text = append(p, part{placeholder: name, capital: capital}), rest
+			name, small := strings.CutPrefix(name, "_")
+			p, text = append(p, part{placeholder: name, capital: capital, small: small}), rest
 			continue
 		}
 		inside, rest, _ := strings.Cut(text[1:], "]")

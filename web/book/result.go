@@ -90,7 +90,7 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 			page.Sign = append(page.Sign, c)
 		}
 	}
-	page.Finale = t.Finale(t.PodiumOnPage(title))
+	page.Finale = t.Finale(t.PodiumOnPage(title, site.Language(r)))
 	return h.site.Render(w, r, wrong.StatusCode(), "result", page)
 }
 

@@ -28,7 +28,7 @@ func (h *handlers) table(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (h *handlers) showTable(w http.ResponseWriter, r *http.Request, p live.Place, wrong *table.EntryError) error {
-	now, err := h.upToDate(r.Context(), p, follows{})
+	now, err := h.upToDate(r.Context(), p, site.Language(r), follows{})
 	if err != nil {
 		return err
 	}
@@ -107,7 +107,7 @@ func (h *handlers) plates(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	file := now.state.views.platesFile(mux.Vars(r)["digest"])
+	file := h.cache.plates(now.state, mux.Vars(r)["digest"])
 	if file == nil {
 		return site.Refuse(http.StatusNotFound, "table.drawn-anew")
 	}
