@@ -37,6 +37,7 @@ func (h *handlers) picture(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	site.Varies(w)
 	w.Header().Set("Content-Type", "image/png")
 	w.Header().Set("ETag", site.ETag(picture))
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(picture))

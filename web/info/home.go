@@ -40,7 +40,7 @@ func (h *handlers) home(w http.ResponseWriter, r *http.Request) error {
 	page := homePage{Frame: site.Frame{Title: "site.name", Icon: "burro", Here: "/"}}
 	for _, t := range h.site.Titles {
 		info := t.Game.Info()
-		picture, err := h.site.Vignette(t, "")
+		picture, err := h.site.Vignette(site.Language(r), t, "")
 		if err != nil {
 			return err
 		}

@@ -103,7 +103,7 @@ func newFitView(shelf ledger.Catalog, game scoring.Game, seats site.Choice) fitV
 }
 
 // makeForm fills the form in as it was sent.
-func (h *handlers) makeForm(o print.Order) (makeForm, error) {
+func (h *handlers) makeForm(l *speech.Language, o print.Order) (makeForm, error) {
 	info := o.Title.Game.Info()
 	f := makeForm{
 		DataForm: print.NewDataForm(h.site, o, info), Called: o.Form.Get("title"),
@@ -115,7 +115,7 @@ func (h *handlers) makeForm(o print.Order) (makeForm, error) {
 	_, f.Odds = o.Title.Game.(scoring.OddsProvider)
 	for _, d := range h.site.Shelf.Described(o.Title.Game) {
 		name := d.Data.Name
-		picture, err := h.site.Vignette(o.Title, name)
+		picture, err := h.site.Vignette(l, o.Title, name)
 		if err != nil {
 			return f, err
 		}
