@@ -3,7 +3,6 @@
 
 import { change, waits } from "./fillsend.js";
 import { make, hear, table } from "./page.js";
-import { say } from "./say.js";
 
 const pause = 700; // ms without a key until a number is taken
 const number = /^(\?|[-+−$]?[\d.,]+(\+[\d.,]+)*)$/; // or a sum
