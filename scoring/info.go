@@ -69,6 +69,18 @@ func Dollars(t Tenths) string {
 	return "$" + t.String()
 }
 
+// saidKinds are the kinds of house data that have a message; another is called by its word in
+// the ledger.
+var saidKinds = []string{"board", "deck", "map", "scenario", "sheet"}
+
+// Kind is what people call the house data: "sheet".
+func (i *Info) Kind() speech.Text {
+	if slices.Contains(saidKinds, i.DataWord) {
+		return speech.Text("scoring.kind-" + i.DataWord)
+	}
+	return speech.Words(i.DataWord)
+}
+
 // PlayerRange says how many can play: "2 to 4", or "4" if it's always that many.
 func (i *Info) PlayerRange() speech.Text {
 	if i.MinPlayers == i.MaxPlayers {

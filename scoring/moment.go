@@ -9,3 +9,18 @@ type Moment struct {
 	FaceUp []string    // the faces, sectors or cards of a device in force for all to see, in the order thrown; nil where there are none
 	Turn   []int       // the seats, ascending, that must or may still act before the game goes on without them; nil once it is over
 }
+
+// A RoundNamer is implemented by states of games whose rounds are told by their numbers.
+type RoundNamer interface {
+	// RoundName is the round of the moment, in the middle of a sentence: "round 3"; empty
+	// where the moment's label names none.
+	RoundName() speech.Text
+}
+
+// RoundName is the round that a state is in, if its game is a [RoundNamer].
+func RoundName(s State) speech.Text {
+	if n, ok := s.(RoundNamer); ok {
+		return n.RoundName()
+	}
+	return ""
+}

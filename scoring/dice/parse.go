@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"saddlebag/scoring/speech"
 )
 
 // What a notation can ask for.
@@ -33,7 +35,7 @@ func Parse(notation string) (Thrower, error) {
 		return Thrower{}, fmt.Errorf("dice %q: %w", notation, err)
 	}
 	t := Thrower{Name: fmt.Sprintf("%dd%d", count, faces), Count: count, Sides: make([]string, faces)}
-	t.Label = t.Name
+	t.Label = speech.Words(t.Name)
 	for i := range t.Sides {
 		t.Sides[i] = strconv.Itoa(i + 1)
 	}

@@ -1,6 +1,9 @@
 package example
 
-import "saddlebag/scoring"
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
+)
 
 // Moment is the round, with its dice for all to see, and the seats that have
 // something to do.
@@ -18,4 +21,12 @@ func (s *State) Moment() scoring.Moment {
 		}
 	}
 	return m
+}
+
+// RoundName is the round, for people.
+func (s *State) RoundName() speech.Text {
+	if s.Round() == nil || s.ending() {
+		return ""
+	}
+	return speech.Say("example.called-round", "round", len(s.Rounds))
 }

@@ -38,3 +38,11 @@ func (s *State) coachTurn() int {
 	}
 	return n
 }
+
+// RoundName is the run, for people.
+func (b *Book) RoundName() speech.Text {
+	if b.Over() {
+		return ""
+	}
+	return speech.Say("fortyniners.called-run", "run", b.Round())
+}

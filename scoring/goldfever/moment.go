@@ -82,3 +82,12 @@ func (s *State) doing() speech.Text {
 	}
 	return speech.Say("goldfever.now-acting", "character", s.NameOf(s.Turn.Man), "n", s.Turn.Points)
 }
+
+// RoundName is the last round, for people; of the others only their labels tell.
+func (s *State) RoundName() speech.Text {
+	switch {
+	case s.Phase == Dealing, s.Phase == Looking, s.Phase == Revealing, s.Phase == Stopped, s.Phase == Over, s.Round != s.House.Scenario.Rounds:
+		return ""
+	}
+	return speech.Say("goldfever.called-last-round", "round", s.Round)
+}

@@ -61,3 +61,11 @@ func (s *State) canAct(seat int) bool {
 		return false
 	}
 }
+
+// RoundName is the day, for people.
+func (s *State) RoundName() speech.Text {
+	if _, off := offDays[s.Phase]; off {
+		return ""
+	}
+	return speech.Say("maloney.called-day", "day", s.Day)
+}

@@ -55,3 +55,13 @@ func (s *State) waiting() speech.Text {
 func (s *State) named(seats []int) speech.List {
 	return scoring.Each(len(seats), func(i int) speech.Text { return speech.Words(s.Names[seats[i]]) })
 }
+
+// RoundName is the round, for people.
+func (s *State) RoundName() speech.Text {
+	switch s.Phase {
+	case Spinning, Placing, Drawing:
+		return speech.Say("rintintin.called-round", "round", s.round)
+	default:
+		return ""
+	}
+}

@@ -26,6 +26,7 @@ var messages = templates.Words()
 // A Language makes words of texts. It may be used by many goroutines at once.
 type Language struct {
 	tag   language.Tag
+	name  string // as those call it who speak it
 	files fs.FS
 	from  *Language // made by machine of another, whose messages are changed; nil for files of its own
 	rooms sync.Map  // the messages of a room, by its name
@@ -33,7 +34,7 @@ type Language struct {
 
 // English is the language that all messages are written in first, and what is not there in
 // another is said in.
-var English = &Language{tag: language.English, files: messages}
+var English = &Language{tag: language.English, name: "English", files: messages}
 
 // Languages are all that people can choose, English first.
 func Languages() []*Language { return []*Language{English, Pseudo} }
@@ -66,6 +67,9 @@ func Accepted(header string) *Language {
 // Tag is the language's name for machines: "en".
 func (l *Language) Tag() string { return l.tag.String() }
 
+// Name is what those call the language who speak it: "English".
+func (l *Language) Name() string { return l.name }
+
 // Room are the patterns of all messages of a room, as translators write them, by their names
 // and plural forms ("one", "other"): for programs that say them elsewhere, such as scripts.
 func (l *Language) Room(room string) map[string]map[string]string {
@@ -94,6 +98,7 @@ type pattern []part
 type part struct {
 	words, placeholder string
 	capital            bool // what the placeholder stands for begins with a capital: {^do}
+	small              bool // it begins with a small letter: {_do}
 	perhaps            pattern
 }
 
@@ -130,11 +135,12 @@ func (l *Language) writePattern(b *strings.Builder, said pattern, name, args str
 			if !ok {
 				panic(fmt.Sprintf("speech: %s is said without its %s", name, part.placeholder))
 			}
-			if part.capital {
-				var filled strings.Builder
-				l.fill(&filled, a, false)
-				writeCapital(b, filled.String())
-			} else {
+			switch {
+			case part.capital:
+				writeBegun(b, l.filled(a), unicode.ToUpper)
+			case part.small:
+				writeBegun(b, l.filled(a), unicode.ToLower)
+			default:
 				l.fill(b, a, i == 0 && sentence)
 			}
 		}
@@ -161,7 +167,7 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 	case kindText:
 		text := l.Of(Text(a.value))
 		if name, _ := Text(a.value).unpack(); begins && name != "" {
-			writeCapital(b, text)
+			writeBegun(b, text, unicode.ToUpper)
 		} else {
 			b.WriteString(text)
 		}
@@ -183,11 +189,18 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 	}
 }
 
-// writeCapital writes a text that begins with a capital.
-func writeCapital(b *strings.Builder, text string) {
+// filled is an argument by itself.
+func (l *Language) filled(a argument) string {
+	var b strings.Builder
+	l.fill(&b, a, false)
+	return b.String()
+}
+
+// writeBegun writes a text that begins with a letter of its own case.
+func writeBegun(b *strings.Builder, text string, in func(rune) rune) {
 	first, n := utf8.DecodeRuneInString(text)
 	if n > 0 {
-		b.WriteRune(unicode.ToUpper(first))
+		b.WriteRune(in(first))
 	}
 	b.WriteString(text[n:])
 }
@@ -319,7 +332,8 @@ func parse(text string) pattern {
 		if text[0] == '{' {
 			name, rest, _ := strings.Cut(text[1:], "}")
 			name, capital := strings.CutPrefix(name, "^")
-			p, text = append(p, part{placeholder: name, capital: capital}), rest
+			name, small := strings.CutPrefix(name, "_")
+			p, text = append(p, part{placeholder: name, capital: capital, small: small}), rest
 			continue
 		}
 		inside, rest, _ := strings.Cut(text[1:], "]")

@@ -10,7 +10,7 @@ import (
 // Pseudo is English in brackets and a third longer, made by machine: what is not in brackets
 // there is in no message, and what does not fit would not fit in German. It is for those who
 // write pages and papers, and for tests.
-var Pseudo = &Language{tag: language.MustParse("en-XA"), from: English}
+var Pseudo = &Language{tag: language.MustParse("en-XA"), name: "Pseudo (en-XA)", from: English}
 
 // Brackets are what Pseudo has around each message.
 const (

@@ -81,6 +81,28 @@ func Say(name string, args ...any) Text {
 	return Text(p.String())
 }
 
+// Argument is what a placeholder of the message stands for, where that is a text or words; not
+// ok where there is no such argument.
+func (t Text) Argument(name string) (of Text, ok bool) {
+	called, packed := t.unpack()
+	if called == "" {
+		return "", false
+	}
+	switch a, _ := find(packed, name); a.kind {
+	case kindText:
+		return Text(a.value), true
+	case kindWords:
+		return Words(a.value), true
+	}
+	return "", false
+}
+
+// Is says whether the text is the message of a name, whatever its arguments are.
+func (t Text) Is(name string) bool {
+	called, _ := t.unpack()
+	return called == name
+}
+
 // String is the text in English: for logs, tests and the command line.
 func (t Text) String() string { return English.Of(t) }
 

@@ -32,7 +32,7 @@ func (h *handlers) enter(w http.ResponseWriter, r *http.Request) error {
 		return site.Refuse(http.StatusBadRequest, "api.no-event")
 	}
 	done, err := h.tables.Enter(r.Context(), p, live.Request{Seen: *sent.Seen, Event: sent.Event, Key: sent.Key})
-	return table.AnswerEntry(w, done, err)
+	return table.AnswerEntry(w, r, done, err)
 }
 
 // ledger answers with the ledger as the place may read it: as text or, to

@@ -89,14 +89,14 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	w.Header().Set("Location", site.APIPrefix+"tables/"+p.Code)
-	return site.WriteJSON(w, http.StatusCreated, MadeTable{p.Code, t.Presence.Short, invited})
+	return site.WriteJSON(w, r, http.StatusCreated, MadeTable{p.Code, t.Presence.Short, invited})
 }
 
 // order is the order as the tables take it. What is wrong is a refusal.
 func (o tableOrder) order() (live.Order, error) {
 	players, err := ledger.CleanNames(reading.Names(o.Players))
 	if err != nil {
-		return live.Order{}, site.Errorf(http.StatusUnprocessableEntity, "%s.", site.Capital(err.Error()))
+		return live.Order{}, &site.Error{Status: http.StatusUnprocessableEntity, Sentence: site.Sentence(err)}
 	}
 	wanted := live.Order{
 		Header: ledger.Header{Game: o.Game, Players: players, Data: ledger.Data{Name: o.Data}, Date: o.Date, Title: o.Title},
@@ -134,7 +134,7 @@ func (o tableOrder) order() (live.Order, error) {
 func unmade(err error) error {
 	var wrong *house.Error
 	if errors.As(err, &wrong) {
-		return site.Errorf(http.StatusUnprocessableEntity, "%s.", site.Capital(wrong.Error()))
+		return &site.Error{Status: http.StatusUnprocessableEntity, Sentence: site.Sentence(wrong)}
 	}
 	reason, _, err := lobby.WrongTable(err, nil)
 	if err != nil {
@@ -165,7 +165,7 @@ func (h *handlers) invitations(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return site.WriteJSON(w, http.StatusCreated, list)
+	return site.WriteJSON(w, r, http.StatusCreated, list)
 }
 
 // invite makes a new invitation to each seat that is free.
@@ -205,7 +205,7 @@ func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
 		return table.PageError(err)
 	}
 	w.Header().Set("Location", site.APIPrefix+"tables/"+code)
-	return site.WriteJSON(w, http.StatusCreated, SeatedAt{code})
+	return site.WriteJSON(w, r, http.StatusCreated, SeatedAt{code})
 }
 
 // deleteTable deletes a table for good.

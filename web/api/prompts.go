@@ -78,7 +78,7 @@ func (h *handlers) prompts(w http.ResponseWriter, r *http.Request) error {
 			out.Prompts = append(out.Prompts, promptOf(t, prompt, site.Language(r)))
 		}
 	}
-	return site.WriteJSON(w, http.StatusOK, out)
+	return site.WriteJSON(w, r, http.StatusOK, out)
 }
 
 // entersFor says whether a place enters for a seat, or for the table.

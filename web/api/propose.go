@@ -67,7 +67,7 @@ func (h *handlers) propose(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return table.PageError(err)
 	}
-	return site.WriteJSON(w, http.StatusOK, proposalOf(v, in, site.Language(r)))
+	return site.WriteJSON(w, r, http.StatusOK, proposalOf(v, in, site.Language(r)))
 }
 
 func proposalOf(v *views.View, in *views.Proposal, l *speech.Language) proposal {

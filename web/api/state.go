@@ -110,7 +110,7 @@ func (h *handlers) table(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return table.PageError(err)
 	}
-	return site.WriteJSON(w, http.StatusOK, stateOf(t, since, site.Language(r)))
+	return site.WriteJSON(w, r, http.StatusOK, stateOf(t, since, site.Language(r)))
 }
 
 // stateOf is a table with the moves after a number, in a language.

@@ -39,13 +39,33 @@ type bookPage struct {
 	Scores []play.TallyView
 	Mine   []site.Choice // the players that one may correct and sign for
 	All    []site.Choice // the players
-	Fields []scoring.Field
+	Fields []correctable
 	Rights []play.SeatEntries // what the host can put right in the game
 	Filled *play.OfferView    // of these the one that was refused, filled in
 	Signed []string           // who has signed
 	Sign   []site.Choice      // who can still sign here
 	Back   string             // where a signature leads back to
-	Unit   string
+	Unit   speech.Text        // of the score
+}
+
+// A correctable is an amount that can be corrected.
+type correctable struct {
+	Name        string
+	Label, Unit speech.Text
+}
+
+func correctables(fields []scoring.Field) []correctable {
+	return scoring.Each(len(fields), func(i int) correctable {
+		return correctable{fields[i].Name, fields[i].Label, unitCalled(fields[i].Unit)}
+	})
+}
+
+// unitCalled is what people call a unit, by itself.
+func unitCalled(unit string) speech.Text {
+	if unit == "points" || unit == "cards" {
+		return speech.Text("book.unit-" + unit)
+	}
+	return speech.Words(unit)
 }
 
 // A chapterLink leads to a chapter.
@@ -59,7 +79,7 @@ type chapterLink struct {
 type roundView struct {
 	ID    string // of the heading
 	Title speech.Text
-	Day   string // on which it began
+	Day   speech.Text // on which it began
 	Lines []bookLine
 	First int // number of the first entry of the game, where this is the round of that
 }
@@ -79,14 +99,14 @@ func (h *handlers) book(w http.ResponseWriter, r *http.Request) error {
 		Frame: site.Frame{Title: "lobby.book", Icon: "share", Game: t.View.Info.ID}, Code: p.Code,
 		Table: t.Title(), Host: p.Role == people.Host, Onlooker: p.Role == people.Onlooker,
 		Seen: t.View.Seen, Over: t.View.Outcome.Over, Sorry: wrong, Form: query,
-		Undo: play.ViewUndo(t), Redo: play.ViewRedo(t), Scores: play.ViewTally(t), Fields: t.View.Info.Fields, Unit: t.View.Info.Unit,
+		Undo: play.ViewUndo(t), Redo: play.ViewRedo(t), Scores: play.ViewTally(t), Fields: correctables(t.View.Info.Fields), Unit: unitCalled(t.View.Info.Unit),
 	}
 	page.fillPlayers(t)
 	moments, err := p.Moments(r.Context())
 	if err != nil {
 		return table.PageError(err)
 	}
-	page.open(t, chapters(inOrder(t.View.Moves()), moments), query)
+	page.open(t, chapters(site.Language(r), inOrder(t.View.Moves()), moments), query)
 	page.Unfit = play.ViewUnfit(t)
 	page.fillRights(t)
 	return h.site.Render(w, r, wrong.StatusCode(), "book", page)
@@ -140,7 +160,7 @@ func (b *bookPage) open(t *table.Snapshot, book []chapter, query url.Values) {
 	}
 	scored := play.ViewScored(t)
 	for _, r := range slices.Backward(book[open].rounds) {
-		v := roundView{ID: "round-" + strconv.Itoa(r.number), Title: r.called(), Day: r.entries[0].Time.Format("2 January")}
+		v := roundView{ID: "round-" + strconv.Itoa(r.number), Title: r.called(), Day: site.DayOfMonth(r.entries[0].Time)}
 		for _, m := range slices.Backward(r.entries) {
 			line := viewLine(t, m)
 			if m.inserted || m.Before == 0 {

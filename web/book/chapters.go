@@ -22,7 +22,7 @@ type chapter struct {
 // A bookRound is a round of the game in the book.
 type bookRound struct {
 	number  int
-	title   string // "Round 2", "Day 3"
+	title   string // as it is said: "Round 2", "Day 3"
 	entries []recorded
 }
 
@@ -36,14 +36,14 @@ const (
 // chapters puts entries into rounds, and rounds into chapters. Moments tells by number
 // where the game was right before an entry; what has no place in the game is in the
 // round in which it was entered.
-func chapters(all []recorded, moments map[int]scoring.Moment) []chapter {
+func chapters(l *speech.Language, all []recorded, moments map[int]scoring.Moment) []chapter {
 	book := []chapter{{last: 1, part: 1}}
 	count := 0
 	for _, m := range all {
 		at := &book[len(book)-1]
 		number, title := at.last, ""
 		if now, ok := moments[m.Number]; ok && (m.inserted || m.Before == 0) {
-			number, title = max(number, now.Round), roundTitle(now)
+			number, title = max(number, now.Round), roundTitle(l, now)
 		}
 		if number > at.last && count >= fullChapter || count == mostEntries {
 			next := chapter{part: 1}
@@ -74,10 +74,10 @@ func (r *bookRound) called() speech.Text {
 	return speech.Say("book.round", "number", r.number)
 }
 
-// roundTitle is what people call the round of a moment, which begins its label: "Day 3";
+// roundTitle is what people call, in a language, the round of a moment, which begins its label: "Day 3";
 // empty where the label does not say.
-func roundTitle(m scoring.Moment) string {
-	title, _, _ := strings.Cut(m.Label.String(), ":")
+func roundTitle(l *speech.Language, m scoring.Moment) string {
+	title, _, _ := strings.Cut(l.Of(m.Label), ":")
 	title, _, _ = strings.Cut(title, ",")
 	if !regexp.MustCompile(`\b` + strconv.Itoa(m.Round) + `\b`).MatchString(title) {
 		return ""

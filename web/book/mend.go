@@ -184,14 +184,20 @@ func (m *mending) says() ledger.Entry {
 	return m.entry.First()
 }
 
+// calledBeside are the verbs that the book has words for.
+var calledBeside = []string{ledger.VerbNote, ledger.VerbCorrect, ledger.VerbResult, ledger.VerbStop}
+
 // besideGame is the form of what is written beside the game, as a prompt: a note,
 // a correction, a claim, a stop. For other events there is none.
 func besideGame(v *views.View, e ledger.Entry) []scoring.Prompt {
 	seat := slices.Index(v.Names, e.Actor) // the table's is -1, too
 	for _, verb := range ledger.Verbs(v.Info, v.Names) {
 		if verb.Name == e.Verb && (verb.Actor == scoring.ByTable) == (seat == scoring.Table) && len(verb.Args) > 0 {
-			label := strings.ToUpper(e.Verb[:1]) + e.Verb[1:]
-			return []scoring.Prompt{{Seat: seat, Verb: e.Verb, Args: verb.Args, Owner: scoring.Table, Label: speech.Words(label)}}
+			label := site.Capital(speech.Words(e.Verb))
+			if slices.Contains(calledBeside, e.Verb) {
+				label = speech.Text("book.beside-" + e.Verb)
+			}
+			return []scoring.Prompt{{Seat: seat, Verb: e.Verb, Args: verb.Args, Owner: scoring.Table, Label: label}}
 		}
 	}
 	return nil

@@ -31,12 +31,13 @@ func (h *handlers) picture(w http.ResponseWriter, r *http.Request) error {
 	}
 	var picture []byte
 	err = h.site.AtTable(r.Context(), p.Table.ID(), func() (err error) {
-		picture, err = t.Podium(title).PNG(r.Context(), title.Spot)
+		picture, err = t.Podium(title, site.Language(r)).PNG(r.Context(), title.Spot)
 		return err
 	})
 	if err != nil {
 		return err
 	}
+	site.Varies(w)
 	w.Header().Set("Content-Type", "image/png")
 	w.Header().Set("ETag", site.ETag(picture))
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(picture))

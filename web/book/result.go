@@ -82,7 +82,7 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	for _, sheet := range title.Sheets {
-		page.Sheets = append(page.Sheets, site.Choice{Value: sheet.Name, Label: speech.Text(site.Capital(sheet.About.String()))})
+		page.Sheets = append(page.Sheets, site.Choice{Value: sheet.Name, Label: site.Capital(sheet.About)})
 	}
 	for seat, name := range t.View.Names {
 		c := site.Choice{Value: table.SeatValue(seat), Label: speech.Words(name)}
@@ -90,7 +90,7 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 			page.Sign = append(page.Sign, c)
 		}
 	}
-	page.Finale = t.Finale(t.PodiumOnPage(title))
+	page.Finale = t.Finale(t.PodiumOnPage(title, site.Language(r)))
 	return h.site.Render(w, r, wrong.StatusCode(), "result", page)
 }
 

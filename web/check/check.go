@@ -68,7 +68,7 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 	status := http.StatusOK
 	var unreadable *ledger.SyntaxError
 	if errors.As(err, &unreadable) {
-		status, page.Reason = http.StatusUnprocessableEntity, speech.Words(err.Error())
+		status, page.Reason = http.StatusUnprocessableEntity, site.Says(err)
 	} else if err != nil {
 		return err
 	}
@@ -125,7 +125,7 @@ func (h *handlers) checked(ctx context.Context, file, text string) (*ledger.Repo
 func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 	file, text, err := site.SentLedger(w, r)
 	if errors.Is(err, site.ErrBinary) {
-		return site.WriteJSON(w, http.StatusUnprocessableEntity, ledger.Unreadable{File: site.Unnamed, Error: site.Unnamed + ":1:1: " + reading.ErrBinary.Error()})
+		return site.WriteJSON(w, r, http.StatusUnprocessableEntity, ledger.Unreadable{File: site.Unnamed, Error: site.Unnamed + ":1:1: " + reading.ErrBinary.Error()})
 	}
 	if err != nil {
 		return err
@@ -140,12 +140,12 @@ func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 	})
 	var unreadable *ledger.SyntaxError
 	if errors.As(err, &unreadable) {
-		return site.WriteJSON(w, http.StatusUnprocessableEntity, ledger.Unreadable{File: file, Error: err.Error()})
+		return site.WriteJSON(w, r, http.StatusUnprocessableEntity, ledger.Unreadable{File: file, Error: site.Language(r).Of(site.Says(err))})
 	}
 	if err != nil {
 		return err
 	}
-	return site.StreamJSON(w, http.StatusOK, report)
+	return site.StreamJSON(w, r, http.StatusOK, report)
 }
 
 // reported checks a ledger or filled sheets, as the command line does.

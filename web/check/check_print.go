@@ -2,10 +2,8 @@ package check
 
 import (
 	"bytes"
-	"context"
 	"errors"
 	"net/http"
-	"net/url"
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
@@ -34,9 +32,9 @@ func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
 	err = h.site.AtWork(r, func() error {
 		var made print.Document
 		if isFinal(text) {
-			game, made, err = h.filledSheets(r.Context(), sent)
+			game, made, err = h.filledSheets(r, sent)
 		} else {
-			game, made, err = h.leftSheets(r.Context(), file, text, called, r.Form)
+			game, made, err = h.leftSheets(r, file, text, called)
 		}
 		if err != nil {
 			return err
@@ -49,7 +47,7 @@ func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
 	})
 	var unreadable *ledger.SyntaxError
 	if errors.As(err, &unreadable) {
-		return site.Refuse(http.StatusUnprocessableEntity, "table.unreadable", "why", err.Error())
+		return site.Refuse(http.StatusUnprocessableEntity, "table.unreadable", "why", site.Says(err))
 	}
 	if err != nil {
 		return err
@@ -60,12 +58,12 @@ func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
 }
 
 // leftSheets makes the sheets that a form asks for, as a ledger leaves them.
-func (h *handlers) leftSheets(ctx context.Context, file, text, called string, form url.Values) (game string, made print.Document, err error) {
+func (h *handlers) leftSheets(r *http.Request, file, text, called string) (game string, made print.Document, err error) {
 	o, err := reading.Ledger(h.site.Shelf, file, text, nil)
 	if err != nil {
 		return "", print.Document{}, err
 	}
-	if _, err := ledger.CheckUpTo(ctx, o.Fold, o.Doc, 0); err != nil {
+	if _, err := ledger.CheckUpTo(r.Context(), o.Fold, o.Doc, 0); err != nil {
 		return "", print.Document{}, err
 	}
 	game = o.Fold.Game().Info().ID
@@ -73,24 +71,26 @@ func (h *handlers) leftSheets(ctx context.Context, file, text, called string, fo
 	if err != nil {
 		return "", print.Document{}, err
 	}
-	job, err := sheets.Filled(ledgerName(called, file, &o.Doc.Header), o.Opened)
+	l := site.Language(r)
+	job, err := sheets.Filled(ledgerName(l, called, file, &o.Doc.Header), o.Opened)
 	if err != nil {
 		return "", print.Document{}, err
 	}
-	made, err = print.Compose(title, sheets.OnShelf(job, h.site.Shelf, title.Game), form)
+	job.Language = l
+	made, err = print.Compose(title, sheets.OnShelf(job, h.site.Shelf, title.Game), r.Form)
 	return game, made, err
 }
 
 // ledgerName is what the sheets call their ledger: its file or, where it was
 // pasted, its title.
-func ledgerName(called, file string, h *ledger.Header) string {
+func ledgerName(l *speech.Language, called, file string, h *ledger.Header) string {
 	if file == site.Unnamed {
 		file = site.Either(called, site.Unnamed)
 	}
 	if file = site.PlainName(file); file != site.Unnamed {
 		return file
 	}
-	return site.Either(h.Title, speech.Text("filled.as-pasted").String())
+	return site.Either(h.Title, l.Of("filled.as-pasted"))
 }
 
 // A filledForm asks for the sheets of a checked ledger as it leaves them.

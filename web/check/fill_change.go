@@ -9,7 +9,6 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/panel"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
@@ -42,7 +41,8 @@ type toldOf struct {
 // changeSheet makes the changes that a form asks for, and answers with what
 // they change on the page.
 func (h *handlers) changeSheet(w http.ResponseWriter, r *http.Request, s sentSheet) error {
-	f := h.latest.take(s)
+	l := site.Language(r)
+	f := h.latest.take(l, s)
 	var d *final.Document
 	var err error
 	if f == nil {
@@ -53,7 +53,7 @@ func (h *handlers) changeSheet(w http.ResponseWriter, r *http.Request, s sentShe
 	var answer fillAnswer
 	err = h.site.AtWork(r, func() (err error) {
 		if f == nil {
-			f, err = h.fillingOf(d)
+			f, err = h.fillingOf(l, d)
 		}
 		if err == nil {
 			answer, err = h.changedSheet(r.Context(), f, s)
@@ -64,7 +64,7 @@ func (h *handlers) changeSheet(w http.ResponseWriter, r *http.Request, s sentShe
 		return err
 	}
 	h.latest.put(f, answer.Document, s.house())
-	return site.WriteJSON(w, http.StatusOK, answer)
+	return site.WriteJSON(w, r, http.StatusOK, answer)
 }
 
 // changedSheet changes sheets and judges them again.
@@ -133,7 +133,7 @@ func (h *handlers) answerForms(f, was *filling, answer *fillAnswer) error {
 	for block, view := range columns {
 		for n := shown[block]; n < view.shown; n++ {
 			row := f.viewLine(block, view.block, n)
-			html, err := h.piece("line", row)
+			html, err := h.piece(f, "line", row)
 			if err != nil {
 				return err
 			}
@@ -150,7 +150,7 @@ func (h *handlers) answerBeside(f, was *filling) (map[string]string, error) {
 		html, told := was.told.beside[id]
 		if !told || was.beside[id] != b {
 			var err error
-			if html, err = h.piece("beside", b); err != nil {
+			if html, err = h.piece(f, "beside", b); err != nil {
 				return nil, err
 			}
 		}
@@ -168,15 +168,15 @@ func (f *filling) isOther(p scoring.Place, was *filling) bool {
 
 // answerAllForms answers the forms as a whole.
 func (h *handlers) answerAllForms(f *filling, answer *fillAnswer) error {
-	html, err := h.piece("forms", f.viewForms())
+	html, err := h.piece(f, "forms", f.viewForms())
 	answer.Parts = append(answer.Parts, panels.Part{ID: "forms", HTML: html})
 	return err
 }
 
-// piece is a piece of the page.
-func (h *handlers) piece(template string, data any) (string, error) {
+// piece is a piece of the page of some sheets.
+func (h *handlers) piece(f *filling, template string, data any) (string, error) {
 	var b bytes.Buffer
-	err := h.site.Template(speech.English, "sheet").ExecuteTemplate(&b, template, data)
+	err := h.site.Template(f.language, "sheet").ExecuteTemplate(&b, template, data)
 	return b.String(), err
 }
 
@@ -212,7 +212,7 @@ func (h *handlers) judgedParts(f, was *filling) ([]panels.Part, error) {
 	}
 	verdict := f.viewVerdict()
 	for _, id := range []string{"standing", "verdict"} {
-		html, err := h.piece(id, verdict)
+		html, err := h.piece(f, id, verdict)
 		if err != nil {
 			return nil, err
 		}
@@ -229,7 +229,7 @@ func (h *handlers) looseParts(f, was *filling) ([]panels.Part, error) {
 		html, told := f.told.loose[owner]
 		if !told || slices.ContainsFunc(f.loose[owner], func(c scoring.Cell) bool { return f.isOther(scoring.Place{Owner: owner, Cell: c.ID}, was) }) {
 			var err error
-			if html, err = h.piece("loose", f.viewLoose(owner)); err != nil {
+			if html, err = h.piece(f, "loose", f.viewLoose(owner)); err != nil {
 				return nil, err
 			}
 			f.told.loose[owner] = html

@@ -37,8 +37,8 @@ type blockView struct {
 	ID    string
 	Kind  blockKind
 	Heads []speech.Text
-	Rows  string // what its lines are called
-	Named bool   // its lines have names
+	Rows  speech.Text // what its lines are called
+	Named bool        // its lines have names
 	Lines []lineOfFields
 }
 
@@ -66,7 +66,7 @@ type fieldView struct {
 // A wordList is what can stand in fields, by the id of the list.
 type wordList struct {
 	ID    string
-	Words []audit.Word
+	Words []site.Choice
 }
 
 // mostOptions is how many words are chosen from; more are typed, and proposed.
@@ -104,10 +104,10 @@ func (f *filling) viewPart(form *partForm) partView {
 	}
 	for i := range form.blocks {
 		b := &form.blocks[i]
-		shown := blockView{ID: form.blockID(i), Kind: b.kind, Heads: b.heads, Rows: b.rows}
+		shown := blockView{ID: form.blockID(i), Kind: b.kind, Heads: b.heads, Rows: speech.Words(b.rows)}
 		for n := range b.lines[:f.shown(b)] {
 			shown.Lines = append(shown.Lines, f.viewLine(shown.ID, b, n))
-			shown.Named = shown.Named || (b.lines[n].name != "" || b.lines[n].says != "")
+			shown.Named = shown.Named || (b.lines[n].name.said != "" || b.lines[n].says != "")
 		}
 		v.Blocks = append(v.Blocks, shown)
 	}
@@ -149,7 +149,7 @@ func shownRows(columns map[string]shownColumn) map[string]int {
 
 func (f *filling) viewLine(id string, b *block, n int) lineOfFields {
 	l := b.lines[n]
-	v := lineOfFields{ID: fmt.Sprintf("%s-%d", id, n+1), Name: speech.Words(l.name), Kind: b.kind}
+	v := lineOfFields{ID: fmt.Sprintf("%s-%d", id, n+1), Name: speech.Words(l.name.said), Kind: b.kind}
 	if l.says != "" {
 		v.Name = l.says
 	}
@@ -187,7 +187,7 @@ func (f *filling) viewField(at *field) fieldView {
 		v.Keys = "decimal"
 	}
 	words := f.words(at.places[0])
-	v.Wide = v.Keys == "" && cell.Kind != scoring.Letter && (len(words) == 0 || slices.ContainsFunc(words, isLong))
+	v.Wide = v.Keys == "" && cell.Kind != scoring.Letter && (len(words) == 0 || slices.ContainsFunc(words, f.isLong))
 	switch {
 	case len(words) == 0:
 	case len(words) <= mostOptions && v.Keys == "":
@@ -207,8 +207,8 @@ func labelOf(w audit.Word) speech.Text {
 }
 
 // isLong says whether a word needs more room than a number.
-func isLong(w audit.Word) bool {
-	return utf8.RuneCountInString(labelOf(w).String()) > mostShort
+func (f *filling) isLong(w audit.Word) bool {
+	return utf8.RuneCountInString(f.language.Of(labelOf(w))) > mostShort
 }
 
 // options are words to choose from, and that nobody knows, with what is written, though
@@ -235,7 +235,9 @@ func (f *filling) listOf(words []audit.Word) string {
 	})
 	if i < 0 {
 		i = len(f.lists)
-		f.lists = append(f.lists, wordList{ID: fmt.Sprintf("words-%d", i+1), Words: words})
+		f.lists = append(f.lists, wordList{ID: fmt.Sprintf("words-%d", i+1), Words: scoring.Each(len(words), func(i int) site.Choice {
+			return site.Choice{Value: words[i].Value, Label: labelOf(words[i])}
+		})})
 	}
 	return f.lists[i].ID
 }
@@ -281,7 +283,7 @@ func (f *filling) putBeside() {
 		if sum, ok := f.sums[at.places[0]]; ok && at.counts == nothing {
 			b.Sum = sum.String()
 			if f.cell(at.places[0]).Kind == scoring.Money {
-				b.Sum = info.Amount(sum).String()
+				b.Sum = f.language.Of(info.Amount(sum))
 			}
 			written, known := f.Filled.Number(at.places[0])
 			b.Wrong = known && !f.Filled[at.places[0]].Blank() && written != sum

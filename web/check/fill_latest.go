@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sync"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/web/print"
 )
 
@@ -26,12 +27,12 @@ type answered struct {
 	own  print.OwnData
 }
 
-// take takes out the sheets that were sent; it is nil where they are not those that were
+// take takes out the sheets that were sent, in a language; it is nil where they are not those that were
 // answered, or so long ago that they are forgotten.
-func (l *latest) take(s sentSheet) *filling {
+func (l *latest) take(language *speech.Language, s sentSheet) *filling {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	at := slices.IndexFunc(l.all, func(a answered) bool { return a.text == s.text && a.own == s.house() })
+	at := slices.IndexFunc(l.all, func(a answered) bool { return a.language == language && a.text == s.text && a.own == s.house() })
 	if at < 0 {
 		return nil
 	}

@@ -49,7 +49,7 @@ const (
 
 // A line is fields in a row.
 type line struct {
-	name   string
+	name   label
 	says   speech.Text // in place of the name
 	fields []*field
 }
@@ -119,8 +119,8 @@ func alike(a, b []scoring.Cell) bool {
 func (f *filling) table(part audit.Part, groups [][]scoring.Cell) block {
 	b := block{kind: table, grows: true}
 	for row, group := range groups {
-		name := commonName(group)
-		l := line{name: without(name, part.Title.String())}
+		name := f.commonName(group)
+		l := line{name: name.without(f.label(part.Title))}
 		for _, run := range f.split(group) {
 			l.fields = append(l.fields, f.fieldsOf(run, name)...)
 		}
@@ -128,15 +128,15 @@ func (f *filling) table(part audit.Part, groups [][]scoring.Cell) block {
 			at.row = row + 1
 		}
 		b.lines = append(b.lines, l)
-		b.grows = b.grows && numberless(l.name) == numberless(b.lines[0].name)
+		b.grows = b.grows && l.name.numberless().english == b.lines[0].name.numberless().english
 	}
 	for _, at := range b.lines[0].fields {
 		b.heads = append(b.heads, at.label)
 	}
 	if b.grows {
-		b.rows = numberless(b.lines[0].name)
+		b.rows = b.lines[0].name.numberless().said
 		for i := range b.lines {
-			b.lines[i].name = strings.TrimSpace(strings.TrimPrefix(b.lines[i].name, b.rows))
+			b.lines[i].name = b.lines[i].name.number()
 		}
 	}
 	return b
@@ -146,7 +146,7 @@ func (f *filling) table(part audit.Part, groups [][]scoring.Cell) block {
 func (f *filling) runs(part audit.Part, cells []scoring.Cell) []block {
 	var all []block
 	for _, run := range f.split(cells) {
-		fields := f.fieldsOf(run, part.Title.String())
+		fields := f.fieldsOf(run, f.label(part.Title))
 		switch {
 		case run.words != nil:
 			all = append(all, block{kind: tallied, heads: speech.Named(run.words...), lines: []line{{says: "filled.letters-there", fields: fields[:len(run.words)]}, {says: "filled.letters-struck", fields: fields[len(run.words):]}}})
@@ -193,7 +193,7 @@ func (f *filling) split(cells []scoring.Cell) []run {
 	var runs []run
 	for len(cells) > 0 {
 		n, words := 1, f.letters(cells[0])
-		for n < len(cells) && cells[n].Kind == cells[0].Kind && numberless(cells[n].Label.String()) == numberless(cells[0].Label.String()) && slices.Equal(f.letters(cells[n]), words) {
+		for n < len(cells) && cells[n].Kind == cells[0].Kind && f.label(cells[n].Label).numberless().english == f.label(cells[0].Label).numberless().english && slices.Equal(f.letters(cells[n]), words) {
 			n++
 		}
 		r := run{cells: cells[:n]}
@@ -220,10 +220,9 @@ func (f *filling) letters(c scoring.Cell) []string {
 
 // fieldsOf are the fields for a run of cells. What stands over them anyway is not
 // said again beside each.
-func (f *filling) fieldsOf(r run, over string) []*field {
+func (f *filling) fieldsOf(r run, over label) []*field {
 	first := scoring.Place{Owner: r.cells[0].Owner, Cell: r.cells[0].ID}
 	places := scoring.Each(len(r.cells), func(i int) scoring.Place { return scoring.Place{Owner: first.Owner, Cell: r.cells[i].ID} })
-	label := r.cells[0].Label
 	switch {
 	case r.words != nil:
 		var fields []*field
@@ -234,19 +233,19 @@ func (f *filling) fieldsOf(r run, over string) []*field {
 				if how == gone {
 					says = "filled.letter-struck"
 				}
-				at.full = speech.Say(says, "part", capital(over), "letter", f.called(first, letter))
+				at.full = speech.Say(says, "part", capital(over.said), "letter", f.called(first, letter))
 				at.element = f.countID(first, strings.ReplaceAll(at.counted(), struck, "gone-"))
 				fields = append(fields, at)
 			}
 		}
 		return fields
 	case r.cells[0].Kind == scoring.Box && len(places) > 1:
-		many := speech.Say("filled.crossed", "rows", plural(numberless(without(label.String(), over))))
-		return []*field{{element: f.countID(first, "count"), label: many, full: speech.Say("filled.part-field", "part", capital(over), "field", many), places: places, counts: boxes}}
+		many := speech.Say("filled.crossed", "rows", plural(f.label(r.cells[0].Label).without(over).numberless().said))
+		return []*field{{element: f.countID(first, "count"), label: many, full: speech.Say("filled.part-field", "part", capital(over.said), "field", many), places: places, counts: boxes}}
 	}
 	return scoring.Each(len(places), func(i int) *field {
-		label := r.cells[i].Label
-		return &field{element: f.fieldID(places[i]), label: speech.Words(without(label.String(), over)), full: label, places: places[i : i+1]}
+		full := r.cells[i].Label
+		return &field{element: f.fieldID(places[i]), label: speech.Words(f.label(full).without(over).said), full: full, places: places[i : i+1]}
 	})
 }
 
@@ -268,42 +267,10 @@ func (f *filling) words(p scoring.Place) []audit.Word {
 	return f.list.Words(p)
 }
 
-// commonName is what the labels of cells begin with, up to a comma.
-func commonName(cells []scoring.Cell) string {
-	name := cells[0].Label.String()
-	for {
-		at := strings.LastIndex(name, ", ")
-		if at < 0 {
-			return ""
-		}
-		name = name[:at]
-		if !slices.ContainsFunc(cells, func(c scoring.Cell) bool { return !strings.HasPrefix(c.Label.String(), name+", ") }) {
-			return name
-		}
-	}
-}
-
 // capital is a title at the beginning of a sentence.
 func capital(title string) string {
 	first, n := utf8.DecodeRuneInString(title)
 	return string(unicode.ToUpper(first)) + title[n:]
-}
-
-// without is a label without what stands over it.
-func without(label, over string) string {
-	if len(label) > len(over) && over != "" && strings.EqualFold(label[:len(over)], over) {
-		return strings.TrimLeft(label[len(over):], ", ")
-	}
-	return label
-}
-
-// numberless is a label without the number at its end.
-func numberless(label string) string {
-	name := strings.TrimRight(label, "0123456789")
-	if name == label {
-		return label
-	}
-	return strings.TrimRight(name, " ")
 }
 
 // plural is a noun of which there are several: "row" is "rows".
@@ -311,5 +278,5 @@ func plural(noun string) speech.Text {
 	if noun == "" {
 		return "filled.rows"
 	}
-	return speech.Words(noun + "s")
+	return speech.Say("filled.several", "noun", noun)
 }

@@ -79,7 +79,7 @@ func (h *handlers) renderSheet(w http.ResponseWriter, r *http.Request, s shownSh
 		page.Own, page.Called = s.own.Text, s.own.File
 	}
 	err := h.site.AtWork(r, func() error {
-		f, err := h.fillingOf(s.Document)
+		f, err := h.fillingOf(site.Language(r), s.Document)
 		if err == nil {
 			err = f.judge(r.Context())
 		}

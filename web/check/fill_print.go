@@ -53,7 +53,7 @@ const certificateSheet = "certificate"
 
 // filledSheets makes the sheets that a form asks for, as they were filled in,
 // behind the certificate of what they were judged to be.
-func (h *handlers) filledSheets(ctx context.Context, s sentSheet) (game string, made print.Document, err error) {
+func (h *handlers) filledSheets(r *http.Request, s sentSheet) (game string, made print.Document, err error) {
 	d, err := h.read(s)
 	if err != nil {
 		return "", print.Document{}, err
@@ -66,6 +66,7 @@ func (h *handlers) filledSheets(ctx context.Context, s sentSheet) (game string, 
 	if err != nil {
 		return "", print.Document{}, err
 	}
+	job.Language = site.Language(r)
 	if made, err = print.Unpaged(title, &job, s.form); err != nil {
 		return "", print.Document{}, err
 	}
@@ -74,7 +75,7 @@ func (h *handlers) filledSheets(ctx context.Context, s sentSheet) (game string, 
 	}
 	names := slices.DeleteFunc(slices.Clone(s.form["sheet"]), func(name string) bool { return name == certificateSheet })
 	if len(names) < len(s.form["sheet"]) || len(names) == 0 {
-		page, err := certified(ctx, title, d, job)
+		page, err := certified(r.Context(), title, d, job)
 		if err != nil {
 			return "", print.Document{}, print.Refusable(err)
 		}

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/panel"
 	"saddlebag/web/panels"
@@ -16,30 +17,31 @@ import (
 // A filling is sheets that somebody fills in, as the page has them.
 type filling struct {
 	*final.Document
-	title  sheets.Title
-	owners []int                     // in the order of the page
-	spare  []scoring.Place           // of rows that only a longer game has
-	longer bool                      // the sheets have these
-	sheets map[int]*panels.SheetView // by owner
-	loose  map[int][]scoring.Cell    // cells that no panel has, by owner
-	list   audit.Checklist
-	forms  []partForm        // of parts, but for those that only the drawings have
-	fields map[string]*field // of the forms, by element
-	lists  []wordList        // that the fields propose
-	audit  scoring.Audit
-	text   string                           // canonical, of what was judged
-	sums   map[scoring.Place]scoring.Tenths // what they should be, as far as that is known
-	beside map[string]beside                // by the elements of fields
-	told   toldOf                           // of all this, what was answered
+	title    sheets.Title
+	language *speech.Language          // in which they are shown
+	owners   []int                     // in the order of the page
+	spare    []scoring.Place           // of rows that only a longer game has
+	longer   bool                      // the sheets have these
+	sheets   map[int]*panels.SheetView // by owner
+	loose    map[int][]scoring.Cell    // cells that no panel has, by owner
+	list     audit.Checklist
+	forms    []partForm        // of parts, but for those that only the drawings have
+	fields   map[string]*field // of the forms, by element
+	lists    []wordList        // that the fields propose
+	audit    scoring.Audit
+	text     string                           // canonical, of what was judged
+	sums     map[scoring.Place]scoring.Tenths // what they should be, as far as that is known
+	beside   map[string]beside                // by the elements of fields
+	told     toldOf                           // of all this, what was answered
 }
 
-// fillingOf lays out the sheets of a document.
-func (h *handlers) fillingOf(d *final.Document) (*filling, error) {
+// fillingOf lays out the sheets of a document, in a language.
+func (h *handlers) fillingOf(l *speech.Language, d *final.Document) (*filling, error) {
 	title, err := h.site.Title(d.Header.Game)
 	if err != nil {
 		return nil, err
 	}
-	f := &filling{Document: d, title: title, list: d.Checklist()}
+	f := &filling{Document: d, title: title, language: l, list: d.Checklist()}
 	for seat := range d.Setup.Players {
 		f.owners = append(f.owners, seat)
 	}
@@ -62,6 +64,7 @@ func (f *filling) lay() error {
 	if err != nil {
 		return err
 	}
+	job.Language = f.language
 	views, same := map[int]*panels.SheetView{}, true
 	for _, owner := range f.owners {
 		v := &panels.SheetView{Owner: owner}

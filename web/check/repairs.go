@@ -109,7 +109,7 @@ func viewCauses(causes []ledger.Cause, text string) map[int][]causeView {
 		for n := range c.Repairs {
 			one := &c.Repairs[n]
 			shown := repairView{Value: valueOf(one), Say: one.Say, Text: one.Text, Leaves: one.Leaves}
-			if one.Do != ledger.Insert || strings.Contains(shown.Say.String(), one.Text) {
+			if one.Do != ledger.Insert || strings.Contains(shown.Say.String(), one.Text) { // as in every language
 				shown.Text = "" // the sentence says it all
 			}
 			v.Repairs = append(v.Repairs, shown)

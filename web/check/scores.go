@@ -39,14 +39,14 @@ func (h *handlers) showScores(w http.ResponseWriter, r *http.Request, text strin
 	}
 	d, err := s.Sheets(h.site.Shelf, game, nil)
 	if err != nil {
-		page.Reason = speech.Say("filled.refused-scores", "told", s.Tell(), "why", speech.OfError(err))
+		page.Reason = speech.Say("filled.refused-scores", "told", s.Tell(), "why", site.Says(err))
 		return h.site.Render(w, r, http.StatusUnprocessableEntity, "check", page)
 	}
-	told := d.Told.String()
-	if !strings.HasSuffix(told, "?") {
-		told += "."
+	told := d.Told
+	if !strings.HasSuffix(told.String(), "?") {
+		told = speech.Say("filled.told", "what", told)
 	}
-	return h.renderSheet(w, r, shownSheet{Document: d.Document, text: d.Text, depth: depths[audit.TheEnd].word, told: speech.Words(told)})
+	return h.renderSheet(w, r, shownSheet{Document: d.Document, text: d.Text, depth: depths[audit.TheEnd].word, told: told})
 }
 
 // choicesOf are games to choose from.
@@ -59,7 +59,8 @@ func (h *handlers) choicesOf(games []string) []site.Choice {
 
 // reportScores judges scores alone as the command line does.
 func (h *handlers) reportScores(w http.ResponseWriter, r *http.Request, file string, s *final.Scores) error {
-	refused := ledger.Unreadable{File: file, Error: file + ": " + s.Asks().String(), Games: s.Games}
+	l := site.Language(r)
+	refused := ledger.Unreadable{File: file, Error: file + ": " + l.Of(s.Asks()), Games: s.Games}
 	if game := gameOf(r, s); game != "" {
 		d, err := s.Sheets(h.site.Shelf, game, nil)
 		if err == nil {
@@ -75,9 +76,9 @@ func (h *handlers) reportScores(w http.ResponseWriter, r *http.Request, file str
 			if err != nil {
 				return err
 			}
-			return site.StreamJSON(w, http.StatusOK, report)
+			return site.StreamJSON(w, r, http.StatusOK, report)
 		}
-		refused.Error = file + ": " + s.Tell().String() + ": " + err.Error()
+		refused.Error = file + ": " + l.Of(s.Tell()) + ": " + l.Of(site.Says(err))
 	}
-	return site.WriteJSON(w, http.StatusUnprocessableEntity, refused)
+	return site.WriteJSON(w, r, http.StatusUnprocessableEntity, refused)
 }

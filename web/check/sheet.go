@@ -11,7 +11,6 @@ import (
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
-	"saddlebag/scoring/speech"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
@@ -124,7 +123,7 @@ func (h *handlers) showSheet(w http.ResponseWriter, r *http.Request, s sentSheet
 	text := s.text
 	if edits(s.form) {
 		err := h.site.AtWork(r, func() error {
-			f, err := h.fillingOf(d)
+			f, err := h.fillingOf(site.Language(r), d)
 			if err != nil {
 				return err
 			}
@@ -150,7 +149,7 @@ func (h *handlers) showUnread(w http.ResponseWriter, r *http.Request, s sentShee
 		return site.Errorf(http.StatusUnprocessableEntity, "%s.", err)
 	}
 	page := h.newCheckPage()
-	page.Text, page.Reason = s.text, speech.Words(err.Error())
+	page.Text, page.Reason = s.text, site.Says(err)
 	if len(page.Text) > MostKept {
 		page.Text = ""
 	}

@@ -3,6 +3,7 @@ package check
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
+	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/site"
 )
@@ -55,8 +56,8 @@ type doubtView struct {
 
 // An entryView is a cell of the sheets, and its element on the page.
 type entryView struct {
-	Element, Owner string
-	Label, Value   speech.Text
+	Element             string
+	Owner, Label, Value speech.Text
 }
 
 // viewVerdict shows what the sheets are judged to be.
@@ -124,7 +125,10 @@ func (f *filling) choices(places []scoring.Place, nearest []string) []site.Choic
 func (f *filling) viewEntries(entries []final.Entry, places []scoring.Place) []entryView {
 	views := make([]entryView, len(entries))
 	for i, e := range entries {
-		views[i] = entryView{Owner: e.Owner, Label: speech.Text(e.Label), Value: speech.Words(e.Value)}
+		views[i] = entryView{Owner: speech.Words(e.Owner), Label: speech.Text(e.Label), Value: speech.Words(e.Value)}
+		if e.Owner == ledger.Table {
+			views[i].Owner = "filled.owner-table"
+		}
 		if e.Value == blank {
 			views[i].Value = "filled.blank"
 		}

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"context"
 	"encoding/binary"
+	"encoding/json"
+	"fmt"
 	"net/http"
 	"strconv"
 	"sync"
@@ -11,6 +13,7 @@ import (
 
 	"github.com/gorilla/mux"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
@@ -99,15 +102,21 @@ func sendIcon(w http.ResponseWriter, r *http.Request, kind string, data []byte) 
 	return nil
 }
 
-// manifest has a phone put the web app among its own.
+// manifest has a phone put the web app among its own, in the language that the address names:
+// browsers ask for it without cookies.
 func (h *handlers) manifest(w http.ResponseWriter, r *http.Request) error {
-	return sendIcon(w, r, "application/manifest+json", []byte(manifest))
+	l, _ := speech.For(r.URL.Query().Get("lang"))
+	about, err := json.Marshal(l.Of("info.manifest"))
+	if err != nil {
+		return err
+	}
+	return sendIcon(w, r, "application/manifest+json", fmt.Appendf(nil, manifest, about))
 }
 
 //nolint:misspell // as its standard has it
 const manifest = `{
   "name": "Saddlebag", "short_name": "Saddlebag", "start_url": "/", "display": "standalone",
-  "description": "Western games: print the sheets, keep score on your phones, check it by the full rules.",
+  "description": %s,
   "background_color": "#f5eedd", "theme_color": "#f5eedd",
   "icons": [
     {"src": "/icon-192.png", "sizes": "192x192", "type": "image/png", "purpose": "any"},

@@ -3,8 +3,9 @@ package info
 import (
 	"html/template"
 	"net/http"
-	"strings"
+	"strconv"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
@@ -20,15 +21,16 @@ type homePage struct {
 
 // A lastTable is one to carry on with.
 type lastTable struct {
-	Code, Title string
-	With        speech.All // the others who play
+	Code  string
+	Title speech.Text
+	With  speech.All // the others who play
 }
 
 // A poster is what a game is offered with.
 type poster struct {
 	ID      string
 	Title   speech.Text
-	Crowd   string // how many play
+	Crowd   speech.Text // how many play
 	Minutes speech.Text
 	Needs   speech.Text
 	Picture template.HTML
@@ -38,13 +40,13 @@ func (h *handlers) home(w http.ResponseWriter, r *http.Request) error {
 	page := homePage{Frame: site.Frame{Title: "site.name", Icon: "burro", Here: "/"}}
 	for _, t := range h.site.Titles {
 		info := t.Game.Info()
-		picture, err := h.site.Vignette(t, "")
+		picture, err := h.site.Vignette(site.Language(r), t, "")
 		if err != nil {
 			return err
 		}
 		page.Posters = append(page.Posters, poster{
 			ID: info.ID, Title: info.Title, Picture: picture,
-			Crowd: strings.Replace(info.PlayerRange().String(), " to ", "–", 1), Minutes: speech.Words(info.Minutes.String()), Needs: info.Needs,
+			Crowd: crowd(info), Minutes: info.Minutes.Said(), Needs: info.Needs,
 		})
 	}
 	var err error
@@ -55,6 +57,15 @@ func (h *handlers) home(w http.ResponseWriter, r *http.Request) error {
 		w.Header().Set("Cache-Control", "no-store") // it has the code of a seat
 	}
 	return h.site.Render(w, r, http.StatusOK, "home", page)
+}
+
+// crowd is how many can play a game, as short as on a bill: "2–4".
+func crowd(info *scoring.Info) speech.Text {
+	few, many := strconv.Itoa(info.MinPlayers), strconv.Itoa(info.MaxPlayers)
+	if few == many {
+		return speech.Words(few)
+	}
+	return speech.Words(few + "–" + many)
 }
 
 // last is the latest of the phone's tables at which a game is to be played.

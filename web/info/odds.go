@@ -15,27 +15,30 @@ import (
 type oddsPage struct {
 	site.Frame
 	Of     speech.Text // the game's title
-	Data   string      // the house data that they are for
+	Data   speech.Text // the house data that they are for
 	Tables []oddsView
 }
 
 // An oddsView is a table of odds as it is shown.
 type oddsView struct {
-	Title   string
+	Title   speech.Text
 	Clause  string
 	Note    []textPart
-	Columns []string
+	Columns []speech.Text
 	Rows    []oddsRow
 }
 
 type oddsRow struct {
-	Label   string
+	Label   speech.Text
 	Chances []chanceView
 	Note    []textPart
 }
 
 // A chanceView is a chance: as percentage, and as the exact fraction.
-type chanceView struct{ Percent, Fraction string }
+type chanceView struct {
+	Percent  speech.Text
+	Fraction string
+}
 
 func (h *handlers) odds(w http.ResponseWriter, r *http.Request) error {
 	title, err := h.site.Title(mux.Vars(r)["game"])
@@ -51,20 +54,20 @@ func (h *handlers) odds(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := oddsPage{Frame: site.Frame{Title: "info.title-odds", Icon: "cards", Game: info.ID}, Of: info.Title, Data: info.DataWord + " " + house.Label()}
+	page := oddsPage{Frame: site.Frame{Title: "info.title-odds", Icon: "cards", Game: info.ID}, Of: info.Title, Data: speech.Say("info.house", "kind", info.Kind(), "name", house.Label())}
 	for _, t := range teller.Odds(house.House) {
-		page.Tables = append(page.Tables, viewOdds(info, t))
+		page.Tables = append(page.Tables, viewOdds(site.Language(r), info, t))
 	}
 	return h.site.Render(w, r, http.StatusOK, "odds", page)
 }
 
-func viewOdds(info *scoring.Info, t scoring.Odds) oddsView {
-	v := oddsView{Title: t.Title.String(), Clause: t.Clause, Note: linked(info, t.Note.String()), Columns: speech.Strings(t.Columns...)}
+func viewOdds(l *speech.Language, info *scoring.Info, t scoring.Odds) oddsView {
+	v := oddsView{Title: t.Title, Clause: t.Clause, Note: linked(info, l.Of(t.Note)), Columns: t.Columns}
 	for _, row := range t.Rows {
-		shown := oddsRow{Label: row.Label.String(), Note: linked(info, row.Note.String())}
+		shown := oddsRow{Label: row.Label, Note: linked(info, l.Of(row.Note))}
 		for _, c := range row.Chances {
 			fraction, percent, _ := strings.Cut(c.String(), " (")
-			shown.Chances = append(shown.Chances, chanceView{strings.TrimSuffix(percent, ")"), fraction})
+			shown.Chances = append(shown.Chances, chanceView{speech.Say("info.percent", "percent", speech.Decimal(strings.TrimSuffix(percent, " %)"))), fraction})
 		}
 		v.Rows = append(v.Rows, shown)
 	}

@@ -43,7 +43,7 @@ type rollGame struct {
 
 // A thrownView is what one thrower threw.
 type thrownView struct {
-	Label  string
+	Label  speech.Text
 	Dice   bool // whether its faces can be drawn as dice
 	Throws []throwView
 	Faces  []faceCount
@@ -77,7 +77,7 @@ func (h *handlers) roll(w http.ResponseWriter, r *http.Request) error {
 	}
 	for _, t := range h.site.Titles {
 		if throwers := dice.From(t.Game.Info()); len(throwers) > 0 {
-			labels := scoring.Each(len(throwers), func(i int) speech.Text { return speech.Text(throwers[i].Label) })
+			labels := scoring.Each(len(throwers), func(i int) speech.Text { return throwers[i].Label })
 			page.Games = append(page.Games, rollGame{t.Game.Info().ID, t.Game.Info().Title, labels})
 		}
 	}
@@ -109,7 +109,7 @@ func reason(err error) speech.Text {
 	if errors.As(err, &told) {
 		return told.Sentence
 	}
-	return speech.Words(site.Capital(err.Error()) + ".")
+	return site.Sentence(err)
 }
 
 // throwers are those of a game or of a notation; none where neither is asked

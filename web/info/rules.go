@@ -56,19 +56,19 @@ func (h *handlers) rules(w http.ResponseWriter, r *http.Request) error {
 		Frame:   site.Frame{Title: info.Title, Icon: sheetsIcon, Game: info.ID},
 		Edition: info.Edition,
 		Odds:    odds,
-		Parts:   rulesParts(info),
+		Parts:   rulesParts(site.Language(r), info),
 		Verbs:   verbViews(info),
 	})
 }
 
-func rulesParts(info *scoring.Info) []rulesPart {
+func rulesParts(l *speech.Language, info *scoring.Info) []rulesPart {
 	chapters := scoring.Chapters(slices.Concat(info.Clauses, ledger.Clauses))
 	return scoring.Each(len(chapters), func(i int) rulesPart {
 		heading := chapters[i].Heading
 		if heading == "" {
 			heading = "info.the-game"
 		}
-		return rulesPart{heading, clauseViews(info, chapters[i].Clauses)}
+		return rulesPart{heading, clauseViews(l, info, chapters[i].Clauses)}
 	})
 }
 
@@ -83,10 +83,10 @@ func verbViews(info *scoring.Info) []verbView {
 	})
 }
 
-func clauseViews(info *scoring.Info, clauses []scoring.Clause) []clauseView {
+func clauseViews(l *speech.Language, info *scoring.Info, clauses []scoring.Clause) []clauseView {
 	views := make([]clauseView, len(clauses))
 	for i, c := range clauses {
-		views[i] = clauseView{Number: c.Number, Text: linked(info, c.Text.String())}
+		views[i] = clauseView{Number: c.Number, Text: linked(info, l.Of(c.Text))}
 		if c.Mark != "" {
 			views[i].Marks = strings.Split(string(c.Mark), ",")
 		}

@@ -6,7 +6,6 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
-	"saddlebag/scoring/speech"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
@@ -45,7 +44,7 @@ func (t *Table) reseat(ctx context.Context, names []string, c tableMeta) error {
 	if _, err := ledger.Open(game, &h, house.House); err != nil {
 		var syntax *ledger.SyntaxError
 		if errors.As(err, &syntax) {
-			return refusal.Of(speech.Words(syntax.Message.String()))
+			return refusal.Of(syntax.Message)
 		}
 		return err
 	}

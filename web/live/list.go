@@ -8,13 +8,14 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/codes"
 )
 
 // A Kept is a table that a phone has a place at.
 type Kept struct {
 	Place Place
-	Title string
+	Title speech.Text
 	Game  string
 	Names []string
 	Name  string // of the place's player; empty for none

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
@@ -11,7 +12,7 @@ import (
 
 // An Invitation is what a link leads to.
 type Invitation struct {
-	Title string // of the table
+	Title speech.Text // of the table
 	Role  people.Role
 	Name  string // of the player, if it is a player's seat
 	Taken bool   // by another phone

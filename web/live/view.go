@@ -23,9 +23,6 @@ type Standing struct {
 	Presence
 }
 
-// Watched says whether somebody watches the table.
-func (t *Table) Watched() bool { return t.watched.Load() > 0 }
-
 // head is how far the log goes, which is in memory.
 func (t *Table) head() Head { return Head{len(t.log.Records), t.log.Last(), t.damage != nil} }
 

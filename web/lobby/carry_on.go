@@ -87,7 +87,7 @@ func (h *handlers) carry(r *http.Request, form url.Values, sent carried) (live.P
 	file, called := sent.file, speech.Words(sent.file)
 	if file == site.Unnamed {
 		called = "lobby.the-ledger"
-		file = called.String()
+		file = called.String() // which nobody reads
 	}
 	var p live.Place
 	err = h.site.AtWork(r, func() (err error) {

@@ -17,8 +17,8 @@ import (
 // its key: another phone has the seat.
 type elsewherePage struct {
 	site.Frame
-	Table   string // what the table is called
-	Name    string // whose seat it is; empty where the host only keeps the book
+	Table   speech.Text // what the table is called
+	Name    string      // whose seat it is; empty where the host only keeps the book
 	Host    bool
 	Gathers bool
 	Short   string
@@ -38,7 +38,7 @@ func (h *handlers) elsewhere(w http.ResponseWriter, r *http.Request) error {
 		return table.PageError(err)
 	}
 	page := elsewherePage{
-		Frame: site.Frame{Title: "lobby.title-elsewhere", Icon: "bunkhouse", Here: "/tables"}, Table: site.Either(t.View.Header.Title, t.View.Info.Title.String()),
+		Frame: site.Frame{Title: "lobby.title-elsewhere", Icon: "bunkhouse", Here: "/tables"}, Table: t.Title(),
 		Host: p.Role == people.Host, Gathers: t.Presence.Gathers, Short: t.Presence.Short,
 	}
 	if p.Seat != scoring.Table {

@@ -85,7 +85,7 @@ func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Pla
 		base := h.site.Base(r)
 		_, page.At, _ = strings.Cut(base, "://")
 		page.Link = base + "/sit/" + link
-		if page.QR, err = qr(page.Link); err != nil {
+		if page.QR, err = qr(site.Language(r), page.Link); err != nil {
 			return err
 		}
 	}

@@ -53,8 +53,8 @@ type chanceField struct {
 type scenarioView struct {
 	site.Choice
 	Players []int // how many can play by it
-	Crowd   string
-	Length  string
+	Crowd   speech.Text
+	Length  speech.Text
 	Story   string
 	Aim     string
 	Extra   string
@@ -65,7 +65,7 @@ type scenarioView struct {
 // A ledView says whom each player of a scenario leads, if so many play.
 type ledView struct {
 	Players int
-	Led     string
+	Led     speech.Text
 	Chosen  bool
 }
 
@@ -73,7 +73,7 @@ type ledView struct {
 func newLedViews(d scoring.Description, chosen string) []ledView {
 	return scoring.Each(len(d.Players), func(i int) ledView {
 		n := d.Players[i]
-		return ledView{n, d.Led(make([]string, n)).String(), strconv.Itoa(n) == chosen}
+		return ledView{n, d.Led(make([]string, n)), strconv.Itoa(n) == chosen}
 	})
 }
 
@@ -103,7 +103,7 @@ func newFitView(shelf ledger.Catalog, game scoring.Game, seats site.Choice) fitV
 }
 
 // makeForm fills the form in as it was sent.
-func (h *handlers) makeForm(o print.Order) (makeForm, error) {
+func (h *handlers) makeForm(l *speech.Language, o print.Order) (makeForm, error) {
 	info := o.Title.Game.Info()
 	f := makeForm{
 		DataForm: print.NewDataForm(h.site, o, info), Called: o.Form.Get("title"),
@@ -115,13 +115,13 @@ func (h *handlers) makeForm(o print.Order) (makeForm, error) {
 	_, f.Odds = o.Title.Game.(scoring.OddsProvider)
 	for _, d := range h.site.Shelf.Described(o.Title.Game) {
 		name := d.Data.Name
-		picture, err := h.site.Vignette(o.Title, name)
+		picture, err := h.site.Vignette(l, o.Title, name)
 		if err != nil {
 			return f, err
 		}
 		f.Scenarios = append(f.Scenarios, scenarioView{
 			Choice:  site.Choice{Value: name, Label: speech.Words(d.Title), Chosen: o.Form.Get("data") == name},
-			Players: d.Players, Crowd: d.Crowd().String(), Length: d.Length.String(), Story: d.Story, Aim: d.Aim, Extra: d.Extra,
+			Players: d.Players, Crowd: d.Crowd(), Length: d.Length, Story: d.Story, Aim: d.Aim, Extra: d.Extra,
 			Leads: newLedViews(d.Description, o.Form.Get("seats")), Picture: picture,
 		})
 	}

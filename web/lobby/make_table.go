@@ -61,13 +61,13 @@ type makePage struct {
 	Picture template.HTML
 }
 
-func (h *handlers) makePage(o print.Order) (page makePage, err error) {
+func (h *handlers) makePage(l *speech.Language, o print.Order) (page makePage, err error) {
 	info := o.Title.Game.Info()
 	page.Frame = site.Frame{Title: info.Title, Here: "/tables", Game: info.ID}
-	if page.Picture, err = h.site.Vignette(o.Title, ""); err != nil {
+	if page.Picture, err = h.site.Vignette(l, o.Title, ""); err != nil {
 		return page, err
 	}
-	page.makeForm, err = h.makeForm(o)
+	page.makeForm, err = h.makeForm(l, o)
 	return page, err
 }
 
@@ -77,7 +77,7 @@ func (h *handlers) make(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page, err := h.makePage(o)
+	page, err := h.makePage(site.Language(r), o)
 	if err != nil {
 		return err
 	}
@@ -121,7 +121,7 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 	if query := form.Encode(); own == nil && len(query) <= table.LongestEvent {
 		return h.site.Return(w, r, "/make?"+query, table.EntryError{Status: http.StatusUnprocessableEntity, Sentence: reason})
 	}
-	page, err := h.makePage(o)
+	page, err := h.makePage(site.Language(r), o)
 	if err != nil {
 		return err
 	}

@@ -79,7 +79,7 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 		if seat.Role == people.Host {
 			continue
 		}
-		shown, err := handed(t, seat, linkTo(links, seat, base))
+		shown, err := handed(site.Language(r), t, seat, linkTo(links, seat, base))
 		if err != nil {
 			return err
 		}
@@ -103,7 +103,7 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 }
 
 // handed is a seat as the host hands it out.
-func handed(t *table.Snapshot, seat live.Seat, link string) (handedSeat, error) {
+func handed(l *speech.Language, t *table.Snapshot, seat live.Seat, link string) (handedSeat, error) {
 	v := handedSeat{Link: link, ID: seatID(seat.Seat), Role: seat.Role, Seat: seat.Seat, Name: "lobby.spectators", Mine: seat.Mine, Taken: seat.Taken}
 	if seat.Role == people.Player {
 		v.Name, v.Here = speech.Words(t.View.Names[seat.Seat]), t.Presence.Here[seat.Seat]
@@ -124,7 +124,7 @@ func handed(t *table.Snapshot, seat live.Seat, link string) (handedSeat, error) 
 		return v, nil
 	}
 	var err error
-	v.QR, err = qr(link)
+	v.QR, err = qr(l, link)
 	return v, err
 }
 
@@ -150,10 +150,10 @@ func onlookers(n int) speech.Text {
 const codeSize = 40.0
 
 // qr draws the QR code of a link. It fails where the link is too long for any.
-func qr(link string) (template.HTML, error) {
+func qr(l *speech.Language, link string) (template.HTML, error) {
 	var err error
 	size := canvas.Size{W: codeSize, H: codeSize}
-	drawn := site.Picture(press.Page{Size: size, Name: "lobby.qr", Decor: func(c canvas.Canvas) {
+	drawn := site.Picture(press.Page{Size: size, Name: "lobby.qr", Language: l, Decor: func(c canvas.Canvas) {
 		err = art.DrawQR(c, 0, 0, codeSize, link)
 	}})
 	return drawn, err

@@ -20,7 +20,7 @@ import (
 type sitPage struct {
 	site.Frame
 	Link   string
-	Table  string      // what the table is called
+	Table  speech.Text // what the table is called
 	Name   string      // whose seat it is; empty for an onlooker's
 	Taken  bool        // by another phone
 	Named  bool        // who sits down says who they are

@@ -52,7 +52,7 @@ func (h *handlers) showTables(w http.ResponseWriter, r *http.Request, status int
 }
 
 func (h *handlers) viewKept(k live.Kept) keptView {
-	v := keptView{Code: k.Place.Code, Title: speech.Words(k.Title), Names: strings.Join(k.Names, ", "), Host: k.Place.Role == people.Host}
+	v := keptView{Code: k.Place.Code, Title: k.Title, Names: strings.Join(k.Names, ", "), Host: k.Place.Role == people.Host}
 	if k.Title == "" {
 		v.Title = "lobby.damaged-table"
 	}
@@ -60,10 +60,10 @@ func (h *handlers) viewKept(k live.Kept) keptView {
 	if t, err := h.site.Title(k.Game); err == nil {
 		game = t.Game.Info().Title
 	}
-	if v.Title == game || k.Title == game.String() {
+	if v.Title == game || v.Title == speech.Words(game.String()) {
 		game = ""
 	}
-	v.About = speech.Say("lobby.about", "game", game, "who", who(k.Place.Role, k.Name), "state", stateOf(k), "date", k.Made.Format("2 January 2006"))
+	v.About = speech.Say("lobby.about", "game", game, "who", who(k.Place.Role, k.Name), "state", stateOf(k), "date", site.Date(k.Made))
 	return v
 }
 

@@ -232,7 +232,8 @@ func viewReversal(t *table.Snapshot, r views.Reversal, ok bool) *UndoView {
 		v.What, v.Of = "table.the-fix", r.Told.Deed
 	}
 	if seat := t.Place.Seat; seat != scoring.Table && r.Takes.Seat == seat {
-		if deed, mine := strings.CutPrefix(v.What.String(), t.View.Names[seat]+"’s "); mine {
+		if who, _ := v.What.Argument("who"); who == speech.Words(t.View.Names[seat]) && v.What.Is("scoring.deed") {
+			deed, _ := v.What.Argument("deed")
 			v.What = speech.Say("table.your-deed", "deed", deed)
 		}
 	}

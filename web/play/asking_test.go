@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/views"
@@ -44,7 +45,7 @@ func TestSeatsAreMadeOnce(t *testing.T) {
 		View:     &views.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}, Prompts: then},
 		Presence: live.Presence{Done: make([]bool, 2)},
 	}
-	p := &pieces{forms: newFormCache()}
+	p := &pieces{forms: forms{newFormCache(), speech.English}}
 	made := func() (all []*seatMade) {
 		for _, a := range askings(at, nil, 0) {
 			all = append(all, p.seat(a))

@@ -25,7 +25,7 @@ func (h *handlers) enter(w http.ResponseWriter, r *http.Request) error {
 	lines := slices.Concat(form["before"], []string{event})
 	done, err := h.tables.EnterForm(r.Context(), p, form.Get("seen"), lines[0], form.Get("key"), lines[1:]...)
 	if site.WantsJSON(r) {
-		return table.AnswerEntry(w, done, err)
+		return table.AnswerEntry(w, r, done, err)
 	}
 	if err == nil {
 		http.Redirect(w, r, "/t/"+p.Code, http.StatusSeeOther)
@@ -49,7 +49,7 @@ func (h *handlers) earns(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return table.RequestError(err)
 	}
-	return site.WriteJSON(w, http.StatusOK, earned{site.Language(r).Of(now.table.View.Info.Amount(amount))})
+	return site.WriteJSON(w, r, http.StatusOK, earned{site.Language(r).Of(now.table.View.Info.Amount(amount))})
 }
 
 // earned is an amount with its unit: "$24".

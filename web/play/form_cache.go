@@ -6,20 +6,28 @@ import (
 	"hash/maphash"
 	"reflect"
 	"sync"
+
+	"saddlebag/scoring/speech"
 )
 
 // A formCache keeps what forms are made of, those shown last: the same things can be
 // entered again and again, at all tables of a game. It is safe for concurrent use.
 type formCache struct {
 	mu     sync.Mutex
-	pieces map[digest]*list.Element // by what was filled in
-	recent list.List                // of keptForm, the one shown last first
+	pieces map[formKey]*list.Element
+	recent list.List // of keptForm, the one shown last first
 	bytes  int
+}
+
+// A formKey is what was filled in, and the language that it says it in.
+type formKey struct {
+	of       digest
+	language *speech.Language
 }
 
 // A keptForm is HTML and what was filled in.
 type keptForm struct {
-	of   digest
+	of   formKey
 	html string
 }
 
@@ -28,30 +36,37 @@ const (
 	aroundForm = 256      // bytes that one takes about besides its HTML
 )
 
-func newFormCache() *formCache { return &formCache{pieces: map[digest]*list.Element{}} }
+func newFormCache() *formCache { return &formCache{pieces: map[formKey]*list.Element{}} }
+
+// forms are what forms are made of, in a language.
+type forms struct {
+	cache    *formCache
+	language *speech.Language
+}
 
 // of is the HTML that shows something, filled in if it is not known.
-func (c *formCache) of(of any, fill func() (string, error)) (string, error) {
-	return c.at(digestOf(of), fill)
+func (f forms) of(of any, fill func() (string, error)) (string, error) {
+	return f.at(digestOf(of), fill)
 }
 
 // at is the HTML that shows something with a digest, filled in if it is not known.
-func (c *formCache) at(d digest, fill func() (string, error)) (string, error) {
-	if html, ok := c.known(d); ok {
+func (f forms) at(d digest, fill func() (string, error)) (string, error) {
+	key := formKey{d, f.language}
+	if html, ok := f.cache.known(key); ok {
 		return html, nil
 	}
 	html, err := fill()
 	if err == nil {
-		c.keep(keptForm{d, html})
+		f.cache.keep(keptForm{key, html})
 	}
 	return html, err
 }
 
-// known is the HTML that shows something, where it is kept.
-func (c *formCache) known(d digest) (html string, ok bool) {
+// known is the HTML of a key, where it is kept.
+func (c *formCache) known(key formKey) (html string, ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	e := c.pieces[d]
+	e := c.pieces[key]
 	if e == nil {
 		return "", false
 	}

@@ -6,12 +6,14 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"saddlebag/scoring/speech"
 )
 
 // What is filled in differently in anything is shown differently, and what is the same is
 // filled in once.
 func TestFormsAreTheirOwn(t *testing.T) {
-	c := newFormCache()
+	c := forms{newFormCache(), speech.English}
 	shown := func(of any) (html string, filled bool) {
 		html, err := c.of(of, func() (string, error) {
 			filled = true
@@ -56,7 +58,7 @@ type undoPair struct {
 
 // There is never more than there is room for, and what was shown last is kept.
 func TestFormsHaveRoom(t *testing.T) {
-	c := newFormCache()
+	c := forms{newFormCache(), speech.English}
 	large := strings.Repeat("x", 100_000)
 	var all sync.WaitGroup
 	for i := range 2 {
@@ -67,8 +69,9 @@ func TestFormsHaveRoom(t *testing.T) {
 		})
 	}
 	all.Wait()
-	if c.bytes > mostForms || c.bytes != len(c.pieces)*(aroundForm+len(large)) || c.recent.Len() != len(c.pieces) || c.bytes < mostForms/2 {
-		t.Errorf("%d bytes of %d forms", c.bytes, len(c.pieces))
+	kept := c.cache
+	if kept.bytes > mostForms || kept.bytes != len(kept.pieces)*(aroundForm+len(large)) || kept.recent.Len() != len(kept.pieces) || kept.bytes < mostForms/2 {
+		t.Errorf("%d bytes of %d forms", kept.bytes, len(kept.pieces))
 	}
 	if _, err := c.of("last", func() (string, error) { return large, nil }); err != nil {
 		t.Fatal(err)

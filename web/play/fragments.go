@@ -39,11 +39,11 @@ var allFragments = []fragment{
 	shows("end", func(p *tablePage) **table.Finale { return &p.End }),
 }
 
-// pieces are the parts of all pages of a table, each filled in once for all pages that
-// show the same. Most entries leave most of them as they were: of those nothing is kept but
+// pieces are the parts of all pages of a table in a language, each filled in once for all
+// pages that show the same. Most entries leave most of them as they were: of those nothing is kept but
 // what tells that, for two versions of the table. They are safe for concurrent use.
 type pieces struct {
-	forms *formCache // of all tables
+	forms forms // of all tables
 	sent  bundles
 
 	mu      sync.Mutex
@@ -201,16 +201,16 @@ const hole template.HTML = "\x00"
 var quotedHole = panels.Quote(string(hole))
 
 // tally renders the scores, player by player.
-func (c *formCache) tally(t *template.Template, page *tablePage) (text []string, err error) {
+func (f forms) tally(t *template.Template, page *tablePage) (text []string, err error) {
 	frame := tallyFrame{hole}
-	round, err := c.of(frame, filled(t, "tally", frame))
+	round, err := f.of(frame, filled(t, "tally", frame))
 	if err != nil {
 		return nil, err
 	}
 	before, after, _ := strings.Cut(round, quotedHole)
 	text = append(text, before)
 	for i := range page.Tally {
-		score, err := c.of(page.Tally[i], filled(t, "score", page.Tally[i]))
+		score, err := f.of(page.Tally[i], filled(t, "score", page.Tally[i]))
 		if err != nil {
 			return nil, err
 		}
@@ -223,16 +223,16 @@ func (c *formCache) tally(t *template.Template, page *tablePage) (text []string,
 type tallyFrame struct{ Scores template.HTML }
 
 // moves renders what was entered last, line by line.
-func (c *formCache) moves(t *template.Template, of *tablePage) (text []string, err error) {
+func (f forms) moves(t *template.Template, of *tablePage) (text []string, err error) {
 	frame := movesFrame{of.Code, 0, movesView{Moves: make([]moveView, min(1, len(of.Moves.Moves))), More: of.Moves.More, Made: hole}, of.Redo}
-	round, err := c.of(frame, filled(t, "moves", frame))
+	round, err := f.of(frame, filled(t, "moves", frame))
 	if err != nil {
 		return nil, err
 	}
 	before, after, _ := strings.Cut(round, quotedHole)
 	text = append(text, before)
 	for i, m := range of.Moves.Moves {
-		line, err := c.at(of.lines[i], filled(t, "move", m))
+		line, err := f.at(of.lines[i], filled(t, "move", m))
 		if err != nil {
 			return nil, err
 		}
@@ -253,9 +253,9 @@ type movesFrame struct {
 const newLine = `\n`
 
 // dock renders the action bar: the dice, what takes back, what goes on.
-func (c *formCache) dock(t *template.Template, page *tablePage) (text []string, err error) {
+func (f forms) dock(t *template.Template, page *tablePage) (text []string, err error) {
 	bar, frame := page.Dock, struct{ Dock actionBarView }{actionBarView{Virtual: page.Dock.Virtual, Made: hole}}
-	round, err := c.of(frame, filled(t, "dock", frame))
+	round, err := f.of(frame, filled(t, "dock", frame))
 	if err != nil {
 		return nil, err
 	}
@@ -269,7 +269,7 @@ func (c *formCache) dock(t *template.Template, page *tablePage) (text []string, 
 		{"back", actionBarView{Undo: bar.Undo}},
 		{"ahead", actionBarView{Done: bar.Done, Main: bar.Main, Ends: bar.Ends}},
 	} {
-		html, err := c.of(one, filled(t, one.Name, &tablePage{Code: page.Code, Dock: one.Bar}))
+		html, err := f.of(one, filled(t, one.Name, &tablePage{Code: page.Code, Dock: one.Bar}))
 		if err != nil {
 			return nil, err
 		}
@@ -279,13 +279,13 @@ func (c *formCache) dock(t *template.Template, page *tablePage) (text []string, 
 }
 
 // seat renders what can be entered for one seat, form by form.
-func (c *formCache) seat(t *template.Template, seat SeatEntries) (text []string, err error) {
+func (f forms) seat(t *template.Template, seat SeatEntries) (text []string, err error) {
 	frame := seat
 	frame.Verbs = slices.Clone(seat.Verbs)
 	for i := range frame.Verbs {
 		frame.Verbs[i].Offers, frame.Verbs[i].Made = make([]*OfferView, len(seat.Verbs[i].Offers)), hole
 	}
-	round, err := c.of(frame, filled(t, "seat", frame))
+	round, err := f.of(frame, filled(t, "seat", frame))
 	if err != nil {
 		return nil, err
 	}
@@ -294,7 +294,7 @@ func (c *formCache) seat(t *template.Template, seat SeatEntries) (text []string,
 		before, after, _ := strings.Cut(round, quotedHole)
 		text = append(text, before)
 		for _, o := range verb.Offers {
-			if text, err = c.offer(text, t, o, &blank); err != nil {
+			if text, err = f.offer(text, t, o, &blank); err != nil {
 				return nil, err
 			}
 		}
@@ -306,22 +306,22 @@ func (c *formCache) seat(t *template.Template, seat SeatEntries) (text []string,
 // offer renders a form. What is round its fields is the same however the dice fall, who
 // enters it is the same in many forms, and each field in those of all seats that may
 // write with the same dice. It is filled in on blanks, which can be used again.
-func (c *formCache) offer(text []string, t *template.Template, o *OfferView, blank *[2]OfferView) ([]string, error) {
+func (f forms) offer(text []string, t *template.Template, o *OfferView, blank *[2]OfferView) ([]string, error) {
 	frame, who := &blank[0], &blank[1]
 	*frame, *who = *o, OfferView{Seen: o.Seen, Actor: o.Actor, Verb: o.Verb, Before: o.Before}
 	frame.Seen, frame.Actor, frame.Before, frame.Args, frame.Fields = 0, "", nil, nil, hole
-	round, err := c.of(frame, filled(t, "offer", frame))
+	round, err := f.of(frame, filled(t, "offer", frame))
 	if err != nil {
 		return nil, err
 	}
 	before, after, _ := strings.Cut(round, quotedHole)
-	entered, err := c.of(who, filled(t, "entered", who))
+	entered, err := f.of(who, filled(t, "entered", who))
 	if err != nil {
 		return nil, err
 	}
 	text = append(text, before, entered)
 	for i := range o.Args {
-		field, err := c.of(&o.Args[i], filled(t, "argument", &o.Args[i]))
+		field, err := f.of(&o.Args[i], filled(t, "argument", &o.Args[i]))
 		if err != nil {
 			return nil, err
 		}

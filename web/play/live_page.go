@@ -9,16 +9,18 @@ import (
 	"saddlebag/sheets"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
+	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
 
-// A livePage is the page of a place, brought up to date.
+// A livePage is the page of a place, brought up to date, in the language of who reads it.
 type livePage struct {
-	table *table.Snapshot
-	title sheets.Title
-	state *pageState
-	parts []*panels.Shared // all that are no drawings; nil where nobody is sent them
-	shows revision         // but for the sheets
+	table    *table.Snapshot
+	title    sheets.Title
+	language *speech.Language
+	state    *pageState
+	parts    []*panels.Shared // all that are no drawings; nil where nobody is sent them
+	shows    revision         // but for the sheets
 }
 
 // here finds the place that a request comes from, with its page brought up to date.
@@ -27,7 +29,7 @@ func (h *handlers) here(r *http.Request) (live.Place, *livePage, error) {
 	if err != nil {
 		return p, nil, err
 	}
-	now, err := h.upToDate(r.Context(), p, follows{})
+	now, err := h.upToDate(r.Context(), p, site.Language(r), follows{})
 	return p, now, err
 }
 
@@ -37,8 +39,8 @@ type follows struct {
 	gist    string // empty where it is not known
 }
 
-// upToDate brings the page of a place up to date. What it follows from may be known.
-func (h *handlers) upToDate(ctx context.Context, p live.Place, known follows) (*livePage, error) {
+// upToDate brings the page of a place up to date in a language. What it follows from may be known.
+func (h *handlers) upToDate(ctx context.Context, p live.Place, l *speech.Language, known follows) (*livePage, error) {
 	v, err := p.View(ctx)
 	if err != nil {
 		return nil, err
@@ -47,7 +49,7 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place, known follows) (*
 	if !ok {
 		return nil, fmt.Errorf("no title for %s", v.Info.ID)
 	}
-	page := &livePage{title: title, state: h.cache.of(p, v.Secrets || title.ViewerDependent)}
+	page := &livePage{title: title, language: l, state: h.cache.of(p, l, v.Secrets || title.ViewerDependent)}
 	page.state.updating.Lock()
 	defer page.state.updating.Unlock()
 	defer func() {
@@ -68,7 +70,7 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place, known follows) (*
 		return nil, err
 	}
 	if known.gist == "" || known.version != version {
-		known.gist = gistOf(p, page.table.Head, page.table.Presence)
+		known.gist = gistOf(p, l, page.table.Head, page.table.Presence)
 	}
 	page.state.set(version, known.gist, page.parts, h.cache.stamp)
 	return page, nil
@@ -87,6 +89,6 @@ func (h *handlers) partsOf(page *livePage, version int64) ([]*panels.Shared, err
 		return one.shows
 	})
 	alike := page.state.views.alike(anywhere, page.title)
-	shown := newOwnPage(&livePage{table: &anywhere, title: page.title, state: page.state}, *alike, entries, 0)
-	return made.render(h.site.Template(speech.English, "table"), version, &shown, seats)
+	shown := newOwnPage(&livePage{table: &anywhere, title: page.title, language: page.language, state: page.state}, *alike, entries, 0)
+	return made.render(h.site.Template(page.language, "table"), version, &shown, seats)
 }

@@ -44,7 +44,7 @@ type moveView struct {
 	Seat   int         // who acts, from 1; 0 for the table
 	Text   speech.Text // what it said first
 	Now    speech.Text // what stands in its place since it was changed
-	By     string      // who entered it, where it was not who acted
+	By     speech.Text // who entered it, where it was not who acted
 	At     string      // time of day
 	Stands bool
 	Mark   speech.Text // why it does not stand
@@ -88,7 +88,10 @@ func viewMove(t *table.Snapshot, m views.Move) moveView {
 	case m.Entry.Verb == ledger.VerbUndo || m.Entry.Verb == ledger.VerbRedo: // it says by whom itself
 		v.Takes, v.Sender = true, m.By
 	case m.By != m.Entry.Actor && (m.Seat == scoring.Table || m.By != t.View.Names[m.Seat]):
-		v.By = m.By
+		v.By = speech.Words(m.By)
+		if m.By == string(people.Host) {
+			v.By = "table.host"
+		}
 	}
 	if verb := t.View.Info.Form(scoring.Event{Seat: m.Seat, Verb: m.Entry.Verb, Args: m.Entry.Args}); verb != nil && verb.Ends {
 		v.On, v.Sender = m.Seat == scoring.Table, m.By

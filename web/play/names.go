@@ -1,9 +1,6 @@
 package play
 
 import (
-	"unicode"
-	"unicode/utf8"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live/views"
@@ -33,13 +30,4 @@ func stillAtIt(t *table.Snapshot) []string {
 // stillAt says who has not finished.
 func stillAt(names []string) speech.Text {
 	return speech.Say("table.still-at-it", "n", len(names), "names", speech.All(speech.Named(names...)))
-}
-
-// headOf is a label in the middle of a sentence.
-func headOf(label string) string {
-	first, n := utf8.DecodeRuneInString(label)
-	if n == 0 {
-		return label
-	}
-	return string(unicode.ToLower(first)) + label[n:]
 }

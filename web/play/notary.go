@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"net/url"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
 	"saddlebag/web/live"
@@ -24,7 +25,7 @@ func (h *handlers) notary(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	now, err := h.upToDate(r.Context(), p, follows{})
+	now, err := h.upToDate(r.Context(), p, site.Language(r), follows{})
 	if err != nil {
 		return err
 	}
@@ -50,13 +51,13 @@ func (h *handlers) notaryPaper(w http.ResponseWriter, r *http.Request) error {
 // paperOf draws the pages of the sheet that is kept for all.
 func (h *handlers) paperOf(r *http.Request, p live.Place) (paper []template.HTML, err error) {
 	err = h.site.AtTable(r.Context(), p.Table.ID(), func() error {
-		paper, err = h.drawnPaper(r.Context(), p, h.site.Base(r))
+		paper, err = h.drawnPaper(r.Context(), p, site.Language(r), h.site.Base(r))
 		return err
 	})
 	return paper, err
 }
 
-func (h *handlers) drawnPaper(ctx context.Context, p live.Place, base string) ([]template.HTML, error) {
+func (h *handlers) drawnPaper(ctx context.Context, p live.Place, l *speech.Language, base string) ([]template.HTML, error) {
 	v, err := p.View(ctx)
 	if err != nil {
 		return nil, table.PageError(err)
@@ -68,7 +69,7 @@ func (h *handlers) drawnPaper(ctx context.Context, p live.Place, base string) ([
 	if title.SharedSheet == "" {
 		return nil, site.Refuse(http.StatusNotFound, "table.no-shared-sheet", "game", v.Info.Title)
 	}
-	d, err := h.tables.DrawnSheet(ctx, p, title.SharedSheet, url.Values{}, base)
+	d, err := h.tables.DrawnSheet(ctx, p, title.SharedSheet, url.Values{}, base, l)
 	if err != nil {
 		return nil, err
 	}

@@ -163,7 +163,7 @@ func rankOf(e SeatEntries) int {
 // titleOf is what there is to do with an offer's verb, as a heading.
 func titleOf(o *OfferView) speech.Text {
 	if o.Do == "" {
-		return speech.Words(site.Capital(o.Group))
+		return site.Capital(speech.Words(o.Group))
 	}
 	return speech.Say("table.verb", "do", o.Do)
 }

@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 )
@@ -20,20 +21,45 @@ type pageCache struct {
 	clock atomic.Int64
 
 	mu    sync.Mutex
-	pages map[string]*pageState  // by the code of the place
-	views map[string]*sheetViews // by table and viewer
-	made  map[string]*pieces     // by table
+	pages map[pageKey]*pageState
+	views map[audience]*sheetViews
+	made  map[readers]*pieces
+	open  map[readers]int // streams
 	forms *formCache
 	rests bool // the pages that nobody looks at are to be let go of soon
 	now   func() time.Time
 
-	here sync.Map // by seat and whether its phone is there: the part that says so
+	here sync.Map // by language, seat and whether its phone is there: the part that says so
 }
 
-// hereOf is the part that says whether the phone of a seat is there, at whatever table.
-func (c *pageCache) hereOf(t *template.Template, seat int, there bool) (*panels.Shared, error) {
+// A pageKey is the page of a place, in the language of who reads it.
+type pageKey struct {
+	code     string // of the place
+	language *speech.Language
+}
+
+// Readers are those at a table who read the same language.
+type readers struct {
+	table    string // id
+	language *speech.Language
+}
+
+// An audience are readers who may see the same: a viewer as in press.Job, less 1, where not
+// everybody does.
+type audience struct {
+	readers
+	viewer int
+}
+
+// hereOf is the part that says whether the phone of a seat is there, at whatever table. It
+// is filled in with a template of a language.
+func (c *pageCache) hereOf(t *template.Template, l *speech.Language, seat int, there bool) (*panels.Shared, error) {
 	view := TallyView{Seat: seat + 1, Here: there}
-	key := [2]any{seat, there}
+	key := struct {
+		language *speech.Language
+		seat     int
+		there    bool
+	}{l, seat, there}
 	if known, ok := c.here.Load(key); ok {
 		return known.(*panels.Shared), nil
 	}
@@ -48,41 +74,73 @@ func (c *pageCache) hereOf(t *template.Template, seat int, there bool) (*panels.
 func newPageCache(now func() time.Time) *pageCache {
 	return &pageCache{
 		epoch: rand.Text(), now: now,
-		pages: map[string]*pageState{}, views: map[string]*sheetViews{}, made: map[string]*pieces{}, forms: newFormCache(),
+		pages: map[pageKey]*pageState{}, views: map[audience]*sheetViews{}, made: map[readers]*pieces{}, open: map[readers]int{}, forms: newFormCache(),
 	}
 }
 
 // stamp makes the stamp of a change, later than all before.
 func (c *pageCache) stamp() int64 { return c.clock.Add(1) }
 
-// of finds the page of a place, or makes it. Apart says that not everybody sees
-// the same.
-func (c *pageCache) of(p live.Place, apart bool) *pageState {
+// follow tells that somebody follows a table in a language, until they leave.
+func (c *pageCache) follow(who readers) (leave func()) {
+	add := func(n int) {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		if c.open[who] += n; c.open[who] == 0 {
+			delete(c.open, who)
+		}
+	}
+	add(1)
+	return func() { add(-1) }
+}
+
+// of finds the page of a place in a language, or makes it. Apart says that not everybody
+// sees the same.
+func (c *pageCache) of(p live.Place, l *speech.Language, apart bool) *pageState {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if !c.rests {
 		c.rests = true
 		time.AfterFunc(restTime/2, c.sweep)
 	}
-	viewer := -1
+	to := audience{readers{p.Table.ID(), l}, -1}
 	if apart {
-		viewer = p.Seat
+		to.viewer = p.Seat
 	}
-	table := p.Table.ID()
-	key := table + " " + strconv.Itoa(viewer)
-	page, ok := c.pages[p.Code]
-	if !ok || page.key != key { // the place can come to another seat
-		if c.views[key] == nil {
-			c.views[key] = newSheetViews(p.Table, viewer+1)
+	key := pageKey{p.Code, l}
+	page, ok := c.pages[key]
+	if !ok || page.to != to { // the place can come to another seat
+		if c.views[to] == nil {
+			c.views[to] = newSheetViews(p.Table, l, to.viewer+1)
 		}
-		if c.made[table] == nil {
-			c.made[table] = &pieces{forms: c.forms}
+		if c.made[to.readers] == nil {
+			c.made[to.readers] = &pieces{forms: forms{c.forms, l}}
 		}
-		page = &pageState{views: c.views[key], key: key, table: table, made: c.made[table], version: -1, parts: map[string]shownPart{}}
-		c.pages[p.Code] = page
+		page = &pageState{views: c.views[to], to: to, made: c.made[to.readers], version: -1, parts: map[string]shownPart{}}
+		c.pages[key] = page
 	}
 	page.used = c.now()
 	return page
+}
+
+// plates is the file of plates of a digest, in whatever language the page of a place needs
+// it; nil where none has been made.
+func (c *pageCache) plates(page *pageState, digest string) []byte {
+	if file := page.views.platesFile(digest); file != nil {
+		return file
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, l := range speech.Languages() { // the page can be older than the choice of a language
+		of := page.to
+		of.language = l
+		if v := c.views[of]; v != nil {
+			if file := v.platesFile(digest); file != nil {
+				return file
+			}
+		}
+	}
+	return nil
 }
 
 // restTime is for how long what the page of a place shows is kept when nothing happens at
@@ -95,25 +153,25 @@ const restTime = 30 * time.Second
 func (c *pageCache) sweep() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	now, kept, tables := c.now(), map[string]bool{}, map[string]bool{}
-	for code, page := range c.pages {
+	now, kept, read := c.now(), map[audience]bool{}, map[readers]bool{}
+	for key, page := range c.pages {
 		if now.Sub(page.used) > restTime {
-			delete(c.pages, code)
+			delete(c.pages, key)
 			continue
 		}
-		kept[page.key], tables[page.table] = true, true
+		kept[page.to], read[page.to.readers] = true, true
 	}
 	alike := map[string]string{}
-	for key, v := range c.views {
+	for to, v := range c.views {
 		switch {
-		case kept[key]:
-		case v.table.Watched():
-			c.views[key] = v.rested(alike)
+		case kept[to]:
+		case c.open[to.readers] > 0:
+			c.views[to] = v.rested(alike)
 		default:
-			delete(c.views, key)
+			delete(c.views, to)
 		}
 	}
-	maps.DeleteFunc(c.made, func(table string, _ *pieces) bool { return !tables[table] })
+	maps.DeleteFunc(c.made, func(of readers, _ *pieces) bool { return !read[of] })
 	if c.rests = len(c.pages)+len(c.views) > 0; c.rests {
 		time.AfterFunc(restTime/2, c.sweep)
 	}

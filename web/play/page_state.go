@@ -11,9 +11,8 @@ import (
 // A pageState is what the page of one place shows.
 type pageState struct {
 	views *sheetViews
-	key   string // of the views
+	to    audience
 	made  *pieces
-	table string // id, of the pieces
 
 	updating sync.Mutex // held from looking at the table to taking over what was seen
 

@@ -11,6 +11,7 @@ import (
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/storetest"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/example"
 	"saddlebag/templates"
 	"saddlebag/web/live"
@@ -50,7 +51,7 @@ func TestSheetsAtRest(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		views := cache.of(p, false).views
+		views := cache.of(p, speech.English, false).views
 		if err := views.update(example.Title, v, cache.stamp); err != nil {
 			t.Fatal(err)
 		}
@@ -65,7 +66,7 @@ func TestSheetsAtRest(t *testing.T) {
 	}
 
 	enter("Ann draw ace", "Bob draw king", `Ann bury "under the cactus"`, `Bob bury "in the well"`, "table roll 2+5", "Ann dig 2")
-	watch := p.Watch(make(chan struct{}, 1))
+	leave := cache.follow(readers{p.Table.ID(), speech.English})
 	_, sums := draw().since(&revision{})
 	has := &revision{stamp: cache.clock.Load(), sums: sums}
 	for range 2 { // it is as well the second time
@@ -88,7 +89,7 @@ func TestSheetsAtRest(t *testing.T) {
 		}
 		rest()
 	}
-	watch.Stop()
+	leave()
 	if rest(); len(cache.views) > 0 {
 		t.Error("sheets that nobody watches are kept")
 	}

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"sync"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 )
@@ -71,13 +72,13 @@ func (c *pageCache) read(text string) (r revision) {
 // gistSize is how many bytes tell whether a page follows from the same.
 const gistSize = 12
 
-// gistOf is the gist of the page of a place: a digest of the program, the place, the log, and
-// what else the place may know of the table. Who is there is not in it, as everybody comes
+// gistOf is the gist of the page of a place in a language: a digest of the program, the
+// language, the place, the log, and what else the place may know of the table. Who is there is not in it, as everybody comes
 // and goes at a time of their own: that is sent by itself. What the place sees follows from
 // what the table keeps, whatever gist somebody says to have.
-func gistOf(p live.Place, head live.Head, now live.Presence) (gist string) {
+func gistOf(p live.Place, l *speech.Language, head live.Head, now live.Presence) (gist string) {
 	now.Version, now.Here, now.Looks = 0, nil, 0
-	spell(followed{thisProgram(), p.Table.ID(), p.Code, p.Role, p.Seat, head, now}, func(spelling []byte) {
+	spell(followed{thisProgram(), l.Tag(), p.Table.ID(), p.Code, p.Role, p.Seat, head, now}, func(spelling []byte) {
 		sum := sha256.Sum256(spelling)
 		gist = base64.RawURLEncoding.EncodeToString(sum[:gistSize])
 	})
@@ -86,11 +87,11 @@ func gistOf(p live.Place, head live.Head, now live.Presence) (gist string) {
 
 // A followed is what the page of a place follows from.
 type followed struct {
-	Program, Table, Code string
-	Role                 people.Role
-	Seat                 int
-	Head                 live.Head
-	Presence             live.Presence
+	Program, Language, Table, Code string
+	Role                           people.Role
+	Seat                           int
+	Head                           live.Head
+	Presence                       live.Presence
 }
 
 // thisProgram is a digest of the program that runs: another one may draw otherwise. It is to

@@ -8,6 +8,7 @@ import (
 	"weak"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/press"
 	"saddlebag/web/live"
@@ -17,12 +18,13 @@ import (
 	"saddlebag/web/table"
 )
 
-// sheetViews are the sheets of a table as one viewer sees them. They are kept
+// sheetViews are the sheets of a table as one viewer sees them, in a language. They are kept
 // up cell by cell: what has not changed is not drawn again, and is not sent
 // again.
 type sheetViews struct {
-	table  *live.Table
-	viewer int // as in press.Job
+	table    *live.Table
+	language *speech.Language
+	viewer   int // as in press.Job
 
 	mu     sync.Mutex
 	drawn  int64               // version of the view that they show
@@ -36,8 +38,8 @@ type sheetViews struct {
 }
 
 // newSheetViews are views that nothing was drawn for yet.
-func newSheetViews(t *live.Table, viewer int) *sheetViews {
-	return &sheetViews{table: t, viewer: viewer, drawn: -1, version: -1}
+func newSheetViews(t *live.Table, l *speech.Language, viewer int) *sheetViews {
+	return &sheetViews{table: t, language: l, viewer: viewer, drawn: -1, version: -1}
 }
 
 // alike is what all show alike who have these sheets, worked out once for each version
@@ -50,7 +52,7 @@ func (v *sheetViews) alike(t table.Snapshot, title sheets.Title) *alikeView {
 		return known
 	}
 	t.Place = live.Place{Code: anyCode, Person: people.Person{Role: people.Onlooker, Seat: scoring.Table}}
-	shown := viewAlike(&t, title)
+	shown := viewAlike(&t, title, v.language)
 	shown.Tally = away(shown.Tally)
 	shown.spellOut()
 	if version >= v.version {
@@ -75,7 +77,7 @@ func (v *sheetViews) update(title sheets.Title, seen *views.View, stamp func() i
 	var job press.Job
 	if slices.Contains(moved, true) {
 		var err error
-		if job, err = table.JobOf(seen); err != nil {
+		if job, err = table.JobOf(seen, v.language); err != nil {
 			return err
 		}
 		job.Viewer = v.viewer
@@ -86,7 +88,7 @@ func (v *sheetViews) update(title sheets.Title, seen *views.View, stamp func() i
 			v.sheets = append(v.sheets, &panels.SheetView{Owner: at - 1})
 		}
 		if moved[at] {
-			v.sheets[at].Lay(laidBy(seen), title.PanelsOf(job, at-1), now)
+			v.sheets[at].Lay(laidBy(seen, v.language), title.PanelsOf(job, at-1), now)
 		}
 		if changed[at] {
 			v.sheets[at].DrawAll(cells[at], now)
@@ -108,8 +110,8 @@ var cellRoom = sync.Pool{New: func() any { return new([]scoring.Cell) }}
 
 // laidBy is what the places of cells on sheets follow from, besides what is written, and
 // who looks, which the keys of panels tell where it matters.
-func laidBy(seen *views.View) string {
-	return fmt.Sprintf("%q %d %q %q %d", seen.Info.ID, seen.Header.Edition, seen.House.Data, seen.Header.Options, len(seen.Names))
+func laidBy(seen *views.View, l *speech.Language) string {
+	return fmt.Sprintf("%q %d %q %q %d %s", seen.Info.ID, seen.Header.Edition, seen.House.Data, seen.Header.Options, len(seen.Names), l.Tag())
 }
 
 // rested are views in the place of these that know what they showed, and have nothing
@@ -117,7 +119,7 @@ func laidBy(seen *views.View) string {
 func (v *sheetViews) rested(alike map[string]string) *sheetViews {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	rest := newSheetViews(v.table, v.viewer)
+	rest := newSheetViews(v.table, v.language, v.viewer)
 	rest.marks = slices.Grow(v.marks, len(v.sheets))
 	for _, s := range v.sheets {
 		rest.marks = append(rest.marks, s.Marks(alike))
@@ -215,7 +217,7 @@ func (v *sheetViews) picture(owner int, p live.Place) template.HTML {
 func (v *sheetViews) platesFile(digest string) []byte {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	if v.plates.Digest != digest {
+	if v.plates == nil || v.plates.Digest != digest {
 		return nil
 	}
 	return v.plates.File()

@@ -32,13 +32,13 @@ type slotView struct {
 	Next   bool        // it is the one thing to do, though at the place of what ends something
 }
 
-// Long says whether a button's label wants small letters to fit in.
-func (s *slotView) Long() bool {
+// Long says whether a button's label, as it is said, wants small letters to fit in.
+func (s *slotView) Long(label string) bool {
 	fits := 30          // letters
 	if s.Places != "" { // below which stands where they are
 		fits = 18
 	}
-	return utf8.RuneCountInString(s.Label.String()) > fits
+	return utf8.RuneCountInString(label) > fits
 }
 
 // viewSlots finds the one thing to do, and what ends or gives up something that can

@@ -79,7 +79,8 @@ func appendAddressed(to, plain []byte, code string) []byte {
 }
 
 // stream sends the changes of a table's page as they happen, from the revision
-// that the page has, and ends when the seat is somebody else's.
+// that the page has, in the language that the page is in, and ends when the seat is
+// somebody else's.
 func (h *handlers) stream(_ http.ResponseWriter, r *http.Request) error {
 	p, err := h.tables.Place(r)
 	if err != nil {
@@ -93,7 +94,7 @@ func (h *handlers) stream(_ http.ResponseWriter, r *http.Request) error {
 	}
 	to.GoOn((&follower{
 		play: h, out: to, from: from, bulletins: make(chan bulletin, 1),
-		short: r.FormValue("addresses") == "short", has: h.cache.read(revisionOf(r)),
+		short: r.FormValue("addresses") == "short", language: pageLanguage(r), has: h.cache.read(revisionOf(r)),
 	}).run)
 	return nil
 }
@@ -104,19 +105,29 @@ func revisionOf(r *http.Request) string {
 	return site.Either(r.Header.Get("Last-Event-ID"), r.URL.Query().Get("since"))
 }
 
+// pageLanguage is the language of the page that opens a stream. It says so itself: it can be
+// older than the choice of another.
+func pageLanguage(r *http.Request) *speech.Language {
+	if l, ok := speech.For(r.FormValue("language")); ok {
+		return l
+	}
+	return site.Language(r)
+}
+
 // errLeft is a reader who has gone.
 var errLeft = errors.New("the reader has gone")
 
 // A follower sends one page what changes.
 type follower struct {
-	play  *handlers
-	r     *http.Request // that the stream goes on with
-	out   *table.Following
-	from  *broadcast
-	short bool     // the page puts the code of its place into addresses itself
-	has   revision // what the page shows
-	here  []bool   // whose phones are there, as the page shows it; nil where that is not known
-	begun bool
+	play     *handlers
+	r        *http.Request // that the stream goes on with
+	out      *table.Following
+	from     *broadcast
+	language *speech.Language // of the page
+	short    bool             // the page puts the code of its place into addresses itself
+	has      revision         // what the page shows
+	here     []bool           // whose phones are there, as the page shows it; nil where that is not known
+	begun    bool
 
 	bulletins chan bulletin
 	sending   atomic.Bool // one of them, or about to
@@ -125,6 +136,7 @@ type follower struct {
 // run sends what changes as long as the page follows.
 func (f *follower) run(r *http.Request) {
 	defer f.play.broadcasts.leave(f.out.Place.Table.ID())
+	defer f.play.cache.follow(readers{f.out.Place.Table.ID(), f.language})()
 	defer f.out.End()
 	f.r = r
 	rounds := f.from.rounds.Load()
@@ -189,7 +201,7 @@ func (f *follower) arrive() error {
 // load has the table read, if the page does not follow from the same already.
 func (f *follower) load() error {
 	now, err := f.standing()
-	if err != nil || gistOf(f.out.Place, now.Head, now.Presence) == f.has.gist {
+	if err != nil || gistOf(f.out.Place, f.language, now.Head, now.Presence) == f.has.gist {
 		return err
 	}
 	_, err = f.out.Place.View(f.r.Context())
@@ -244,7 +256,7 @@ func (f *follower) prepare() ([]*packed.Chunk, error) {
 	if err != nil {
 		return nil, err
 	}
-	gist := gistOf(f.out.Place, now.Head, now.Presence)
+	gist := gistOf(f.out.Place, f.language, now.Head, now.Presence)
 	made, parts, seen := new(bundles), []*panels.Shared(nil), now.Number
 	if gist == f.has.gist {
 		f.has.stamp = stamp
@@ -284,7 +296,7 @@ func (f *follower) standing() (live.Standing, error) {
 // draw brings the page up to date, and takes what it shows otherwise than the one that is
 // followed, and the bundles that its table has sent.
 func (f *follower) draw(known follows) (made *bundles, parts []*panels.Shared, seen int, err error) {
-	now, err := f.play.upToDate(f.r.Context(), f.out.Place, known)
+	now, err := f.play.upToDate(f.r.Context(), f.out.Place, f.language, known)
 	if err != nil {
 		return nil, nil, 0, err
 	}
@@ -300,7 +312,7 @@ func (f *follower) company(here []bool, parts []*panels.Shared) (all []*panels.S
 	again := f.here == nil || slices.ContainsFunc(parts, func(p *panels.Shared) bool { return p.ID == "tally" })
 	for seat, there := range here {
 		if again || seat >= len(f.here) || f.here[seat] != there {
-			one, err := f.play.cache.hereOf(f.play.site.Template(speech.English, "table"), seat, there)
+			one, err := f.play.cache.hereOf(f.play.site.Template(f.language, "table"), f.language, seat, there)
 			if err != nil {
 				return nil, err
 			}

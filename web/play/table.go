@@ -8,7 +8,6 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
@@ -29,7 +28,7 @@ func (h *handlers) table(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (h *handlers) showTable(w http.ResponseWriter, r *http.Request, p live.Place, wrong *table.EntryError) error {
-	now, err := h.upToDate(r.Context(), p, follows{})
+	now, err := h.upToDate(r.Context(), p, site.Language(r), follows{})
 	if err != nil {
 		return err
 	}
@@ -67,7 +66,7 @@ func (h *handlers) tablePage(now *livePage, whole bool) tablePage {
 	}
 	page.Book = now.title.SharedSheet
 	for _, s := range now.title.Sheets {
-		page.Papers = append(page.Papers, site.Choice{Value: s.Name, Label: speech.Text(site.Capital(s.About.String()))})
+		page.Papers = append(page.Papers, site.Choice{Value: s.Name, Label: site.Capital(s.About)})
 	}
 	return page
 }
@@ -108,7 +107,7 @@ func (h *handlers) plates(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	file := now.state.views.platesFile(mux.Vars(r)["digest"])
+	file := h.cache.plates(now.state, mux.Vars(r)["digest"])
 	if file == nil {
 		return site.Refuse(http.StatusNotFound, "table.drawn-anew")
 	}

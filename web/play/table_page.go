@@ -65,8 +65,8 @@ type alikeView struct {
 }
 
 // viewAlike fills in what all show alike, but for which of the scores is one's own.
-func viewAlike(t *table.Snapshot, title sheets.Title) alikeView {
-	return alikeView{Tally: ViewTally(t), Last: viewLast(t), Moves: viewMoves(t), Unfit: ViewUnfit(t), Podium: t.PodiumOnPage(title)}
+func viewAlike(t *table.Snapshot, title sheets.Title, l *speech.Language) alikeView {
+	return alikeView{Tally: ViewTally(t), Last: viewLast(t), Moves: viewMoves(t), Unfit: ViewUnfit(t), Podium: t.PodiumOnPage(title, l)}
 }
 
 // spellOut takes the digests.
@@ -84,7 +84,7 @@ func (v *alikeView) spellOut() {
 // newTablePage fills in what the page of a table shows, but for the sheets.
 // Seen is the number of the last entry that its forms know.
 func newTablePage(now *livePage, seen int) tablePage {
-	return newOwnPage(now, viewAlike(now.table, now.title), ViewEntries(now.table, now.state.views.layouts(), seen), seen)
+	return newOwnPage(now, viewAlike(now.table, now.title, now.language), ViewEntries(now.table, now.state.views.layouts(), seen), seen)
 }
 
 // newOwnPage is newTablePage with what all show alike, and with what can be entered.

@@ -3,11 +3,11 @@ package play
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live/views"
+	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
 
@@ -37,8 +37,8 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 		if v.Label = v.Where; do != "" {
 			v.Label = speech.Say("table.verb", "do", do)
 		}
-		if where, once := strings.CutSuffix(v.Where.String(), ": "+do.String()); once { // it is said once
-			v.Where = speech.Words(where)
+		if doing, told := v.Where.Argument("doing"); told && do == either(doing) { // it is said once
+			v.Where = site.Capital(scoring.RoundName(t.View.State))
 		}
 	}
 	return v
@@ -55,7 +55,7 @@ func todo(t *table.Snapshot, seat, most int) speech.Text {
 		if p.Seat != seat {
 			continue
 		}
-		to, do := &all, speech.Words(headOf(p.Label.String()))
+		to, do := &all, speech.Say("table.in-line", "label", p.Label)
 		if v := t.View.Info.VerbOf(p); v != nil {
 			if v.Do != "" {
 				do = v.Do
@@ -77,7 +77,12 @@ func todo(t *table.Snapshot, seat, most int) speech.Text {
 	if len(all) == 0 {
 		return ""
 	}
-	return speech.Say("table.things", "things", speech.Any(all))
+	return either(all...)
+}
+
+// either is one of some things to do.
+func either(things ...speech.Text) speech.Text {
+	return speech.Say("table.things", "things", speech.Any(things))
 }
 
 // How many things to do the line of the turn has room for, and a button.

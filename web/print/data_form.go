@@ -22,7 +22,7 @@ type GameForm struct {
 // A DataForm is what the table plays by: its options and house data.
 type DataForm struct {
 	Options  []OptionField
-	DataWord string        // what the game calls its house data
+	DataWord speech.Text   // what the game calls its house data
 	Houses   []site.Choice // where there are several
 	Own      string        // house data of the user's own, as text
 	OwnName  string        // the file it came in
@@ -39,10 +39,10 @@ type nameField struct {
 
 // An OptionField is where a ruling of the table goes.
 type OptionField struct {
-	Field, Name, Clause, Value string
-	Label                      speech.Text
-	Choices                    []site.Choice // none for a whole number
-	From, To                   int
+	Field, Clause, Value string
+	Name, Label          speech.Text
+	Choices              []site.Choice // none for a whole number
+	From, To             int
 }
 
 // NewGameForm fills in which of some games is meant, and who plays it by what.
@@ -65,10 +65,10 @@ func NewGameForm(s *site.Site, o Order, titles []sheets.Title) GameForm {
 
 // NewDataForm fills in what the table plays by.
 func NewDataForm(s *site.Site, o Order, info *scoring.Info) DataForm {
-	f := DataForm{DataWord: info.DataWord}
+	f := DataForm{DataWord: info.Kind()}
 	for _, known := range info.Options {
 		field := OptionField{
-			Field: OptionPrefix + known.Name, Name: site.Capital(strings.ReplaceAll(known.Name, "-", " ")), Label: known.Label, Clause: known.Clause,
+			Field: OptionPrefix + known.Name, Name: site.Capital(speech.Words(strings.ReplaceAll(known.Name, "-", " "))), Label: known.Label, Clause: known.Clause,
 			Value: site.Either(o.Form.Get(OptionPrefix+known.Name), known.Default), From: known.From, To: known.To,
 		}
 		if known.Choices != nil {

@@ -58,7 +58,7 @@ func Compose(title sheets.Title, job press.Job, form url.Values) (Document, erro
 }
 
 // Unpaged is a document without pages as yet, on which paper and in which ink a
-// form wants it; the job is filled in.
+// form wants it; the job, which has its language, is filled in.
 func Unpaged(title sheets.Title, job *press.Job, form url.Values) (Document, error) {
 	copies, err := site.WholeNumber("printing.of-copies", site.Either(form.Get("copies"), "1"), press.MostCopies)
 	if err != nil {
@@ -75,6 +75,7 @@ func Unpaged(title sheets.Title, job *press.Job, form url.Values) (Document, err
 	order := sheets.Order{
 		Paper: site.Either(form.Get("paper"), sheets.PaperNames()[0]), Ink: site.Either(form.Get("ink"), sheets.InkNames()[0]),
 		Duplex: site.Either(form.Get("duplex"), sheets.Duplexes[0]),
+		// Language: job.Language, once an order has one.
 		Margin: margin, Bleed: bleed, Nudge: strings.TrimSpace(form.Get("nudge")), TwoUp: form.Get("two-up") != "",
 	}
 	options, err := order.Fill(title, job)
@@ -138,10 +139,9 @@ func sentence(err error) speech.Text {
 	if errors.As(err, &told) {
 		return told.Sentence
 	}
-	text := err.Error()
 	var syntax *ledger.SyntaxError
 	if errors.As(err, &syntax) {
-		text = syntax.Message.String()
+		return speech.Say("site.sentence", "what", syntax.Message)
 	}
-	return speech.Words(site.Capital(text) + ".")
+	return site.Sentence(err)
 }

@@ -64,9 +64,9 @@ func OrderOf(s *site.Site, form url.Values, own *OwnData) (Order, error) {
 	return Order{title, form, own}, err
 }
 
-// ordered makes the pages of an order. What is impossible is a refusal, and
+// ordered makes the pages of an order, in a language. What is impossible is a refusal, and
 // what is wrong with a user's own data a *house.Error.
-func ordered(s *site.Site, o Order) (Document, error) {
+func ordered(s *site.Site, l *speech.Language, o Order) (Document, error) {
 	players, err := ledger.CleanNames(reading.Names(Named(o.Form["player"])))
 	if err != nil {
 		return Document{}, Unprocessable(err)
@@ -81,6 +81,7 @@ func ordered(s *site.Site, o Order) (Document, error) {
 	if err != nil {
 		return Document{}, Unprocessable(err)
 	}
+	job.Language = l
 	return Compose(o.Title, sheets.OnShelf(job, s.Shelf, o.Title.Game), o.Form)
 }
 

@@ -55,7 +55,7 @@ func (h *handlers) formSent(w http.ResponseWriter, r *http.Request) error {
 
 // showPreview shows an order, or what is wrong with it.
 func (h *handlers) showPreview(w http.ResponseWriter, r *http.Request, page printPage, o Order) error {
-	err := h.site.AtWork(r, func() error { return h.preview(r.Context(), &page, o) })
+	err := h.site.AtWork(r, func() error { return h.preview(r, &page, o) })
 	var refused *site.Error
 	var wrong *house.Error
 	status := http.StatusOK
@@ -72,8 +72,9 @@ func (h *handlers) showPreview(w http.ResponseWriter, r *http.Request, page prin
 
 // preview draws the pages of an order into its page. They are made into a
 // document as well, for what only that finds out.
-func (h *handlers) preview(ctx context.Context, page *printPage, o Order) error {
-	made, err := ordered(h.site, o)
+func (h *handlers) preview(r *http.Request, page *printPage, o Order) error {
+	ctx := r.Context()
+	made, err := ordered(h.site, site.Language(r), o)
 	if err != nil {
 		return err
 	}
@@ -81,7 +82,7 @@ func (h *handlers) preview(ctx context.Context, page *printPage, o Order) error 
 		return err
 	}
 	leaves := press.Leaves(made.Pages, made.options.Duplex)
-	page.Summary = site.Capital(press.LeafCount(leaves, made.options.Duplex).String())
+	page.Summary = press.LeafCount(leaves, made.options.Duplex)
 	first, err := site.WholeNumber("printing.of-leaf", site.Either(o.Form.Get(leafField), "1"), len(leaves))
 	if err != nil {
 		return Unprocessable(err)
@@ -186,7 +187,7 @@ func (h *handlers) orderedPDF(r *http.Request, form url.Values, own *OwnData) ([
 	}
 	var pdf bytes.Buffer
 	err = h.site.AtWork(r, func() error {
-		made, err := ordered(h.site, o)
+		made, err := ordered(h.site, site.Language(r), o)
 		if err != nil {
 			return err
 		}

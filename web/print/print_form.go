@@ -29,7 +29,7 @@ type printPage struct {
 	Most      int // copies
 	Warnings  []speech.Text
 	Leaves    []shownLeaf
-	Summary   string       // of the leaves
+	Summary   speech.Text  // of the leaves
 	Shown     speech.Text  // which of the leaves the preview shows; empty for all
 	Next      int          // the leaf after these; 0 for none
 	More      string       // the address that shows it; empty where only the form has it

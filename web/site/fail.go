@@ -80,7 +80,7 @@ func (s *Site) fail(w http.ResponseWriter, r *http.Request, err error) {
 		w.Header().Set("Retry-After", strconv.Itoa(int(math.Ceil(told.Retry.Seconds()))))
 	}
 	if IsAPI(r) || WantsJSON(r) {
-		err = WriteJSON(w, told.Status, newJSONError(Language(r), told))
+		err = WriteJSON(w, r, told.Status, newJSONError(Language(r), told))
 	} else {
 		err = s.Render(w, r, told.Status, "error", errorPage{
 			Frame{Title: titleOf(told.Status), Icon: "snake"}, told.Status, told.Sentence,

@@ -17,10 +17,11 @@ func SendFile(w http.ResponseWriter, kind, name string, content []byte) {
 	_, _ = w.Write(content) // fails only where nobody reads it
 }
 
-// SendPDF sends a document under a name, with the headers already set. It sends it whole,
+// SendPDF sends a document, in the language of its request, under a name, with the headers already set. It sends it whole,
 // because making a part takes as much drawing as the whole.
 func SendPDF(w http.ResponseWriter, r *http.Request, name string, pdf []byte) {
 	h := w.Header()
+	Varies(w)
 	h.Del("Content-Security-Policy") // browsers show a PDF by a page of their own, which it would hinder
 	h.Set("Content-Type", "application/pdf")
 	h.Set("Content-Disposition", fmt.Sprintf("inline; filename=%q", name+".pdf"))

@@ -8,7 +8,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
 	"unicode/utf8"
 
 	"saddlebag/scoring/speech"
@@ -83,14 +82,24 @@ func WholeNumber(of speech.Text, text string, most int) (int, error) {
 	return n, nil
 }
 
-// Capital makes a text begin with a capital letter.
-func Capital(text string) string {
-	first, n := utf8.DecodeRuneInString(text)
-	if n == 0 {
-		return text
+// Capital is a text that begins with a capital letter.
+func Capital(text speech.Text) speech.Text { return speech.Say("site.capital", "what", text) }
+
+// Says is all that an error says, with what stands before its message: a place in a file.
+func Says(err error) speech.Text {
+	says := speech.OfError(err)
+	before, ok := strings.CutSuffix(err.Error(), says.String())
+	switch {
+	case !ok:
+		return speech.Words(err.Error())
+	case before == "":
+		return says
 	}
-	return string(unicode.ToUpper(first)) + text[n:]
+	return speech.Say("site.at", "before", strings.TrimSuffix(before, ": "), "what", says)
 }
+
+// Sentence is an error as a sentence.
+func Sentence(err error) speech.Text { return speech.Say("site.sentence", "what", Says(err)) }
 
 // Cut shortens a text to at most so many characters. If something is left out, the last
 // one is an ellipsis.

@@ -54,13 +54,19 @@ func (b *BrokenRule) Told(l *speech.Language) *ToldRule {
 	return &ToldRule{b.Clause, l.Of(b.Message), l.Of(b.Instead)}
 }
 
-// WriteJSON sends a value as one line.
-func WriteJSON(w http.ResponseWriter, status int, v any) error {
+// WriteJSON sends a value as one line, its texts in the language of the request.
+func WriteJSON(w http.ResponseWriter, r *http.Request, status int, v any) error {
+	headJSON(w, status)
+	_ = PlainEncoder(w).Encode(Language(r).In(v)) // fails only where nobody reads it
+	return nil
+}
+
+// headJSON sends the head of an answer in JSON.
+func headJSON(w http.ResponseWriter, status int) {
+	Varies(w)
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(status)
-	_ = PlainEncoder(w).Encode(v) // fails only where nobody reads it
-	return nil
 }
 
 // PlainEncoder writes JSON that isn't part of HTML, so it leaves <, > and & as they are.
@@ -123,11 +129,9 @@ func fieldName(path string) speech.Text {
 
 // StreamJSON sends a struct as WriteJSON does, but member by member, and lists item by
 // item, so that a long answer is never in memory as a whole.
-func StreamJSON(w http.ResponseWriter, status int, v any) error {
-	w.Header().Set("Content-Type", "application/json")
-	w.Header().Set("Cache-Control", "no-store")
-	w.WriteHeader(status)
-	s := jsonStream{w: w}
+func StreamJSON(w http.ResponseWriter, r *http.Request, status int, v any) error {
+	headJSON(w, status)
+	s := jsonStream{w: w, language: Language(r)}
 	s.object(reflect.Indirect(reflect.ValueOf(v)))
 	s.text("\n")
 	return nil // it fails only where nobody reads it
@@ -135,8 +139,9 @@ func StreamJSON(w http.ResponseWriter, status int, v any) error {
 
 // A jsonStream writes JSON until somebody stops reading.
 type jsonStream struct {
-	w   http.ResponseWriter
-	err error
+	w        http.ResponseWriter
+	language *speech.Language
+	err      error
 }
 
 func (s *jsonStream) text(t string) {
@@ -183,7 +188,7 @@ func (s *jsonStream) value(v any) {
 		return
 	}
 	var b strings.Builder
-	if s.err = PlainEncoder(&b).Encode(v); s.err == nil {
+	if s.err = PlainEncoder(&b).Encode(s.language.In(v)); s.err == nil {
 		s.text(strings.TrimSuffix(b.String(), "\n"))
 	}
 }

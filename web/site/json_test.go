@@ -19,7 +19,7 @@ func TestAPIErrors(t *testing.T) {
 			if err := site.ReadJSON(r, &sent); err != nil {
 				return err
 			}
-			return site.WriteJSON(w, http.StatusCreated, sent)
+			return site.WriteJSON(w, r, http.StatusCreated, sent)
 		})
 		s.Get(site.APIPrefix+"panic", func(http.ResponseWriter, *http.Request) error { panic("hush") })
 	}).URL

@@ -43,6 +43,7 @@ func (s *Site) RenderKept(w http.ResponseWriter, r *http.Request, name, key stri
 
 // send sends a page.
 func (s *Site) send(w http.ResponseWriter, status int, page []byte) {
+	Varies(w)
 	w.Header().Set("Content-Type", packed.HTML)
 	if w.Header().Get("Cache-Control") == "" {
 		w.Header().Set("Cache-Control", "no-cache")
@@ -59,6 +60,7 @@ func (s *Site) RenderPart(w http.ResponseWriter, r *http.Request, name, part str
 	if err := s.Template(Language(r), name).ExecuteTemplate(&b, part, data); err != nil {
 		return err
 	}
+	Varies(w)
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-store")
 	_, _ = w.Write(b.Bytes()) // fails only where nobody reads it

@@ -7,6 +7,8 @@ import (
 	"net/http"
 	"regexp"
 	"time"
+
+	"saddlebag/scoring/speech"
 )
 
 // A requestLog is what is logged of a request and its answer. A path can hold
@@ -18,6 +20,8 @@ type requestLog struct {
 	route  string // its pattern
 	status int    // 0 until the head of the answer is sent
 	bytes  int64  // sent after the head, compressed where the answer is
+
+	language *speech.Language // of the answer
 
 	rest func(*http.Request) // writes what follows when the handlers have returned; nil where nothing does
 }
@@ -58,7 +62,7 @@ func logOf(r *http.Request) *requestLog { return r.Context().Value(requestLogKey
 // observed logs and counts every request, also one that is cut off.
 func (s *Site) observed(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		l := &requestLog{ResponseWriter: w, id: requestID(r), route: nowhere}
+		l := &requestLog{ResponseWriter: w, id: requestID(r), route: nowhere, language: languageOf(r)}
 		w.Header().Set(idHeader, l.id)
 		r = r.WithContext(context.WithValue(r.Context(), requestLogKey{}, l))
 		began := s.Clock()

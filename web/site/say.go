@@ -3,14 +3,10 @@ package site
 import (
 	"fmt"
 	"html/template"
-	"net/http"
 	"strings"
 
 	"saddlebag/scoring/speech"
 )
-
-// Language is what a request is answered in: English, until there is another.
-func Language(*http.Request) *speech.Language { return speech.English }
 
 // sayFuncs are what templates say messages with.
 //
@@ -21,20 +17,21 @@ func Language(*http.Request) *speech.Language { return speech.English }
 // What sayHTML says may hold the tags of markup in it, and arguments that tag made; all other
 // arguments are escaped. A link leads to the argument "href".
 func sayFuncs(l *speech.Language) template.FuncMap {
-	scripts := l.Room("script")
+	scripts, languages := l.Room("script"), languageChoices(l)
 	return template.FuncMap{
-		"lang":     l.Tag,
-		"say":      func(t speech.Text, args ...any) string { return l.Of(textOf(t, args)) },
-		"sayHTML":  func(t speech.Text, args ...any) template.HTML { return sayHTML(l, t, args) },
-		"text":     func(t speech.Text, args ...any) speech.Text { return textOf(t, args) },
-		"words":    speech.Words,
-		"listed":   func(names []string) speech.List { return speech.Named(names...) },
-		"all":      func(names []string) speech.All { return speech.Named(names...) },
-		"tag":      func(name, class string, words any) template.HTML { return tag(l, name, class, words) },
-		"joinPath": func(at string) template.HTML { return template.HTML(template.HTMLEscapeString(at) + "<wbr>/join") },
-		"joined":   func(faces []string) string { return strings.Join(faces, "+") },
-		"wordsOf":  strings.Fields,
-		"scripts":  func() map[string]map[string]string { return scripts },
+		"lang":      l.Tag,
+		"say":       func(t speech.Text, args ...any) string { return l.Of(textOf(t, args)) },
+		"sayHTML":   func(t speech.Text, args ...any) template.HTML { return sayHTML(l, t, args) },
+		"text":      func(t speech.Text, args ...any) speech.Text { return textOf(t, args) },
+		"words":     speech.Words,
+		"listed":    func(names []string) speech.List { return speech.Named(names...) },
+		"all":       func(names []string) speech.All { return speech.Named(names...) },
+		"tag":       func(name, class string, words any) template.HTML { return tag(l, name, class, words) },
+		"joinPath":  func(at string) template.HTML { return template.HTML(template.HTMLEscapeString(at) + "<wbr>/join") },
+		"joined":    func(faces []string) string { return strings.Join(faces, "+") },
+		"wordsOf":   strings.Fields,
+		"scripts":   func() map[string]map[string]string { return scripts },
+		"languages": func() []languageChoice { return languages },
 	}
 }
 

@@ -161,6 +161,7 @@ func New(c Config) (*Site, error) {
 	s.Get("/static/{file}", s.static)
 	s.Get("/worker.js", s.worker) // a worker serves what is under its own address
 	s.Get("/static/{digest}/{file}", s.static)
+	s.Post(languagePath, s.chooseLanguage)
 	s.router.NotFoundHandler = s.handle(func(http.ResponseWriter, *http.Request) error {
 		return Refuse(http.StatusNotFound, "site.nothing-here")
 	})

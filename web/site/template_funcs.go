@@ -55,16 +55,16 @@ func drawStamp(s string) template.HTML {
 	}})
 }
 
-// Vignette is the picture of a game, with house data that comes with the program: the named
+// Vignette is the picture of a game in a language, with house data that comes with the program: the named
 // one, or the usual one if no name is given.
-func (s *Site) Vignette(t sheets.Title, data string) (template.HTML, error) {
+func (s *Site) Vignette(l *speech.Language, t sheets.Title, data string) (template.HTML, error) {
 	house, _, err := s.Shelf.InForce(t.Game, data, 0)
 	if err != nil {
 		return "", err
 	}
-	return vignettes.of(t.Game.Info().ID+" "+house.Data.Name, func(string) template.HTML {
+	return vignettes.of(l.Tag()+" "+t.Game.Info().ID+" "+house.Data.Name, func(string) template.HTML {
 		return Picture(press.Page{
-			Size: canvas.Size{W: art.VignetteWidth, H: art.VignetteHeight}, Name: t.Game.Info().Title,
+			Size: canvas.Size{W: art.VignetteWidth, H: art.VignetteHeight}, Name: t.Game.Info().Title, Language: l,
 			Decor: func(c canvas.Canvas) { t.DrawVignette(c, house.House) },
 		})
 	}), nil

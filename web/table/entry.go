@@ -95,9 +95,9 @@ func outcomeOf(err error) site.Outcome {
 }
 
 // AnswerEntry answers an entry in JSON.
-func AnswerEntry(w http.ResponseWriter, done Entered, err error) error {
+func AnswerEntry(w http.ResponseWriter, r *http.Request, done Entered, err error) error {
 	if err != nil {
 		return RequestError(err)
 	}
-	return site.WriteJSON(w, http.StatusCreated, done)
+	return site.WriteJSON(w, r, http.StatusCreated, done)
 }

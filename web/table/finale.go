@@ -5,7 +5,6 @@ import (
 	"net/url"
 	"slices"
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -59,24 +58,27 @@ func (t *Snapshot) Finale(podium template.HTML) *Finale {
 
 // ended says why a game is over.
 func ended(out scoring.Outcome) speech.Text {
-	if out.Clause == ledger.StopClause {
-		return speech.Words(strings.Replace(out.Reason.String(), "stopped", "stopped early", 1))
+	if out.Clause != ledger.StopClause {
+		return out.Reason
 	}
-	return out.Reason
+	if why, told := out.Reason.Argument("reason"); told {
+		return speech.Say("table.stopped-because", "reason", why)
+	}
+	return "table.stopped"
 }
 
 // PodiumOnPage is how a game ended, as a picture on a page; empty while it runs.
-func (t *Snapshot) PodiumOnPage(title sheets.Title) template.HTML {
+func (t *Snapshot) PodiumOnPage(title sheets.Title, l *speech.Language) template.HTML {
 	if !t.View.Outcome.Over {
 		return ""
 	}
-	return site.Picture(t.Podium(title).Page())
+	return site.Picture(t.Podium(title, l).Page())
 }
 
-// Podium is how a game ended, as a picture.
-func (t *Snapshot) Podium(title sheets.Title) score.Podium {
+// Podium is how a game ended, as a picture in a language.
+func (t *Snapshot) Podium(title sheets.Title, l *speech.Language) score.Podium {
 	v := t.View
-	p := score.Podium{Game: v.Info.Title, Icon: title.Icon, How: ended(v.Outcome)}
+	p := score.Podium{Game: v.Info.Title, Icon: title.Icon, Language: l, How: ended(v.Outcome)}
 	for seat, name := range v.Names {
 		p.Finishers = append(p.Finishers, score.Finisher{
 			Name: name, Score: v.Info.Amount(v.Tally[seat].Total()), Rank: v.Outcome.Ranks[seat],

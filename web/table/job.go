@@ -1,13 +1,14 @@
 package table
 
 import (
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/press"
 	"saddlebag/web/live/views"
 )
 
-// JobOf is the job of a table's sheets as they stand. Their panels show no
+// JobOf is the job of a table's sheets as they stand, in a language. Their panels show no
 // tally.
-func JobOf(v *views.View) (press.Job, error) {
+func JobOf(v *views.View, l *speech.Language) (press.Job, error) {
 	setup, err := v.Header.Setup(v.Info, v.House.House)
 	if err != nil {
 		return press.Job{}, err
@@ -15,6 +16,6 @@ func JobOf(v *views.View) (press.Job, error) {
 	setup.Players = v.Names
 	return press.Job{
 		Cells: v.State.Cells(), Moment: v.State.Moment(), Outcome: v.Outcome, Setup: setup, Players: len(v.Names), Started: true,
-		Data: v.House.Data.Name, House: v.House.Ours(),
+		Language: l, Data: v.House.Data.Name, House: v.House.Ours(),
 	}, nil
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gorilla/mux"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/press"
 	"saddlebag/web/live"
@@ -32,7 +33,7 @@ func (t *Tables) Sheet(w http.ResponseWriter, r *http.Request) error {
 		if !form.Has("paper") {
 			form.Set("paper", print.PaperFor(t.Site, r))
 		}
-		d, err := t.DrawnSheet(r.Context(), p, mux.Vars(r)["sheet"], form, t.Site.Base(r))
+		d, err := t.DrawnSheet(r.Context(), p, mux.Vars(r)["sheet"], form, t.Site.Base(r), site.Language(r))
 		if err == nil {
 			_, err = d.Write(r.Context(), &pdf)
 		}
@@ -47,8 +48,8 @@ func (t *Tables) Sheet(w http.ResponseWriter, r *http.Request) error {
 }
 
 // DrawnSheet is a sheet of a table as a place may see it, on the paper that a
-// form asks for.
-func (t *Tables) DrawnSheet(ctx context.Context, p live.Place, name string, form url.Values, base string) (print.Document, error) {
+// form asks for, in a language.
+func (t *Tables) DrawnSheet(ctx context.Context, p live.Place, name string, form url.Values, base string, l *speech.Language) (print.Document, error) {
 	v, err := p.View(ctx)
 	if err != nil {
 		return print.Document{}, PageError(err)
@@ -60,7 +61,7 @@ func (t *Tables) DrawnSheet(ctx context.Context, p live.Place, name string, form
 	if !slices.Contains(title.SheetNames(), name) {
 		return print.Document{}, site.Refuse(http.StatusNotFound, "table.no-such-sheet", "game", v.Info.Title, "sheet", name)
 	}
-	job, err := JobOf(v)
+	job, err := JobOf(v, l)
 	if err != nil {
 		return print.Document{}, err
 	}

@@ -27,9 +27,12 @@ func (s View) label() speech.Text {
 	case s.Phase == coal.Loading:
 		return speech.Say("coal.round-load", "round", s.Round)
 	case s.Phase == coal.Fresh:
-		return speech.Say("coal.round-start", "round", s.Round)
+		return speech.Say("coal.round-start", "round", s.Round, "doing", speech.Text("coal.roll-do"))
 	case s.RoundEnding():
 		return speech.Say("coal.round-last-throw", "round", s.Round, "throw", s.Throws)
 	}
 	return speech.Say("coal.round-throw", "round", s.Round, "throw", s.Throws)
 }
+
+// RoundName is the round, for people.
+func (s View) RoundName() speech.Text { return speech.Say("coal.called-round", "round", s.Round) }

@@ -3,6 +3,7 @@ package views
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 )
 
 // A Change is what an amendment changed when it went in, as a viewer may know it. It's
@@ -12,6 +13,7 @@ type Change struct {
 	Was    ledger.Entry   // what counted in the place; none where something was put in
 	Told   ledger.Telling // of that
 	Moment scoring.Moment // of the game there, with that or what was put in
+	Round  speech.Text    // then, as people call it: "round 2"; empty where it is not known
 	Scores []ScoreChange  // of the seats whose scores it changed
 }
 
@@ -43,7 +45,7 @@ func (g *Game) changing(a Amendment, amend func() error) error {
 			c.Told = past.Tell(c.Was)
 		}
 		_ = past.Apply(a.Number, there) // what does not fit leaves the game as it is
-		c.Moment = past.Moment()
+		c.Moment, c.Round = past.Moment(), scoring.RoundName(past.State())
 		changes[i] = c
 	}
 	if err := amend(); err != nil {

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
 	typed "saddlebag/scoring/reading"
+	"saddlebag/scoring/speech"
 )
 
 // A Game is the ledger of a table, and how each viewer may read it.
@@ -209,11 +210,11 @@ func (g *Game) entry(r logbook.Record, viewer int) ledger.Entry {
 func (g *Game) Stale() bool { return !g.open() && len(g.seen) == 0 }
 
 // Title is the name of the table.
-func (g *Game) Title() string {
+func (g *Game) Title() speech.Text {
 	if g.Header.Title != "" {
-		return g.Header.Title
+		return speech.Words(g.Header.Title)
 	}
-	return g.Truth.Game().Info().Title.String()
+	return g.Truth.Game().Info().Title
 }
 
 // SecretsMade says whether the program has made a secret that is still hidden.

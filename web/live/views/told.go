@@ -2,8 +2,6 @@ package views
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -170,16 +168,10 @@ func (r *Reading) scoresThen(m *Move) speech.List {
 	})
 }
 
-// round is the round that an amendment is about, as people call it: "round 2"; empty
-// where it is not known.
+// round is the round that an amendment is about; empty where it is not known.
 func (m *Move) round() speech.Text {
 	if m.Change == nil {
 		return ""
 	}
-	round, _, _ := strings.Cut(m.Change.Moment.Label.String(), ",")
-	round, _, _ = strings.Cut(round, ":")
-	if !strings.HasSuffix(round, " "+strconv.Itoa(m.Change.Moment.Round)) {
-		return ""
-	}
-	return speech.Words(strings.ToLower(round[:1]) + round[1:])
+	return m.Change.Round
 }

@@ -27,7 +27,7 @@ function open() {
   if (over) return;
   heard = Date.now();
   let told = false; // what has happened since
-  source = new EventSource(`${path}/stream?addresses=short&since=${encodeURIComponent(revision)}`);
+  source = new EventSource(`${path}/stream?addresses=short&language=${document.documentElement.lang}&since=${encodeURIComponent(revision)}`);
   source.addEventListener("update", (e) => {
     revision = e.lastEventId || revision;
     const update = JSON.parse(e.data.replaceAll(anywhere, `$1${path}/`));

@@ -1,0 +1,109 @@
+package web_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"saddlebag/web/roomtest"
+)
+
+// Who reads another language than English reads nothing that's in English.
+func TestPagesInPseudo(t *testing.T) {
+	server := roomtest.StartTables(t)
+	for _, path := range []string{
+		"/", "/rules/nugget", "/rules/nugget/odds", "/roll?dice=3d6&times=2", "/roll?game=nugget", "/roll?dice=0d6",
+		"/print", "/print?game=nugget&paper=a4&player=Ann&player=Bob", "/print?game=nugget&paper=a4&player=Ann&player=ann", "/check",
+		"/check/sheet?game=nugget", "/check/sheet?game=nugget&player=Ann&player=Bob",
+		"/tables", "/make?game=nugget", "/join", "/join?code=abc&name=Ann", "/join/host", "/sit/nowhere", "/nowhere", "/t/nowhere/book",
+	} {
+		got := roomtest.Get(t, server.URL+path, roomtest.InPseudo...)
+		unsaid(t, path, got.Text)
+		if vary := strings.Join(got.Header.Values("Vary"), ", "); !strings.Contains(vary, "Accept-Language, Cookie") {
+			t.Errorf("%s varies by %q", path, vary)
+		}
+	}
+	for name, text := range map[string]string{
+		"a ledger":      "saddlebag 1 nugget\nplayer Ann\nplayer Bob\n\n" + strings.Join(roomtest.Opening, "\n") + "\nAnn dig 9\ntable result Ann 3\n",
+		"sheets":        roomtest.Slips,
+		"a slip":        strings.Replace(roomtest.Slips, "Ann total 17", "Ann total 71", 1),
+		"what's open":   strings.Replace(roomtest.Slips, "Bob dug 2 6\n", "", 1),
+		"unread sheets": strings.Replace(roomtest.Slips, "Ann card ace", "Ann card aec", 1),
+		"scores":        "Ann 17\nBob 3\n",
+		"nothing":       "nothing",
+	} {
+		body, kind := roomtest.Form(t, text, "")
+		unsaid(t, name, roomtest.Send(t, http.MethodPost, server.URL+"/check", body, append(roomtest.InPseudo, "Content-Type", kind)...).Text, "nugget")
+	}
+}
+
+func unsaid(t *testing.T, what, page string, more ...string) {
+	t.Helper()
+	if !strings.Contains(page, `<html lang="en-XA">`) {
+		t.Errorf("%s is not in Pseudo\n%s", what, page)
+	}
+	for _, wrong := range roomtest.Unsaid(t, page, more...) {
+		t.Errorf("%s: %s", what, wrong)
+	}
+}
+
+// visitInPseudo is a phone on which somebody has chosen Pseudo.
+func visitInPseudo(t *testing.T, at string) *roomtest.Visitor {
+	t.Helper()
+	v := roomtest.Visit(t, at)
+	v.Plant(at, &http.Cookie{Name: "lang", Value: "en-XA", Path: "/"})
+	return v
+}
+
+// So it is at a table, from its lobby to the result, and in the JSON of the API.
+func TestTableInPseudo(t *testing.T) {
+	at := roomtest.StartTables(t).URL
+	ann, bob := visitInPseudo(t, at), visitInPseudo(t, at)
+	lobby := roomtest.NewTable(t, ann, "seats", "3", "title", "Friday")
+	unsaid(t, "lobby", ann.Get(lobby+"/lobby").Text, "JOIN")
+	path := roomtest.NewTable(t, ann)
+	link := roomtest.SeatLink(t, ann, path, "1")
+	unsaid(t, "sit", bob.Get(link).Text)
+	mine := bob.Post(link).Leads(t, "(/t/.*)")
+	ann.Enters(path, roomtest.Opening...)
+	ann.Post(path+"/book", "do", "note", "text", "123", "seen", "7").Leads(t, path+"/book")
+	for _, rest := range []string{
+		"/book", "/book?forgotten=yes", "/result", "/seats", "/wrong/6", "/before/6", "/wrong/8", "/wrong/6?event=Ann+dig+2", "/wrong/6?event=Ann+dig+9", "/before/99",
+	} {
+		unsaid(t, rest, ann.Get(path+rest).Text)
+	}
+	unsaid(t, "book, refused", ann.Post(path+"/book", "do", "stop", "seen", "8").Text)
+	word := ann.Post(path + "/word")
+	unsaid(t, "word", word.Text, word.Found(t, `recovery"><strong>([a-z-]+)`))
+	unsaid(t, "elsewhere", visitInPseudo(t, at).Get(mine+"/elsewhere").Text)
+	unsaid(t, "tables", ann.Get("/tables").Text, "Seat") // a player of that name, whom the ledger has until somebody sits down
+	unsaid(t, "home", ann.Get("/").Text)
+	for _, rest := range []string{"", "/prompts"} {
+		got := ann.Get("/api/v1/tables" + strings.TrimPrefix(path, "/t") + rest)
+		for _, wrong := range roomtest.UnsaidJSON(t, got.Text, "label", "sentence", "reason", "title", "message", "tieBreak", "damage") {
+			t.Errorf("JSON of %s: %s", rest, wrong)
+		}
+	}
+}
+
+// JSON of the API is in the language that its reader accepts, be it about a ledger or filled
+// sheets, and so is what it can't answer.
+func TestJSONInPseudo(t *testing.T) {
+	at := roomtest.StartTables(t).URL + "/api/v1/"
+	keys := []string{"label", "message", "instead", "say", "reason", "headline", "question", "wanted", "unseen", "read", "text", "error"}
+	for name, text := range map[string]string{
+		"a ledger":   "saddlebag 1 nugget\nplayer Ann\nplayer Bob\n\n" + strings.Join(roomtest.Opening, "\n") + "\nAnn dig 9\n",
+		"sheets":     roomtest.Slips,
+		"a slip":     strings.Replace(roomtest.Slips, "Ann total 17", "Ann total 71", 1),
+		"two hosts":  "Ann 17\nBob 3\n",
+		"much of it": strings.Repeat("\n", 30_001),
+	} {
+		got := roomtest.Send(t, http.MethodPost, at+"check", strings.NewReader(text), append(roomtest.InPseudo, "Content-Type", "text/plain")...)
+		for _, wrong := range roomtest.UnsaidJSON(t, got.Text, keys...) {
+			t.Errorf("%s: %s", name, wrong)
+		}
+		if vary := strings.Join(got.Header.Values("Vary"), ", "); !strings.Contains(vary, "Accept-Language, Cookie") {
+			t.Errorf("%s varies by %q", name, vary)
+		}
+	}
+}

@@ -1,0 +1,109 @@
+package site
+
+import (
+	"net/http"
+	"net/url"
+	"path"
+	"strings"
+	"time"
+
+	"github.com/gorilla/mux"
+
+	"saddlebag/scoring/speech"
+)
+
+// A browser keeps the language that somebody has chosen. Scripts have no use for it.
+const (
+	languageCookie = "lang"
+	languageKept   = 365 * 24 * time.Hour
+	languagePath   = "/language" // where the choice is sent
+)
+
+// Language is what a request is answered in, pages and JSON alike: the language that was
+// chosen here or, where none was, the one that its Accept-Language header likes best.
+func Language(r *http.Request) *speech.Language {
+	if l, ok := r.Context().Value(requestLogKey{}).(*requestLog); ok && l.language != nil {
+		return l.language
+	}
+	return languageOf(r)
+}
+
+func languageOf(r *http.Request) *speech.Language {
+	if c, err := r.Cookie(languageCookie); err == nil {
+		if l, ok := speech.For(c.Value); ok {
+			return l
+		}
+	}
+	return speech.Accepted(r.Header.Get("Accept-Language"))
+}
+
+// Varies tells whoever keeps an answer that it's in the language of its request.
+func Varies(w http.ResponseWriter) { w.Header().Add("Vary", "Accept-Language, Cookie") }
+
+// A languageChoice is a language to choose, under the name that those have for it who
+// speak it.
+type languageChoice struct {
+	Tag, Name string
+	Chosen    bool
+}
+
+// languageChoices are all languages, on pages in one of them.
+func languageChoices(of *speech.Language) []languageChoice {
+	var all []languageChoice
+	for _, l := range speech.Languages() {
+		all = append(all, languageChoice{l.Tag(), l.Name(), l == of})
+	}
+	return all
+}
+
+// chooseLanguage keeps the language that a form names, and leads back to the page that it was
+// on: the one it names or, where it doesn't, that the browser says it comes from.
+func (s *Site) chooseLanguage(w http.ResponseWriter, r *http.Request) error {
+	form, err := SentForm(r)
+	if err != nil {
+		return err
+	}
+	l, ok := speech.For(form.Get("language"))
+	if !ok {
+		return Refuse(http.StatusUnprocessableEntity, "site.no-language", "tag", form.Get("language"))
+	}
+	http.SetCookie(w, &http.Cookie{
+		Name: languageCookie, Value: l.Tag(), Path: "/", MaxAge: int(languageKept.Seconds()),
+		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.https(r),
+	})
+	from := form.Get("from")
+	if from == "" {
+		if page, err := url.Parse(r.Referer()); err == nil {
+			from = page.RequestURI()
+		}
+	}
+	http.Redirect(w, r, s.pageAt(r, from), http.StatusSeeOther)
+	return nil
+}
+
+// pageAt is the address of a page of this site: one that can be read again, or the nearest
+// above it where only a form leads there. Whatever is no path of this site is the entrance.
+func (s *Site) pageAt(r *http.Request, address string) string {
+	at, err := url.Parse(address)
+	if err != nil || at.Scheme != "" || at.Host != "" || at.User != nil || at.Opaque != "" || strings.ContainsRune(address, '\\') {
+		return "/"
+	}
+	clean := path.Clean("/" + at.Path)
+	if s.canRead(r, clean) {
+		return (&url.URL{Path: clean, RawQuery: at.RawQuery}).String()
+	}
+	for clean != "/" {
+		if clean = path.Dir(clean); s.canRead(r, clean) {
+			break
+		}
+	}
+	return clean
+}
+
+// canRead says whether there is something to read at a path.
+func (s *Site) canRead(r *http.Request, at string) bool {
+	try := r.Clone(r.Context())
+	try.Method, try.URL = http.MethodGet, &url.URL{Path: at}
+	var match mux.RouteMatch
+	return s.router.Match(try, &match) && match.MatchErr == nil
+}
