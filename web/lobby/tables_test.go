@@ -125,13 +125,13 @@ func TestCarryingOnALedger(t *testing.T) {
 	ann.Get(path+"/result").Says(t, 200, "Ann", "5 points")
 	tests := []struct{ ledger, me, says string }{
 		{"", "", "no ledger yet."},
-		{"hello", "", "line 1 of the ledger: neither a ledger nor filled sheets"},
+		{"hello", "", "line 1 of the ledger. Neither a ledger nor filled sheets"},
 		{nuggetLedger + "Ann \"dig\n", "", "read line 12"},
 		{nuggetLedger + "Ann dig 2\n", "", "Line 12 breaks NU4"},
 		{nuggetLedger, "Cec", "Nobody in this ledger is called “Cec”. Its players are Ann and Bob."},
 		{"{}", "", "empty"},
 		{"{", "", "a saved table"},
-		{strings.Replace(nuggetLedger, "nugget", "chess", 1), "", `there's no game "chess", only nugget`},
+		{strings.Replace(nuggetLedger, "nugget", "chess", 1), "", `There's no game "chess", only nugget`},
 	}
 	for _, test := range tests {
 		ann.Upload("/tables/carry", "ledger", test.ledger, "me", test.me, "dice", "virtual", "keep", "30").Says(t, 422,

@@ -96,13 +96,13 @@ func TestHostReadsNoHand(t *testing.T) {
 	own, _, _ := strings.Cut(strings.TrimPrefix(h.ledger(), "table deals Ann "), "\n")
 	hands := handsWithout(strings.Fields(own))
 	for _, before := range []int{1, 2, 3, 4} {
-		h.learnsNothing("you can't type that in", hands, func(hand string) string { return h.proposes(before, "table deals Bob "+hand) })
+		h.learnsNothing("The app rolls and deals at this table", hands, func(hand string) string { return h.proposes(before, "table deals Bob "+hand) })
 	}
-	h.learnsNothing("you can't type that in", []string{own}, func(hand string) string { return h.proposes(1, "table deals Ann "+hand) })
+	h.learnsNothing("The app rolls and deals at this table", []string{own}, func(hand string) string { return h.proposes(1, "table deals Ann "+hand) })
 
 	// The hands of one evening come again to the same players, and no others.
 	h.plays("table undo", "table undo", "table undo", "table undo")
-	h.learnsNothing("The app rolls and deals at this table", hands, func(hand string) string { return h.enters("table deals Bob " + hand) })
+	h.learnsNothing("The app rolls at this table", hands, func(hand string) string { return h.enters("table deals Bob " + hand) })
 	h.learnsNothing("First redo what was undone: table deals Ann *", []string{"Bob", "Cy"}, func(name string) string { return h.enters("table deals " + name + " *") })
 	h.plays("table deals Ann *", "table deals Bob *", "table deals Cy *", "table start *")
 	if !strings.Contains(h.ledger(), "table undo\ntable deals Ann "+own+"\n") {
@@ -203,7 +203,7 @@ func TestHostReadsNoJoker(t *testing.T) {
 	at := lastEntry(h.ledger(), "Fred end")
 	h.learnsNothing("only Bob can enter it", powers, func(power string) string { return h.proposes(at, fred(power)) })
 	for before := 1; before <= 3; before++ {
-		h.learnsNothing("you can't type that in", powers, func(power string) string { return h.proposes(before, "table deals-joker Fred "+power) })
+		h.learnsNothing("The app rolls and deals at this table", powers, func(power string) string { return h.proposes(before, "table deals-joker Fred "+power) })
 	}
 	if said := h.Submit("/t/"+h.Code+"/dice", url.Values{"dice": {"physical"}}); !strings.Contains(said, "The app has dealt secret cards") {
 		t.Errorf("the cards are typed in from now on: %.2000s", said)
