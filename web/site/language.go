@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"path"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/gorilla/mux"
@@ -34,7 +35,37 @@ func languageOf(r *http.Request) *speech.Language {
 			return l
 		}
 	}
-	return speech.Accepted(r.Header.Get("Accept-Language"))
+	return headers.accepted(r.Header.Get("Accept-Language"))
+}
+
+// headers are what browsers accept: few headers, each of which asks for much reading.
+var headers acceptedHeaders
+
+type acceptedHeaders struct {
+	mu   sync.Mutex
+	kept map[string]*speech.Language
+}
+
+// How many headers are kept, and how long one is at the most, bytes.
+const (
+	mostHeaders   = 256
+	longestHeader = 128
+)
+
+func (h *acceptedHeaders) accepted(header string) *speech.Language {
+	if len(header) > longestHeader {
+		return speech.Accepted(header)
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	l, ok := h.kept[header]
+	if !ok {
+		if l = speech.Accepted(header); h.kept == nil || len(h.kept) >= mostHeaders {
+			h.kept = map[string]*speech.Language{}
+		}
+		h.kept[header] = l
+	}
+	return l
 }
 
 // Varies tells whoever keeps an answer that it's in the language of its request.
