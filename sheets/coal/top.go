@@ -1,11 +1,11 @@
 package coal
 
 import (
-	"saddlebag/scoring/speech"
 	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal/game"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"

@@ -174,7 +174,7 @@ func villageSmall(job press.Job) ([]press.Page, error) {
 		}
 	}
 	if k < leastVillage {
-		return nil, canvas.Refuse("on one page of %s the village would be %.0f mm wide, too small to read: take a3 or tabloid, or village, which comes in tiles", job.Paper.Name, k*poster.W)
+		return nil, canvas.Refused("goldfever.village-too-small", "paper", job.Paper.Name, "width", int(math.Round(k*poster.W)))
 	}
 	inside, err := paper.Inside(job.Margin)
 	if err != nil {

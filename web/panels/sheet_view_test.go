@@ -1,6 +1,7 @@
 package panels
 
 import (
+	"strings"
 	"testing"
 
 	"saddlebag/scoring"
@@ -90,5 +91,31 @@ func TestQuote(t *testing.T) {
 	}
 	if got, want := string(chunk.Plain()), `{"id":"a/1","html":"<p class=\"x\">é\n\\ & \u0000\u2028</p>"},{"id":"b","html":""}`; got != want {
 		t.Errorf("%s; want %s", got, want)
+	}
+}
+
+// Sheets in two languages share nothing that has words in it.
+func TestSheetsInTwoLanguages(t *testing.T) {
+	cells, lines := entries("uv")
+	cells[0].Label, lines.Title = "sheets.plan-title", "sheets.plan-title"
+	lines.Static = func(c canvas.Canvas) {
+		c.Text(1, 5, c.Say("sheets.plan-title"), canvas.Type{Size: 10, Colour: canvas.Black})
+	}
+	var english, pseudo SheetView
+	english.Lay("two languages", []panel.Panel{lines}, 1)
+	pseudo.Lay("two languages", panel.In(speech.Pseudo, []panel.Panel{lines}), 1)
+	for _, test := range []struct {
+		v    *SheetView
+		in   *speech.Language
+		says int
+	}{{&english, speech.English, 3}, {&pseudo, speech.Pseudo, 3}} {
+		test.v.DrawAll(cells, 1)
+		html := string(test.v.HTML(panel.SVGStatic))
+		if says := strings.Count(html, ">"+test.in.Of("sheets.plan-title")+"<"); says != test.says {
+			t.Errorf("%s: says it %d times, want %d, in\n%s", test.in.Tag(), says, test.says, html)
+		}
+	}
+	if english.Shape == pseudo.Shape || english.Sum() == pseudo.Sum() {
+		t.Error("the shape is the same")
 	}
 }
