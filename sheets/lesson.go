@@ -15,8 +15,8 @@ import (
 // A Lesson teaches one thing on the front of a reference card: it shows a part of
 // a panel of the game, and what happens there.
 type Lesson struct {
-	Title   string
-	Text    string
+	Title   speech.Text
+	Text    speech.Text
 	Clauses string // that say so: "FN11, FN15"
 	// Panel is what it is shown on; without one the lesson is text alone.
 	Panel  panel.Panel
@@ -58,12 +58,12 @@ func Taught(game scoring.Game, lessons func(press.Job) []Lesson, card press.Make
 		rows := float64((len(all) + 1) / 2)
 		high := min((rest.H-lessonGap*(rows-1))/rows, lessonMost)
 		front := press.Page{
-			Size: job.Paper, Name: speech.Text("sheets.lessons").String(),
+			Size: job.Paper, Name: "sheets.lessons",
 			Placed: []panel.Placement{press.BannerOn(top, info, job, "sheets.lessons-title", "sheets.lessons-remark", panel.TwoWidth)},
 		}
 		for i, l := range all {
 			x, y := rest.X+float64(i%2)*(panel.ColumnWidth+panel.Gutter), rest.Y+float64(i/2)*(high+lessonGap)
-			front.Placed = append(front.Placed, l.place(fmt.Sprintf("lesson-%d", i+1), x, y, high)...)
+			front.Placed = append(front.Placed, l.place(job, fmt.Sprintf("lesson-%d", i+1), x, y, high)...)
 		}
 		back[0].Back = true
 		return append([]press.Page{front}, back...), nil
@@ -71,12 +71,12 @@ func Taught(game scoring.Game, lessons func(press.Job) []Lesson, card press.Make
 }
 
 // place puts a lesson into a column at x, y, so high.
-func (l Lesson) place(id string, x, y, high float64) []panel.Placement {
+func (l Lesson) place(job press.Job, id string, x, y, high float64) []panel.Placement {
 	text := l.Text
 	if l.Clauses != "" {
-		text = speech.Say("sheets.lesson", "text", l.Text, "clauses", l.Clauses).String()
+		text = speech.Say("sheets.lesson", "text", l.Text, "clauses", l.Clauses)
 	}
-	below := float64(len(canvas.Lines(text, panel.ColumnWidth, lessonText))) * lessonText.Leading()
+	below := float64(len(canvas.Lines(job.Say(text), panel.ColumnWidth, lessonText))) * lessonText.Leading()
 	picture := canvas.Area{Y: lessonHead, W: panel.ColumnWidth, H: high - lessonHead - lessonFoot - below}
 	if l.Window.W == 0 && l.Panel.W > 0 {
 		l.Window = canvas.Area{W: l.Panel.W, H: l.Panel.H}
@@ -85,14 +85,14 @@ func (l Lesson) place(id string, x, y, high float64) []panel.Placement {
 	frame := panel.Panel{
 		ID: id, Title: l.Title, W: panel.ColumnWidth, H: high,
 		Static: func(c canvas.Canvas) {
-			art.DrawTitle(c, 0, 4.4, 3.6, l.Title, art.Solid, canvas.Left)
+			art.DrawTitle(c, 0, 4.4, 3.6, c.Say(l.Title), art.Solid, canvas.Left)
 			art.DrawRule(c, 0, 5.6, panel.ColumnWidth)
 			if l.Panel.W == 0 {
-				canvas.Paragraph(c, canvas.Area{Y: lessonHead + 1, W: panel.ColumnWidth, H: high - lessonHead - 1}, text, lessonText)
+				canvas.Paragraph(c, canvas.Area{Y: lessonHead + 1, W: panel.ColumnWidth, H: high - lessonHead - 1}, c.Say(text), lessonText)
 				return
 			}
 			c.Path(picture.Outline(), art.RulePen)
-			canvas.Paragraph(c, canvas.Area{Y: picture.Y + picture.H + lessonFoot, W: panel.ColumnWidth, H: below}, text, lessonText)
+			canvas.Paragraph(c, canvas.Area{Y: picture.Y + picture.H + lessonFoot, W: panel.ColumnWidth, H: below}, c.Say(text), lessonText)
 		},
 	}
 	if l.Panel.W == 0 {

@@ -1,6 +1,7 @@
 package sheets
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strconv"
@@ -20,6 +21,8 @@ type Order struct {
 	Bleed  float64
 	TwoUp  bool   // small sheets are printed two to a page
 	Nudge  string // how far backs are moved: "0.4,-0.2"; empty for not at all
+	// Language is that of all that is printed but names; nil for English.
+	Language *speech.Language
 }
 
 // A WordError is a word of an order that means nothing.
@@ -41,9 +44,6 @@ func (e *WordError) Said() speech.Text {
 
 // mostBleed is the most paper that is left round a page, mm.
 const mostBleed = 10
-
-// language is that of all that is printed but names.
-const language = "en"
 
 // Duplexes are the words for the ways of printing on both sides, in the order
 // of their values.
@@ -102,8 +102,10 @@ func (o Order) Fill(t Title, job *press.Job) (press.Options, error) {
 		return press.Options{}, err
 	}
 	job.Paper, job.Margin, job.Duplex, job.TwoUp = press.Papers[size], o.Margin, press.Duplex(duplex), o.TwoUp
+	job.Language = o.Language
+	language := cmp.Or(o.Language, speech.English)
 	return press.Options{
-		Title: t.Game.Info().Title.String(), Language: language, Ink: canvas.Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
+		Title: language.Of(t.Game.Info().Title), Language: language.Tag(), Ink: canvas.Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
 	}, nil
 }
 

@@ -46,7 +46,7 @@ func reference(info *scoring.Info, job press.Job, chapters []Chapter) ([]press.P
 	text := art.LargeType // where there is room for it
 	var placed []panel.Placement
 	for {
-		placed, err = panel.TwoColumns(rest, clauseGap, chapterPanels(info, chapters, text))
+		placed, err = panel.TwoColumns(rest, clauseGap, chapterPanels(info, job, chapters, text))
 		if err == nil || text.Size <= canvas.LeastSize {
 			break
 		}
@@ -63,7 +63,7 @@ func reference(info *scoring.Info, job press.Job, chapters []Chapter) ([]press.P
 
 // chapterPanels are the chapters in panels, a clause each, the first one with
 // the chapter's title.
-func chapterPanels(info *scoring.Info, chapters []Chapter, text canvas.Type) []panel.Panel {
+func chapterPanels(info *scoring.Info, job press.Job, chapters []Chapter, text canvas.Type) []panel.Panel {
 	var made []panel.Panel
 	for _, ch := range chapters {
 		in := false
@@ -71,7 +71,7 @@ func chapterPanels(info *scoring.Info, chapters []Chapter, text canvas.Type) []p
 			first := clause.Number == ch.First
 			in = in || first
 			if in {
-				made = append(made, clausePanel(info, ch, first, clause, text))
+				made = append(made, clausePanel(info, job, ch, first, clause, text))
 			}
 			if clause.Number == ch.Last {
 				break
@@ -91,15 +91,15 @@ func numberWidth(info *scoring.Info, text canvas.Type) float64 {
 	return widest + 2
 }
 
-func clausePanel(info *scoring.Info, ch Chapter, first bool, clause scoring.Clause, text canvas.Type) panel.Panel {
+func clausePanel(info *scoring.Info, job press.Job, ch Chapter, first bool, clause scoring.Clause, text canvas.Type) panel.Panel {
 	y := 0.0
 	if first {
 		y = chapterHead + 0.8
 	}
 	indent := numberWidth(info, text)
-	lines := canvas.Lines(clause.Text.String(), panel.ColumnWidth-indent, text)
+	lines := canvas.Lines(job.Say(clause.Text), panel.ColumnWidth-indent, text)
 	return panel.Panel{
-		ID: "clause-" + strings.ToLower(clause.Number), Title: clause.Number, W: panel.ColumnWidth, H: y + float64(len(lines))*text.Leading(),
+		ID: "clause-" + strings.ToLower(clause.Number), Title: speech.Words(clause.Number), W: panel.ColumnWidth, H: y + float64(len(lines))*text.Leading(),
 		Key: panel.SharedKey(info, "clause", first, ch, clause, text.Size),
 		Static: func(c canvas.Canvas) {
 			if first {

@@ -31,11 +31,17 @@ type Title struct {
 	// Panels returns the panels of one seat (or scoring.Table) in reading
 	// order. Every cell of that owner has exactly one slot on them. Which panels and
 	// slots there are depends on the players, on the cells of that owner and on the
-	// table's, and on nothing else of the job; those of the table may depend on all cells.
+	// table's, and on nothing else of the job; those of the table may depend on all cells. How
+	// large they are may depend on its language. Ask for them by PanelsOf.
 	Panels          func(job press.Job, seat int) []panel.Panel
 	FixedLayout     bool   // panels and slots depend on which cells there are, and not on what is written on them
 	SharedSheet     string // name of the sheet on which one person writes for the whole table; empty for none
 	ViewerDependent bool   // panels are laid out for who looks at them: Job.Viewer matters
+}
+
+// PanelsOf are the panels of a seat, or of scoring.Table, in the language of the job.
+func (t Title) PanelsOf(job press.Job, seat int) []panel.Panel {
+	return panel.In(job.Language, t.Panels(job, seat))
 }
 
 // AllSheets are the title's own sheets and what every title has.

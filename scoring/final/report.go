@@ -124,7 +124,7 @@ func (d *Document) totalsAlone(scores []scoring.Audited) bool {
 // linesOf are the lines of a score.
 func linesOf(lines []scoring.Line) []ledger.LineReport {
 	return scoring.Each(len(lines), func(i int) ledger.LineReport {
-		return ledger.LineReport{Label: lines[i].Label.String(), Amount: lines[i].Amount, Clause: lines[i].Clause}
+		return ledger.LineReport{Label: lines[i].Label, Amount: lines[i].Amount, Clause: lines[i].Clause}
 	})
 }
 

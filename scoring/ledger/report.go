@@ -57,7 +57,7 @@ type PlayerReport struct {
 
 // A LineReport is one reason for points or money.
 type LineReport struct {
-	Label  string         `json:"label"`
+	Label  speech.Text    `json:"label"`
 	Amount scoring.Tenths `json:"amount"`
 	Clause string         `json:"clause"`
 	Line   int            `json:"line"` // of the ledger; 0 for the set-up
@@ -94,7 +94,7 @@ func NewReportOf(file string, f *Fold, found Found) *Report {
 			Lines: make([]LineReport, len(score.Lines)),
 		}
 		for i, l := range score.Lines {
-			p.Lines[i] = LineReport{Label: l.Label.String(), Amount: l.Amount, Clause: l.Clause, Line: l.Event}
+			p.Lines[i] = LineReport{Label: l.Label, Amount: l.Amount, Clause: l.Clause, Line: l.Event}
 		}
 		if out.Over {
 			p.Rank = out.Ranks[seat]

@@ -33,6 +33,15 @@ func TitleWidth(s string, capHeight float64) float64 {
 	return width * capHeight
 }
 
+// CapsFor is how high capitals are at which s in wood type has room in a width: most, or
+// less where that is too wide. All are in mm.
+func CapsFor(s string, most, room float64) float64 {
+	if width := TitleWidth(s, most); width > room+canvas.Slack {
+		return most * room / width
+	}
+	return most
+}
+
 // DrawLettered sets a word in wood type of one ink with its middle at x, y. With a
 // negative height of capitals it's upside down.
 func DrawLettered(c canvas.Canvas, x, y, capHeight float64, word string, ink canvas.Colour) {

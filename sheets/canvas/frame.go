@@ -21,11 +21,14 @@ type Frame struct {
 // An Origin is a point of the medium to draw from, and the scale to draw at.
 type Origin struct{ X, Y, K float64 }
 
-// NewFrame is the frame of a canvas on which nothing has been drawn.
-func NewFrame() Frame { return Frame{Now: Origin{K: 1}} }
+// NewFrame is the frame of a canvas on which nothing has been drawn, in a language; nil for
+// English.
+func NewFrame(l *speech.Language) Frame { return Frame{Now: Origin{K: 1}, language: l} }
 
-// Again is a new frame with the memory of one that is done with.
-func (f *Frame) Again() Frame { return Frame{Now: Origin{K: 1}, moved: f.moved, language: f.language} }
+// Again is a new frame, in a language, with the memory of one that is done with.
+func (f *Frame) Again(l *speech.Language) Frame {
+	return Frame{Now: Origin{K: 1}, moved: f.moved, language: l}
+}
 
 // Say makes words of a text in the language of the canvas.
 func (f *Frame) Say(t speech.Text) string { return cmp.Or(f.language, speech.English).Of(t) }

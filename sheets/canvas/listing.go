@@ -3,6 +3,8 @@ package canvas
 import (
 	"fmt"
 	"strconv"
+
+	"saddlebag/scoring/speech"
 )
 
 // A Listing is the canvas of tests: it lists what is drawn, one operation a
@@ -12,8 +14,11 @@ type Listing struct {
 	out []byte
 }
 
-// NewListing returns an empty Listing.
-func NewListing() *Listing { return &Listing{Frame: NewFrame()} }
+// NewListing returns an empty Listing in English.
+func NewListing() *Listing { return NewListingIn(nil) }
+
+// NewListingIn returns an empty Listing in a language.
+func NewListingIn(l *speech.Language) *Listing { return &Listing{Frame: NewFrame(l)} }
 
 // String returns the list.
 func (l *Listing) String() string { return string(l.out) }

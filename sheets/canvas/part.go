@@ -1,20 +1,30 @@
 package canvas
 
-import "io/fs"
+import (
+	"cmp"
+	"io/fs"
+
+	"saddlebag/scoring/speech"
+)
 
 // A Part is a drawing of fixed size that may repeat: within a document, and from
 // one document to the next.
 type Part struct {
 	ID   string // where it is named: in listings, before the ids of its groups
 	W, H float64
-	// Key is everything that it depends on besides the size. Parts with the same key
-	// and size are drawn once a process. A part without a key is drawn each time.
+	// Key is everything that it depends on besides the size and the language. Parts with
+	// the same key, size and language are drawn once a process. A part without a key is
+	// drawn each time.
 	Key string
 	// Ahead has the parts drawn ahead, by key and size, perhaps this one; nil for
-	// none.
-	Ahead  fs.FS
-	Static func(Canvas) // nil for nothing
+	// none. They are in English.
+	Ahead    fs.FS
+	Language *speech.Language // nil for English
+	Static   func(Canvas)     // nil for nothing
 }
+
+// In is the language of the part.
+func (p Part) In() *speech.Language { return cmp.Or(p.Language, speech.English) }
 
 // Draw draws the part.
 func (p Part) Draw(c Canvas) {
@@ -38,8 +48,10 @@ type PageCanvas interface {
 type Page struct {
 	Size  Size
 	Sheet string // the sheet that it is of; empty for none
-	Name  string // for people
+	Name  string // for people, in its language
 	Blank bool   // nothing is printed on it
+	// Language is that of what is drawn; nil for English.
+	Language *speech.Language
 	// Draw draws it. It fails if the sheet has a mistake.
 	Draw func(PageCanvas) error
 }

@@ -34,7 +34,7 @@ type solid struct {
 	hatched bool
 }
 
-func newSaver(under PageCanvas) *saver { return &saver{PageCanvas: under, frame: NewFrame()} }
+func newSaver(under PageCanvas) *saver { return &saver{PageCanvas: under, frame: NewFrame(nil)} }
 
 func (s *saver) Path(p Path, paint Paint) {
 	if paint.Exact {

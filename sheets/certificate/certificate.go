@@ -44,13 +44,13 @@ func Page(title sheets.Title, job press.Job, r *final.Report) (press.Page, error
 		return press.Page{}, err
 	}
 	top, rest := inside.Cut(press.BannerHeight)
-	c := certificate{info: info, Report: r, height: rest.H}
+	c := certificate{info: info, Report: r, say: job.Say, height: rest.H}
 	least := c.headEnd() + float64(len(r.Players))*playerRow + signHeight(len(r.Players)) + certifyFoot
 	if rest.W < panel.TwoWidth || rest.H < least {
 		return press.Page{}, canvas.Refused("sheets.certificate-too-large", "width", int(panel.TwoWidth), "height", int(math.Round(press.BannerHeight+least)), "paper", rest.On, "wide", canvas.Tenths(rest.W), "high", canvas.Tenths(inside.H))
 	}
 	c.lay(newGlass(title, job, r))
-	body := panel.Panel{ID: "certificate", Owner: scoring.Table, Title: speech.Text("sheets.certificate").String(), W: panel.TwoWidth, H: rest.H, Static: c.draw}
+	body := panel.Panel{ID: "certificate", Owner: scoring.Table, Title: "sheets.certificate", W: panel.TwoWidth, H: rest.H, Static: c.draw}
 	x := rest.X + (rest.W-panel.TwoWidth)/2
 	page := press.Page{
 		Size: job.Paper, Name: "certificate",
@@ -64,7 +64,7 @@ func Page(title sheets.Title, job press.Job, r *final.Report) (press.Page, error
 			page.Placed = append(page.Placed, p.view.at(x+certifyIn, rest.Y+p.y))
 		}
 	}
-	return page, nil
+	return page.In(job.Language), nil
 }
 
 // signHeight is what so many players need to sign in two columns.
@@ -74,6 +74,7 @@ func signHeight(players int) float64 { return float64((players+1)/2) * signRow }
 type certificate struct {
 	*final.Report
 	info   *scoring.Info
+	say    func(speech.Text) string // in the language of the job
 	height float64
 	proofs []proof
 	rest   []speech.Text // what else is told, a paragraph each, from restY on
@@ -96,8 +97,8 @@ func (c *certificate) draw(on canvas.Canvas) {
 // sayings are who has won, and what the verdict means.
 func (c *certificate) sayings() []saying {
 	return []saying{
-		{strings.TrimSpace(c.Headline.String() + " " + c.Question.String()), certifyType.InBold().Centred()},
-		{c.Says().String(), certifyType.Sized(9.5).Centred()},
+		{strings.TrimSpace(c.say(c.Headline) + " " + c.say(c.Question)), certifyType.InBold().Centred()},
+		{c.say(c.Says()), certifyType.Sized(9.5).Centred()},
 	}
 }
 

@@ -25,7 +25,7 @@ var proofType = canvas.Type{Face: canvas.Italic, Size: 8, Colour: canvas.Black}
 type proof struct {
 	y, height      float64
 	clause         string
-	message, tells string
+	message, tells speech.Text
 	view           *view // nil where it has none
 }
 
@@ -38,7 +38,7 @@ func (c *certificate) lay(g *glass) {
 		if i < mostViews {
 			p.view = g.look(f.Entries)
 		}
-		if p.height = p.text(); p.view != nil {
+		if p.height = c.text(p); p.view != nil {
 			p.height = max(p.height, p.view.window.H)
 		}
 		if y+p.height > end {
@@ -62,12 +62,12 @@ func (c *certificate) lay(g *glass) {
 
 // proofOf is a finding, a question or a doubt, by its place among all of them.
 func (c *certificate) proofOf(i int, f final.Finding) proof {
-	p := proof{clause: f.Clause, message: f.Message.String(), tells: final.Told(f.Entries, proofTold).String()}
+	p := proof{clause: f.Clause, message: f.Message, tells: final.Told(f.Entries, proofTold)}
 	switch {
 	case i >= len(c.Findings)+len(c.Unread):
-		p.message = speech.Say("sheets.look-again", "says", f.Message).String()
+		p.message = speech.Say("sheets.look-again", "says", f.Message)
 	case i >= len(c.Findings):
-		p.clause, p.message, p.tells = "", speech.Say("sheets.hard-to-read", "says", f.Message).String(), ""
+		p.clause, p.message, p.tells = "", speech.Say("sheets.hard-to-read", "says", f.Message), ""
 	}
 	return p
 }
@@ -84,9 +84,9 @@ func (p proof) beside() canvas.Area {
 }
 
 // text is how high what is said of a proof is, mm.
-func (p proof) text() float64 {
+func (c *certificate) text(p proof) float64 {
 	w := p.beside().W
-	return float64(len(canvas.Lines(p.message, w, art.SmallType)))*art.SmallType.Leading() + float64(len(canvas.Lines(p.tells, w, proofType)))*proofType.Leading()
+	return float64(len(canvas.Lines(c.say(p.message), w, art.SmallType)))*art.SmallType.Leading() + float64(len(canvas.Lines(c.say(p.tells), w, proofType)))*proofType.Leading()
 }
 
 // findings tells them, and what else is to be told.
@@ -94,8 +94,8 @@ func (c *certificate) findings(on canvas.Canvas) {
 	for _, p := range c.proofs {
 		a := p.beside()
 		canvas.Paragraph(on, canvas.Area{X: a.X - 14, Y: a.Y, W: 14}, p.clause, art.SmallType.InBold())
-		a.Y += canvas.Paragraph(on, a, p.message, art.SmallType)
-		canvas.Paragraph(on, a, p.tells, proofType)
+		a.Y += canvas.Paragraph(on, a, on.Say(p.message), art.SmallType)
+		canvas.Paragraph(on, a, on.Say(p.tells), proofType)
 	}
 	y := c.restY
 	for _, text := range c.rest {

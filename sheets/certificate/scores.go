@@ -103,9 +103,9 @@ type scoreLine struct {
 	times int
 }
 
-func (l scoreLine) label() string {
+func (l scoreLine) label() speech.Text {
 	if l.times > 1 {
-		return speech.Say("sheets.times", "what", l.Label, "times", l.times).String()
+		return speech.Say("sheets.times", "what", l.Label, "times", l.times)
 	}
 	return l.Label
 }
@@ -132,7 +132,7 @@ func (c *certificate) columns(on canvas.Canvas, y float64, lines []scoreLine) {
 	rows := rowsOf(len(lines))
 	for i, l := range lines {
 		x, top := certifyIn+float64(i/rows)*(w+gap), y+float64(i%rows)*lineRow
-		canvas.Fit(on, canvas.Area{X: x, Y: top, W: w - amount - clause, H: lineRow}, l.label(), art.SmallType)
+		canvas.Fit(on, canvas.Area{X: x, Y: top, W: w - amount - clause, H: lineRow}, on.Say(l.label()), art.SmallType)
 		canvas.Fit(on, canvas.Area{X: x + w - amount - clause, Y: top, W: amount - 1, H: lineRow}, on.Say(c.info.Amount(l.Amount)), art.SmallType.ToRight())
 		canvas.Fit(on, canvas.Area{X: x + w - clause, Y: top, W: clause, H: lineRow}, l.Clause, proofType.Sized(6.5))
 	}
@@ -141,5 +141,5 @@ func (c *certificate) columns(on canvas.Canvas, y float64, lines []scoreLine) {
 // inWords is what makes a score: "Delivery 1 $32 · 2 Railroad Shares -$20".
 func (c *certificate) inWords(p final.PlayerReport) string {
 	lines := summed(p.Lines)
-	return strings.Join(scoring.Each(len(lines), func(i int) string { return lines[i].label() + " " + c.info.Amount(lines[i].Amount).String() }), " · ")
+	return strings.Join(scoring.Each(len(lines), func(i int) string { return c.say(lines[i].label()) + " " + c.say(c.info.Amount(lines[i].Amount)) }), " · ")
 }

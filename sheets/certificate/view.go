@@ -24,7 +24,7 @@ func newGlass(title sheets.Title, job press.Job, r *final.Report) *glass {
 		if title.Panels == nil {
 			return nil
 		}
-		return title.Panels(job, seat)
+		return title.PanelsOf(job, seat)
 	}}
 }
 

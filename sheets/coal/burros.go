@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -30,7 +29,7 @@ func burrosPanel(sheet *rules.Sheet, owner int, use use) panel.Panel {
 	}
 	r := burroRows{burros, hats}
 	p := panel.Panel{
-		ID: "burros", Owner: owner, Title: speech.Text("coal.paper-burros").String(), W: Width,
+		ID: "burros", Owner: owner, Title: "coal.paper-burros", W: Width,
 		H: heading + float64(len(burros))*burroStep, Static: r.draw, Key: key("burros", burros), Ahead: ahead,
 	}
 	for b := range burros {

@@ -57,7 +57,7 @@ type cashColumn struct {
 
 func (k cashColumn) panel() panel.Panel {
 	p := panel.Panel{
-		ID: "cash", Owner: k.owner, Title: speech.Text("coal.paper-cash").String(), W: Width, H: heading + cashTitle + rules.CashRows*cashStep, Static: k.draw,
+		ID: "cash", Owner: k.owner, Title: "coal.paper-cash", W: Width, H: heading + cashTitle + rules.CashRows*cashStep, Static: k.draw,
 		Key: key("cash", k.first, k.use),
 	}
 	for i := range rules.CashRows {

@@ -25,10 +25,10 @@ var Title = sheets.Title{
 	Spot: canvas.RGB{R: 0x9a, G: 0x3b, B: 0x1e}, // brick red
 	Icon: art.Burro,
 	Sheets: []press.Sheet{
-		{Name: "worksheet", About: "mine, Ore Stash, burros and cash of each player, a page each", InDefaultSet: true, Make: worksheet},
-		{Name: "store", About: "the General Store of the table", InDefaultSet: true, Make: store},
-		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(game.Game, lessons, sheets.Reference(game.Game, chapters))},
-		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Played: true, Make: press.InTurn(score.Result(game.Game), worksheet)},
+		{Name: "worksheet", About: "coal.sheet-worksheet", InDefaultSet: true, Make: worksheet},
+		{Name: "store", About: "coal.sheet-store", InDefaultSet: true, Make: store},
+		{Name: "reference", About: "coal.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, lessons, sheets.Reference(game.Game, chapters))},
+		{Name: "result", About: "coal.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game), worksheet)},
 	},
 	Panels:      panels,
 	FixedLayout: true,

@@ -21,7 +21,7 @@ const (
 // company.
 func extrasPanel(owner int, use use) panel.Panel {
 	y := heading + extraLabel
-	p := panel.Panel{ID: "extras", Owner: owner, Title: speech.Text("coal.paper-extras").String(), W: Width, H: y + Box, Key: key("extras", use)}
+	p := panel.Panel{ID: "extras", Owner: owner, Title: "coal.paper-extras", W: Width, H: y + Box, Key: key("extras", use)}
 	labels := map[string]speech.Text{rules.TackCell: "coal.paper-tack"}
 	add := func(cell string, x float64, draw panel.Draw) {
 		p.Slots = append(p.Slots, panel.Slot{Cell: cell, X: x, Y: y, W: Box, H: Box, Draw: draw})

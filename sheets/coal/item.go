@@ -11,6 +11,7 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // An item is something that the General Store has.
@@ -45,10 +46,10 @@ const (
 var itemWords = canvas.Type{Size: 10.5, Colour: canvas.Black}
 
 // panel lays an item out: its words, and below them the boxes of its cells.
-func (t item) panel(names []string) panel.Panel {
-	words := canvas.Lines(t.text.String(), Width-itemText, itemWords)
+func (t item) panel(job press.Job, names []string) panel.Panel {
+	words := canvas.Lines(job.Say(t.text), Width-itemText, itemWords)
 	y := max(itemIcon+0.5, itemName+float64(len(words))*itemWords.Leading()) + 0.8
-	p := panel.Panel{ID: "store-" + t.id, Owner: scoring.Table, Title: t.name.String(), W: Width}
+	p := panel.Panel{ID: "store-" + t.id, Owner: scoring.Table, Title: t.name, W: Width}
 	var labels []func(canvas.Canvas)
 	if len(t.table) > 0 {
 		top := y

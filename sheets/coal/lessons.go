@@ -28,7 +28,7 @@ func lessons(job press.Job) []sheets.Lesson {
 		prices = append(prices, speech.Say("coal.lesson-price", "mineral", m.Title(), "price", rules.Dollars(m.Value())))
 	}
 	lesson := func(title speech.Text, clauses string, on panel.Panel, text speech.Text) sheets.Lesson {
-		return sheets.Lesson{Title: title.String(), Clauses: clauses, Panel: on, Text: text.String()}
+		return sheets.Lesson{Title: title, Clauses: clauses, Panel: on, Text: text}
 	}
 	all := []sheets.Lesson{
 		lesson("coal.lesson-turn", "CW5, CW6, CW7, CW9", turnPanel(solo, phoneTray), speech.Say("coal.lesson-turn-text", "dice", rules.Dice)),

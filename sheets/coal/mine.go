@@ -95,7 +95,7 @@ func (w wing) x(out, width float64) float64 {
 
 func (w wing) panel(height float64) panel.Panel {
 	p := panel.Panel{
-		ID: w.id, Owner: w.owner, Title: speech.Text("coal.paper-mine").String(), W: Width, H: height,
+		ID: w.id, Owner: w.owner, Title: "coal.paper-mine", W: Width, H: height,
 		Static: func(c canvas.Canvas) { w.draw(c, height) }, Key: key(w.id, w.tunnels), Ahead: ahead,
 	}
 	y := surface

@@ -17,7 +17,7 @@ var turnOrder = []speech.Text{"coal.paper-turn-1", "coal.paper-turn-2", "coal.pa
 func orderPanel() panel.Panel {
 	const row, indent, top = 3.5, 4.0, heading + 0.6
 	return panel.Panel{
-		ID: "order", Owner: scoring.Table, Title: speech.Text("coal.paper-turn").String(), W: Width, H: top + row*float64(len(turnOrder)), Key: key("order"),
+		ID: "order", Owner: scoring.Table, Title: "coal.paper-turn", W: Width, H: top + row*float64(len(turnOrder)), Key: key("order"),
 		Static: func(c canvas.Canvas) {
 			drawHeading(c, "coal.paper-turn", "coal.paper-turn-note")
 			for i, words := range turnOrder {

@@ -146,7 +146,7 @@ func TestOddNames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if all := strings.Join(warnings, "\n"); !strings.Contains(all, "U+1F40E") || !strings.Contains(all, "U+5C71") || !strings.Contains(all, "U+7530") {
+	if all := strings.Join(speech.Strings(warnings...), "\n"); !strings.Contains(all, "U+1F40E") || !strings.Contains(all, "U+5C71") || !strings.Contains(all, "U+7530") {
 		t.Errorf("warnings: %q", warnings)
 	}
 	sheetstest.Read(t, b.Bytes(), "qpdf", "--check", "FILE")

@@ -17,7 +17,7 @@ const (
 
 func saloonPanel(owner int) panel.Panel {
 	y := heading + saloonLabel
-	p := panel.Panel{ID: "saloon", Owner: owner, Title: speech.Text("coal.paper-winnings").String(), W: Width, H: y + 2*Box, Static: drawSaloon, Key: key("saloon")}
+	p := panel.Panel{ID: "saloon", Owner: owner, Title: "coal.paper-winnings", W: Width, H: y + 2*Box, Static: drawSaloon, Key: key("saloon")}
 	column := func(i int, minerals, bandits string) {
 		x := saloonNames + float64(i)*saloonStep
 		p.Slots = append(p.Slots,

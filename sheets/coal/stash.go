@@ -2,7 +2,6 @@ package coal
 
 import (
 	rules "saddlebag/scoring/coal"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 )
@@ -15,7 +14,7 @@ const (
 
 func stashPanel(sheet *rules.Sheet, owner int) panel.Panel {
 	rows := (sheet.Stash + stashColumns - 1) / stashColumns
-	p := panel.Panel{ID: "stash", Owner: owner, Title: speech.Text("coal.paper-stash").String(), W: Width, H: heading + float64(rows)*stashStep, Key: key("stash", sheet.Stash)}
+	p := panel.Panel{ID: "stash", Owner: owner, Title: "coal.paper-stash", W: Width, H: heading + float64(rows)*stashStep, Key: key("stash", sheet.Stash)}
 	for i := range sheet.Stash {
 		p.Slots = append(p.Slots, panel.Slot{
 			Cell: rules.StashCell(i),

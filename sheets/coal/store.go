@@ -15,7 +15,7 @@ import (
 func storePanels(job press.Job) []panel.Panel {
 	var made []panel.Panel
 	for _, t := range catalogue(houseOf(job.Setup), len(job.Setup.Players) == 1, job.House) {
-		made = append(made, t.panel(job.Setup.Players))
+		made = append(made, t.panel(job, job.Setup.Players))
 	}
 	return made
 }
@@ -59,7 +59,7 @@ func storePage(job press.Job) ([]press.Page, error) {
 		who = "coal.store-for-one"
 	}
 	foot := canvas.Area{X: rest.X, Y: rest.Y + rest.H, W: pageWidth, H: pricesHeight}
-	banner := onTop(top, press.Banner(game.Game.Info(), job, speech.Text("coal.store-title").String(), who.String(), pageWidth))
+	banner := onTop(top, press.Banner(game.Game.Info(), job, "coal.store-title", who, pageWidth))
 	job.House = false // the banner says so, once
 	made := append([]panel.Panel{turnPanel(len(names) == 1, paperTray)}, storePanels(job)...)
 	placed, err := panel.TwoColumns(rest, itemsGap, made)

@@ -1,6 +1,9 @@
 package coal
 
 import (
+	"saddlebag/scoring/speech"
+	"strings"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal/game"
 	"saddlebag/sheets/art"
@@ -18,7 +21,7 @@ func onTop(top canvas.Area, p panel.Panel) panel.Placement {
 func (w worksheetOf) page(name string, job press.Job, seat int, top canvas.Area, placed []panel.Placement) press.Page {
 	at := onTop(top, topPanel(job))
 	return press.Page{
-		Size: job.Paper, Name: name + " " + job.Setup.Players[seat], Placed: append([]panel.Placement{at}, placed...), Cells: w.cells,
+		Size: job.Paper, Name: speech.Words(strings.TrimSpace(name + " " + job.Setup.Players[seat])), Placed: append([]panel.Placement{at}, placed...), Cells: w.cells,
 		Decor: func(c canvas.Canvas) { drawMiner(c, at.X, at.Y, job, seat) },
 	}
 }
@@ -37,7 +40,7 @@ const (
 func topPanel(job press.Job) panel.Panel {
 	title, sheet, rulings := game.Game.Info().Title, dataOf(job), press.Rulings(game.Game.Info(), job.Setup)
 	return panel.Panel{
-		ID: "top", Owner: scoring.Table, Title: title.String(), W: pageWidth, H: titleHeight, Key: key("top", sheet, rulings),
+		ID: "top", Owner: scoring.Table, Title: title, W: pageWidth, H: titleHeight, Key: key("top", sheet, rulings),
 		Static: func(c canvas.Canvas) {
 			words := c.Say(title)
 			art.DrawTitle(c, 0, 8.2, titleCaps, words, art.Shaded, canvas.Left)

@@ -5,7 +5,6 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -42,7 +41,7 @@ func turnPanel(solo bool, t tray) panel.Panel {
 		rest.Y += t.row() + trayGap
 	}
 	p := panel.Panel{
-		ID: "turn", Owner: scoring.Table, Title: speech.Text("coal.paper-rounds-and-dice").String(), W: Width, H: rest.Y + t.die,
+		ID: "turn", Owner: scoring.Table, Title: "coal.paper-rounds-and-dice", W: Width, H: rest.Y + t.die,
 		Key: key("turn", rounds, t),
 	}
 	for i := range rounds {

@@ -85,7 +85,7 @@ func (w worksheetOf) place(a canvas.Area) ([]panel.Placement, error) {
 
 // tooWide refuses paper that a page is too wide for.
 func tooWide(says string, a canvas.Area) error {
-	return canvas.Refuse("%s", speech.Say(says, "width", int(pageWidth), "paper", a.On, "left", fmt.Sprintf("%.1f", a.W)))
+	return canvas.Refused(says, "width", int(pageWidth), "paper", a.On, "left", speech.Decimal(fmt.Sprintf("%.1f", a.W)))
 }
 
 // tunnelsFit refuses a sheet of somebody's own with more deposits in a tunnel
@@ -93,7 +93,7 @@ func tooWide(says string, a canvas.Area) error {
 func tunnelsFit(sheet *rules.Sheet) error {
 	for _, t := range sheet.Tunnels {
 		if missing := -space(t) * float64(len(t.Deposits)); missing > 0 {
-			return canvas.Refuse("%s", speech.Say("coal.paper-too-many-deposits", "tunnel", t.ID, "more", fmt.Sprintf("%.1f", missing)))
+			return canvas.Refused("coal.paper-too-many-deposits", "tunnel", t.ID, "more", speech.Decimal(fmt.Sprintf("%.1f", missing)))
 		}
 	}
 	return nil

@@ -21,7 +21,7 @@ var Title = sheets.Title{
 	Spot: canvas.RGB{R: 0x7a, G: 0x5a, B: 0x10}, // gold
 	Icon: art.Gold,
 	Sheets: []press.Sheet{
-		{Name: "slips", About: "the slips of the table and of every player", InDefaultSet: true, Make: slips},
+		{Name: "slips", About: "example.slips-about", InDefaultSet: true, Make: slips},
 	},
 	Panels: panels,
 }
@@ -46,7 +46,7 @@ func slips(job press.Job) ([]press.Page, error) {
 	}
 	titles := func(c canvas.Canvas) {
 		for _, at := range placed {
-			canvas.Fit(c, canvas.Area{X: at.X, Y: at.Y - height, W: width, H: height}, at.Panel.Title, head)
+			canvas.Fit(c, canvas.Area{X: at.X, Y: at.Y - height, W: width, H: height}, c.Say(at.Panel.Title), head)
 		}
 	}
 	return []press.Page{{Size: job.Paper, Name: "slips", Decor: titles, Placed: placed, Cells: job.Cells}}, nil

@@ -27,9 +27,9 @@ var (
 // too long for its place is set smaller. Whose it is stands over it, so that the
 // static part is the same for all players.
 func slip(job press.Job, owner int) panel.Panel {
-	p := panel.Panel{ID: "slip", Owner: owner, Title: speech.Text("example.the-table").String(), W: width}
+	p := panel.Panel{ID: "slip", Owner: owner, Title: "example.the-table", W: width}
 	if owner != scoring.Table {
-		p.Title = speech.Say("example.slip-of", "player", job.Setup.Players[owner]).String()
+		p.Title = speech.Say("example.slip-of", "player", job.Setup.Players[owner])
 	}
 	var labels []speech.Text
 	for _, c := range job.Cells.Of(owner) {

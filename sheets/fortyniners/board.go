@@ -7,7 +7,6 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/house"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -23,7 +22,7 @@ const Side = 400.0
 func boardPanel(job press.Job, b *rules.Board, side float64, bottom int, onPaper bool) panel.Panel {
 	k := side / Side
 	p := panel.Panel{
-		ID: "board", Owner: scoring.Table, Title: speech.Text("fortyniners.board").String(), W: side, H: side, Key: key("board", *b, bottom, onPaper),
+		ID: "board", Owner: scoring.Table, Title: "fortyniners.board", W: side, H: side, Key: key("board", *b, bottom, onPaper),
 		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			defer c.Pop()

@@ -65,7 +65,7 @@ func runPanel(job press.Job, seat int) panel.Panel {
 func runPanelOf(job press.Job, seat int, row float64, part runPart) panel.Panel {
 	name := job.Setup.Players[seat]
 	p := panel.Panel{
-		ID: "run", Owner: seat, Title: speech.Text("fortyniners.run-sheet").String(), W: Width, H: runHeight(part.to-part.from, row),
+		ID: "run", Owner: seat, Title: "fortyniners.run-sheet", W: Width, H: runHeight(part.to-part.from, row),
 		Key: key("run", name, seat, part, row),
 	}
 	slot := func(cell string, x, y, w, h float64) {

@@ -54,7 +54,7 @@ func lessons(job press.Job) []sheets.Lesson {
 			}),
 		t.lesson("fortyniners.lesson-caught", b.Jail.Red, "fortyniners.lesson-caught-text", "FN22, FN24, FN30, FN31",
 			func(c canvas.Canvas) { t.piece(c, b.Jail.Red, rules.Red) }),
-		{Title: speech.Text("fortyniners.lesson-score").String(), Clauses: "FN1, FN11, FN14, FN15, FN16, FN40", Text: speech.Say("fortyniners.lesson-score-text", "runs", rules.Runs).String()},
+		{Title: "fortyniners.lesson-score", Clauses: "FN1, FN11, FN14, FN15, FN16, FN40", Text: speech.Say("fortyniners.lesson-score-text", "runs", rules.Runs)},
 	}
 }
 
@@ -70,7 +70,7 @@ func (t teacher) lesson(title speech.Text, spot string, text speech.Text, clause
 	x := max(0, min(Side-lessonWide, at.x-lessonWide/2))
 	y := max(0, min(Side-lessonHigh, at.y-lessonHigh/2))
 	return sheets.Lesson{
-		Title: title.String(), Text: text.String(), Clauses: clauses, Panel: t.panel,
+		Title: title, Text: text, Clauses: clauses, Panel: t.panel,
 		Window: canvas.Area{X: x, Y: y, W: lessonWide, H: lessonHigh}, Over: over,
 	}
 }

@@ -56,13 +56,13 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	if err != nil || k == 1 {
 		return pages, err
 	}
-	pieces, err := standeesOf(job, speech.Text("fortyniners.small-standees").String(), k)
+	pieces, err := standeesOf(job, "fortyniners.small-standees", k)
 	return append(pages, pieces...), err
 }
 
 // titleOf names the board that is printed, below it.
-func titleOf(job press.Job) string {
-	return speech.Say("fortyniners.board-of", "data", job.Data).String()
+func titleOf(job press.Job) speech.Text {
+	return speech.Say("fortyniners.board-of", "data", job.Data)
 }
 
 // uncut is what tiles of the poster are not cut through: spots, what is written

@@ -52,7 +52,7 @@ func rolePanel(role rules.Role) panel.Panel {
 	const edge, head, indent, gap = 6.0, 22.0, 10.0, 1.3
 	w, h := roleCard.W, roleCard.H
 	return panel.Panel{
-		ID: fmt.Sprintf("role-%d", int(role)+1), Owner: scoring.Table, Title: role.String(), W: w, H: h, Key: key("role", int(role)),
+		ID: fmt.Sprintf("role-%d", int(role)+1), Owner: scoring.Table, Title: speech.Words(role.String()), W: w, H: h, Key: key("role", int(role)),
 		Static: func(c canvas.Canvas) {
 			art.DrawFrame(c, 3, 3, w-6, h-6)
 			art.DrawIcon(c, pieceIcons[role.Letter()], edge+1, 7, 11, canvas.Spot)

@@ -6,7 +6,6 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/game"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -85,7 +84,7 @@ func totalsPanel(job press.Job) panel.Panel {
 		}
 	}
 	return panel.Panel{
-		ID: "totals", Owner: scoring.Table, Title: speech.Text("fortyniners.the-result").String(), W: Width, H: head + row*rules.Players,
+		ID: "totals", Owner: scoring.Table, Title: "fortyniners.the-result", W: Width, H: head + row*rules.Players,
 		Static: func(c canvas.Canvas) {
 			art.DrawLettered(c, Width-box/2-1, head/2, 3.6, c.Say("fortyniners.results"), canvas.Black)
 			for seat, name := range job.Setup.Players {

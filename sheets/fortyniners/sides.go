@@ -3,6 +3,8 @@ package fortyniners
 import (
 	"strconv"
 
+	"saddlebag/scoring/speech"
+
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
@@ -43,7 +45,7 @@ func drawSide(c canvas.Canvas, role rules.Role, turned pose) {
 	at := func(x float64) pose {
 		return pose{point{x, Side - borderMiddle}.quarter(turned.quarters), turned.quarters}
 	}
-	const caps, small, badge, gap = 6.4, signCaps, 5.6, 4.0
+	const caps, badge, gap = 6.4, 5.6, 4.0
 	name := role.String()
 	whole := 2*badge + gap + art.TitleWidth(name, caps)
 	p := plate(c, at(sideName), whole+8)
@@ -52,6 +54,7 @@ func drawSide(c canvas.Canvas, role rules.Role, turned pose) {
 	p.letter(c, badge+gap/2, 0, caps, name, canvas.Black)
 
 	piece := c.Say(role.Piece())
+	small := art.CapsFor(piece, signCaps, sidePieceWide-20)
 	whole = 11 + art.TitleWidth(piece, small)
 	p = plate(c, at(sidePiece), whole+9)
 	icon := p.point(4.5-whole/2, 0)
@@ -72,15 +75,22 @@ const (
 	sideSample = 330.0
 )
 
+// How wide the plates are that this is written on, mm, at the most.
+const (
+	sideNameWide   = 72.0
+	sidePieceWide  = 53.0
+	sideSampleWide = 70.0
+)
+
 // A sample is a way with its name.
 type sample struct {
-	word string
+	word speech.Text
 	pens []canvas.Paint
 }
 
 // waysOf are the ways of a role's piece.
 func waysOf(role rules.Role) []sample {
-	road, trail := sample{"road", []canvas.Paint{roadBed, roadTop, roadMiddle}}, sample{"trail", []canvas.Paint{trailDots}}
+	road, trail := sample{"fortyniners.way-road", []canvas.Paint{roadBed, roadTop, roadMiddle}}, sample{"fortyniners.way-trail", []canvas.Paint{trailDots}}
 	switch role {
 	case rules.Blackjack:
 		return []sample{road}
@@ -101,10 +111,13 @@ const (
 
 // drawSamples draws ways with their names on a plate.
 func drawSamples(c canvas.Canvas, on pose, all []sample) {
-	whole := -sampleStep
+	whole, words := -sampleStep, 0.0
 	for _, s := range all {
-		whole += sampleLong + sampleGap + art.TitleWidth(s.word, signCaps) + sampleStep
+		whole += sampleLong + sampleGap + sampleStep
+		words += art.TitleWidth(c.Say(s.word), 1)
 	}
+	caps := min(signCaps, (sideSampleWide-2*sampleIn-whole)/words)
+	whole += words * caps
 	p := plate(c, on, whole+2*sampleIn)
 	x := -whole / 2
 	for _, s := range all {
@@ -113,8 +126,8 @@ func drawSamples(c canvas.Canvas, on pose, all []sample) {
 			c.Path(p.path(canvas.Line(x, 0, x+sampleLong, 0)), pen)
 		}
 		x += sampleLong + sampleGap
-		width := art.TitleWidth(s.word, signCaps)
-		p.letter(c, x+width/2, 0, signCaps, s.word, canvas.Black)
+		width := art.TitleWidth(c.Say(s.word), caps)
+		p.letter(c, x+width/2, 0, caps, c.Say(s.word), canvas.Black)
 		x += width + sampleStep
 	}
 }
@@ -144,7 +157,7 @@ func sideWordAreas() []canvas.Area {
 	const high = borderIn - borderOut
 	var all []canvas.Area
 	for side := range sides {
-		for _, word := range []struct{ at, w float64 }{{sideName, 72}, {sidePiece, 53}, {sideSample, 70}} {
+		for _, word := range []struct{ at, w float64 }{{sideName, sideNameWide}, {sidePiece, sidePieceWide}, {sideSample, sideSampleWide}} {
 			all = append(all, around(point{word.at, Side - borderMiddle}.quarter(side), word.w, high, side))
 		}
 	}

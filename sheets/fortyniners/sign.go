@@ -15,7 +15,7 @@ import (
 // ribbon under it, or over it where the spot is there.
 type sign struct {
 	spot rules.Spot
-	word string
+	word speech.Text
 	row  []string // what the picture is of
 	side int      // from which it is read
 	w, h float64  // as it is read
@@ -46,32 +46,31 @@ func town(settlement, points int) []string {
 func signsOf(b *rules.Board, g *ground) []sign {
 	var all []sign
 	settlements := 0
-	add := func(s rules.Spot, side int, word string, row []string) {
+	add := func(s rules.Spot, side int, word speech.Text, row []string) {
 		all = append(all, sign{
 			spot: s, word: word, row: row, side: side,
-			w: max(rowWidth(row), art.TitleWidth(word, signCaps)+2*ribbonIn), h: artScale*artHigh + ribbonHigh,
+			w: max(rowWidth(row), signWidth(word)+2*ribbonIn), h: artScale*artHigh + ribbonHigh,
 		})
 	}
-	said := func(t speech.Text) string { return t.String() } // how much room it takes decides where it stands
 	for _, s := range b.Spots {
 		near := nearestSide(place(s, 0))
 		switch {
 		case s.ID == b.Start:
-			add(s, int(rules.Blackjack), said("fortyniners.start"), []string{"depot"})
+			add(s, int(rules.Blackjack), "fortyniners.start", []string{"depot"})
 		case s.ID == b.End:
-			add(s, int(rules.Blackjack), said("fortyniners.end"), []string{"depot"})
+			add(s, int(rules.Blackjack), "fortyniners.end", []string{"depot"})
 		case s.ID == b.Jail.Red, s.ID == b.Jail.Blue:
-			add(s, int(rules.White), said("fortyniners.sign-jail"), []string{"jail"})
+			add(s, int(rules.White), "fortyniners.sign-jail", []string{"jail"})
 		case s.ID == b.Hideouts.Red:
-			add(s, int(rules.Red), said("fortyniners.sign-hideout"), []string{"cabin"})
+			add(s, int(rules.Red), "fortyniners.sign-hideout", []string{"cabin"})
 		case s.ID == b.Hideouts.Blue:
-			add(s, int(rules.Bluebeard), said("fortyniners.sign-hideout"), []string{"cabin"})
+			add(s, int(rules.Bluebeard), "fortyniners.sign-hideout", []string{"cabin"})
 		case slices.Contains(b.Blocks, s.ID):
-			add(s, near, said("fortyniners.sign-road-block"), []string{"barricade"})
+			add(s, near, "fortyniners.sign-road-block", []string{"barricade"})
 		case slices.Contains(b.Lookouts, s.ID):
-			add(s, near, said("fortyniners.sign-lookout"), []string{"crag"})
+			add(s, near, "fortyniners.sign-lookout", []string{"crag"})
 		case s.Settlement > 0:
-			add(s, near, s.Name, town(settlements, s.Settlement))
+			add(s, near, speech.Words(s.Name), town(settlements, s.Settlement))
 			settlements++
 		}
 	}
@@ -79,6 +78,10 @@ func signsOf(b *rules.Board, g *ground) []sign {
 	slices.SortStableFunc(all, func(a, b sign) int { return cmp.Compare(a.side, b.side) })
 	return all
 }
+
+// signWidth is how wide a sign's word is in English: that decides where it stands, so that a
+// board is the same in all languages.
+func signWidth(word speech.Text) float64 { return art.TitleWidth(word.String(), signCaps) }
 
 // nearestSide is the side of the board that a place is nearest to, in quarters
 // clockwise from the bottom.
@@ -125,9 +128,11 @@ func drawSigns(c canvas.Canvas, signs []sign, bottom int) {
 		if s.word == "" {
 			continue
 		}
-		half := art.TitleWidth(s.word, signCaps)/2 + ribbonIn
+		word := c.Say(s.word)
+		caps := art.CapsFor(word, signCaps, max(rowWidth(s.row), signWidth(s.word)))
+		half := art.TitleWidth(word, caps)/2 + ribbonIn
 		ribbons = append(ribbons, p.path(ribbon(half, top))...)
-		words = append(words, p.lettered(0, top+ribbonHigh/2+0.1, signCaps, s.word)...)
+		words = append(words, p.lettered(0, top+ribbonHigh/2+0.1, caps, word)...)
 	}
 	c.Path(grounds, canvas.Paint{Stroke: canvas.Black, Width: 0.5})
 	c.Path(ribbons, canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.4})

@@ -4,6 +4,7 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/game"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
@@ -30,7 +31,7 @@ var inks = map[rules.Role]canvas.Colour{
 func standees(job press.Job) ([]press.Page, error) { return standeesOf(job, "standees", 1) }
 
 // standeesOf makes the pieces k times as large, for a board that is.
-func standeesOf(job press.Job, name string, k float64) ([]press.Page, error) {
+func standeesOf(job press.Job, name speech.Text, k float64) ([]press.Page, error) {
 	var cards []press.Card
 	var size canvas.Size
 	for role := range rules.Roles {
@@ -45,7 +46,7 @@ func standeesOf(job press.Job, name string, k float64) ([]press.Page, error) {
 func standee(role rules.Role, k float64) press.Standee {
 	icon := k * (standeeWide - 0.6)
 	return press.Standee{
-		Name: role.String(), Plate: role.Letter(),
+		Name: speech.Words(role.String()), Plate: speech.Words(role.Letter()),
 		Wide: k * standeeWide, High: k * 22, Deep: k * standeeDeep, Foot: k * 6.5,
 		Tone: canvas.Tone{Pattern: feet[role], Pitch: 1.2, Weight: 0.35, Colour: inks[role]},
 		Draw: func(c canvas.Canvas, x, foot, side float64) {

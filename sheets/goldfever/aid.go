@@ -19,12 +19,11 @@ import (
 
 // aid makes the gaming aid: what there is to look up in the middle of a fight.
 func aid(job press.Job) ([]press.Page, error) {
-	info := game.Game.Info()
 	house := houseOf(job.Setup)
-	left := []panel.Panel{weaponsPanel(house), pilesPanel(house.Decks), clausesPanel(info, "hits", "goldfever.aid-hits", "GF52", "GF53", "GF55", "GF56")}
+	left := []panel.Panel{weaponsPanel(house), pilesPanel(house.Decks), clausesPanel(job, "hits", "goldfever.aid-hits", "GF52", "GF53", "GF55", "GF56")}
 	right := []panel.Panel{
-		beginPanel(house.Scenario), clausesPanel(info, "round", "goldfever.aid-round", "GF10", "GF12"), actionsPanel(info),
-		clausesPanel(info, "sight", "goldfever.chapter-sight", "GF40", "GF41"), clausesPanel(info, "reactions", "goldfever.aid-ambush", "GF27"),
+		beginPanel(job, house.Scenario), clausesPanel(job, "round", "goldfever.aid-round", "GF10", "GF12"), actionsPanel(job),
+		clausesPanel(job, "sight", "goldfever.chapter-sight", "GF40", "GF41"), clausesPanel(job, "reactions", "goldfever.aid-ambush", "GF27"),
 	}
 	pages, err := twoColumns(job, "aid", "goldfever.aid", "goldfever.aid-remark", left, right)
 	if err != nil {
@@ -35,7 +34,7 @@ func aid(job press.Job) ([]press.Page, error) {
 }
 
 // beginPanel says what is done before the first round.
-func beginPanel(s scenario.Scenario) panel.Panel {
+func beginPanel(job press.Job, s scenario.Scenario) panel.Panel {
 	texts := []speech.Text{
 		"goldfever.begin-stand",
 		"goldfever.begin-nuggets",
@@ -46,7 +45,7 @@ func beginPanel(s scenario.Scenario) panel.Panel {
 	}
 	height := 0.0
 	for _, t := range texts {
-		height += float64(len(canvas.Lines(t.String(), Width, art.SmallType)))*art.SmallType.Leading() + 1
+		height += float64(len(canvas.Lines(job.Say(t), Width, art.SmallType)))*art.SmallType.Leading() + 1
 	}
 	return headed("begin", "goldfever.begin", height, texts, func(c canvas.Canvas) {
 		y := 0.0
@@ -186,13 +185,15 @@ func (p price) rank() int {
 var actionClauses = []string{"GF8", "GF11", "GF20", "GF21", "GF22", "GF23", "GF24", "GF25", "GF27", "GF28", "GF29"}
 
 // actionsPanel lists what a character can do with its points (GF11).
-func actionsPanel(info *scoring.Info) panel.Panel {
+func actionsPanel(job press.Job) panel.Panel {
 	const points, verb, gap = 8.0, 17.0, 1.4
-	list := prices(info)
+	list := prices(game.Game.Info())
 	room := Width - points - verb
-	text := func(p price) string { return strings.Join(speech.Strings(p.help...), " ") }
+	text := func(p price, say func(speech.Text) string) string {
+		return strings.Join(scoring.Each(len(p.help), func(i int) string { return say(p.help[i]) }), " ")
+	}
 	high := func(p price) float64 {
-		return float64(len(canvas.Lines(text(p), room, art.SmallType)))*art.SmallType.Leading() + gap
+		return float64(len(canvas.Lines(text(p, job.Say), room, art.SmallType)))*art.SmallType.Leading() + gap
 	}
 	height := 0.0
 	for _, p := range list {
@@ -209,7 +210,7 @@ func actionsPanel(info *scoring.Info) panel.Panel {
 			bold := art.SmallType.InBold()
 			canvas.Paragraph(c, canvas.Area{Y: y + gap/2, W: points - 1}, cost, bold.Centred())
 			canvas.Paragraph(c, canvas.Area{X: points, Y: y + gap/2, W: verb}, p.verb, bold)
-			canvas.Paragraph(c, canvas.Area{X: points + verb, Y: y + gap/2, W: room}, text(p), art.SmallType)
+			canvas.Paragraph(c, canvas.Area{X: points + verb, Y: y + gap/2, W: room}, text(p, c.Say), art.SmallType)
 			y += high(p)
 			c.Path(canvas.Line(0, y, Width, y), art.HairPen)
 		}
@@ -217,14 +218,14 @@ func actionsPanel(info *scoring.Info) panel.Panel {
 }
 
 // clausesPanel prints some clauses under a title.
-func clausesPanel(info *scoring.Info, id string, title speech.Text, numbers ...string) panel.Panel {
+func clausesPanel(job press.Job, id string, title speech.Text, numbers ...string) panel.Panel {
 	const indent, gap = 11.0, 1.0
 	height := 0.0
 	var texts []scoring.Clause
 	for _, n := range numbers {
-		clause, _ := info.Clause(n) // the rulebook has them
+		clause, _ := game.Game.Info().Clause(n) // the rulebook has them
 		texts = append(texts, clause)
-		height += float64(len(canvas.Lines(clause.Text.String(), Width-indent, art.SmallType)))*art.SmallType.Leading() + gap
+		height += float64(len(canvas.Lines(job.Say(clause.Text), Width-indent, art.SmallType)))*art.SmallType.Leading() + gap
 	}
 	return headed(id, title, height, texts, func(c canvas.Canvas) {
 		bold := art.SmallType.InBold()

@@ -21,7 +21,7 @@ type back struct {
 }
 
 // panel is the back of a card.
-func (b back) panel(id, title, key string) panel.Panel {
+func (b back) panel(id string, title speech.Text, key string) panel.Panel {
 	w, h := press.Mini.W, press.Mini.H
 	return panel.Panel{
 		ID: id, Owner: scoring.Table, Title: title, W: w, H: h, Key: key,

@@ -67,7 +67,7 @@ func faces(t *testing.T, job press.Job, sheet string) (titles map[string]int, ba
 	pages := made(t, job, sheet)
 	for n := 0; n < len(pages); n += 2 {
 		for i, front := range withBacks(pages[n]) {
-			title, back := front.Panel.Title, pages[n+1].Placed[i].Panel
+			title, back := front.Panel.Title.String(), pages[n+1].Placed[i].Panel
 			titles[title]++
 			if backs[title] == nil {
 				backs[title] = map[string]bool{}

@@ -49,7 +49,7 @@ func cardPanel(job press.Job, f fighter) panel.Panel { return cardOf(job, f, fal
 // and the gun in use has a marker beside its number; nobody writes that down.
 func cardOf(job press.Job, f fighter, paper bool) panel.Panel {
 	p := panel.Panel{
-		ID: "card-" + strings.ToLower(f.Name), Owner: f.seat, Title: f.Name, W: characterCard.W, H: characterCard.H,
+		ID: "card-" + strings.ToLower(f.Name), Owner: f.seat, Title: speech.Words(f.Name), W: characterCard.W, H: characterCard.H,
 		Slots: cardSlots(job, f, paper),
 	}
 	if paper {

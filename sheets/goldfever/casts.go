@@ -6,7 +6,6 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -28,7 +27,7 @@ func castsPanel(s scenario.Scenario) panel.Panel {
 	names := slices.Concat(s.Teams[0].Characters, s.Teams[1].Characters)
 	w := castName + castNumber*float64(len(casts))
 	p := panel.Panel{
-		ID: "casts", Owner: scoring.Table, Title: speech.Text("goldfever.casts").String(), W: max(w, castTitle), H: headHeight + castRow*float64(len(names)+2) + 1, Key: key("casts", casts, names),
+		ID: "casts", Owner: scoring.Table, Title: "goldfever.casts", W: max(w, castTitle), H: headHeight + castRow*float64(len(names)+2) + 1, Key: key("casts", casts, names),
 	}
 	p.Static = func(c canvas.Canvas) {
 		drawHead(c, c.Say("goldfever.casts"), p.W)

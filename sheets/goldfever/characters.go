@@ -71,7 +71,7 @@ func droppedTop(n int) float64 { return gunsTop - gunsStep*float64(droppedGuns-2
 func droppedCard(s scenario.Scenario) panel.Panel {
 	full := fullLoads(s)
 	return panel.Panel{
-		ID: "card-dropped", Owner: scoring.Table, Title: speech.Text("goldfever.dropped").String(), W: characterCard.W, H: characterCard.H, Key: key("dropped guns", full),
+		ID: "card-dropped", Owner: scoring.Table, Title: "goldfever.dropped", W: characterCard.W, H: characterCard.H, Key: key("dropped guns", full),
 		Static: func(c canvas.Canvas) { drawDropped(c, full) },
 		Laid: func() panel.Laid {
 			var laid panel.Laid

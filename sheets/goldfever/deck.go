@@ -16,7 +16,7 @@ import (
 
 // box makes a box for the cards.
 func box(job press.Job) ([]press.Page, error) {
-	return press.TuckBox(job, press.Mini, len(pileCards(job))+len(jokerCards(job)), game.Game.Info().Title.String(), art.Pistol)
+	return press.TuckBox(job, press.Mini, len(pileCards(job))+len(jokerCards(job)), game.Game.Info().Title, art.Pistol)
 }
 
 // deck makes all cards with their backs.
@@ -66,7 +66,7 @@ func pileCards(job press.Job) []press.Card {
 		for _, s := range sortsOf(houseOf(job.Setup).Decks, p) {
 			for range s.count {
 				n := len(cards) + 1
-				back := pileBacks[p].panel(fmt.Sprintf("card-%d-back", n), p.Title().String(), key("pile back", p))
+				back := pileBacks[p].panel(fmt.Sprintf("card-%d-back", n), p.Title(), key("pile back", p))
 				cards = append(cards, press.Card{Front: pileFront(n, p, s), Back: back})
 			}
 		}
@@ -78,7 +78,7 @@ func pileCards(job press.Job) []press.Card {
 func pileFront(n int, p terms.Pile, s cardSort) panel.Panel {
 	w, h := press.Mini.W, press.Mini.H
 	return panel.Panel{
-		ID: fmt.Sprintf("card-%d", n), Owner: scoring.Table, Title: speech.Say("goldfever.card-front", "pile", p.Title(), "card", terms.CardTitle(s.word)).String(), W: w, H: h, Key: key("pile front", p, s),
+		ID: fmt.Sprintf("card-%d", n), Owner: scoring.Table, Title: speech.Say("goldfever.card-front", "pile", p.Title(), "card", terms.CardTitle(s.word)), W: w, H: h, Key: key("pile front", p, s),
 		Static: func(c canvas.Canvas) {
 			c.Path(canvas.Rect(3, 3, w-6, h-6), art.HeavyPen)
 			c.Path(canvas.Rect(4.2, 4.2, w-8.4, h-8.4), art.FinePen)
@@ -152,7 +152,7 @@ func jokerCards(job press.Job) []press.Card {
 	for _, j := range houseOf(job.Setup).Jokers {
 		for range j.Count {
 			n := len(cards) + 1
-			back := jokerBack.panel(fmt.Sprintf("joker-%d-back", n), speech.Text("goldfever.joker").String(), key("joker back"))
+			back := jokerBack.panel(fmt.Sprintf("joker-%d-back", n), "goldfever.joker", key("joker back"))
 			cards = append(cards, press.Card{Front: jokerFront(n, j), Back: back})
 		}
 	}
@@ -163,7 +163,7 @@ func jokerCards(job press.Job) []press.Card {
 func jokerFront(n int, j scenario.Joker) panel.Panel {
 	w, h := press.Mini.W, press.Mini.H
 	return panel.Panel{
-		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: speech.Say("goldfever.joker-front", "joker", j.Title).String(), W: w, H: h, Key: key("joker", j),
+		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: speech.Say("goldfever.joker-front", "joker", j.Title), W: w, H: h, Key: key("joker", j),
 		Static: func(c canvas.Canvas) {
 			art.DrawFrame(c, 3, 3, w-6, h-6)
 			c.Text(w/2, 12.4, c.Say("goldfever.joker"), art.StrongType.Centred())

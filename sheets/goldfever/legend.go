@@ -16,9 +16,8 @@ const titleCaps = 7.0
 
 var legendType = canvas.Type{Size: 12, Colour: canvas.Black}
 
-func titleWidth() float64 {
-	return rim + art.TitleWidth(game.Game.Info().Title.String(), titleCaps) + 4
-}
+// titleWidth is how much the title takes of the top, in words.
+func titleWidth(title string) float64 { return rim + art.TitleWidth(title, titleCaps) + 4 }
 
 // drawSurround draws the edge of the village: its title at the top, ornament on
 // three sides, and at the bottom what its lines mean and how large its circles are
@@ -31,10 +30,11 @@ func drawSurround(c canvas.Canvas, width, height float64, data string, circle fl
 	for _, x := range []float64{in, width - rim + in - 1.4} {
 		c.Path(art.Band(canvas.Area{X: x, Y: head, W: rim - in - 0.8, H: height - head - foot}), ink)
 	}
-	art.DrawTitle(c, rim, head-2, titleCaps, game.Game.Info().Title.String(), art.Shaded, canvas.Left)
-	left := titleWidth()
+	title := c.Say(game.Game.Info().Title)
+	art.DrawTitle(c, rim, head-2, titleCaps, title, art.Shaded, canvas.Left)
+	left := titleWidth(title)
 	c.Path(art.Band(canvas.Area{X: left, Y: in, W: width - rim - left, H: head - in - 1}), ink)
-	for _, s := range legend(height) {
+	for _, s := range legend(c.Say, height) {
 		c.Push(s.at.x, s.at.y, sampleScale)
 		s.draw(c)
 		c.Pop()
@@ -58,7 +58,7 @@ type sample struct {
 }
 
 // legend explains the lines of the village, from the left to the right.
-func legend(height float64) []sample {
+func legend(say func(speech.Text) string, height float64) []sample {
 	line := []village.Point{{0, 0}, {sampleLong, 0}}
 	const high = 4
 	all := []sample{
@@ -74,16 +74,16 @@ func legend(height float64) []sample {
 	x := rim
 	for i := range all {
 		all[i].at = place{x, height - legendFoot}
-		x += sampleScale*sampleLong + 2 + canvas.Measure(all[i].word.String(), legendType) + 6
+		x += sampleScale*sampleLong + 2 + canvas.Measure(say(all[i].word), legendType) + 6
 	}
 	return all
 }
 
 // legendWords is the room of each sample with its word.
-func legendWords(height float64) []canvas.Area {
+func legendWords(say func(speech.Text) string, height float64) []canvas.Area {
 	var all []canvas.Area
-	for _, s := range legend(height) {
-		all = append(all, canvas.Area{X: s.at.x, Y: s.at.y - 2.5, W: sampleScale*sampleLong + 2 + canvas.Measure(s.word.String(), legendType), H: 5})
+	for _, s := range legend(say, height) {
+		all = append(all, canvas.Area{X: s.at.x, Y: s.at.y - 2.5, W: sampleScale*sampleLong + 2 + canvas.Measure(say(s.word), legendType), H: 5})
 	}
 	return all
 }

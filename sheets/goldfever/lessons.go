@@ -3,7 +3,6 @@ package goldfever
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/scenario"
@@ -79,7 +78,11 @@ func lessons(job press.Job) []sheets.Lesson {
 		hits = append(hits, speech.Say("goldfever.lesson-score", "line", forWhat(l)))
 	}
 	hits = append(hits, house.Scenario.Over())
-	return append(all, sheets.Lesson{Title: speech.Text("goldfever.lesson-hits").String(), Text: strings.Join(speech.Strings(hits...), "\n"), Clauses: "GF7, GF50, GF51, GF52, GF60"})
+	told := hits[0]
+	for _, hit := range hits[1:] {
+		told = speech.Say("goldfever.lesson-below", "above", told, "below", hit)
+	}
+	return append(all, sheets.Lesson{Title: "goldfever.lesson-hits", Text: told, Clauses: "GF7, GF50, GF51, GF52, GF60"})
 }
 
 // cardWords are the words on the hit cards that there are.
@@ -99,7 +102,7 @@ func cardWords(d scenario.Decks) speech.List {
 // who has a gun, with the markers that lie on it.
 func phaseLesson(job press.Job) sheets.Lesson {
 	text := speech.Say("goldfever.lesson-phase-text", "n", terms.Actions, "ambush", terms.AmbushCost)
-	lesson := sheets.Lesson{Title: speech.Text("goldfever.lesson-phase").String(), Text: text.String(), Clauses: "GF10, GF11, GF12, GF27"}
+	lesson := sheets.Lesson{Title: "goldfever.lesson-phase", Text: text, Clauses: "GF10, GF11, GF12, GF27"}
 	all := fightersOf(job)
 	i := slices.IndexFunc(all, func(f fighter) bool { return len(f.gear.Guns) > 0 })
 	if i < 0 {
@@ -107,7 +110,7 @@ func phaseLesson(job press.Job) sheets.Lesson {
 	}
 	f := all[i]
 	w, _ := f.gear.Guns[0].Weapon()
-	lesson.Text += " " + speech.Say("goldfever.lesson-card", "character", f.Name, "n", w.Shells).String()
+	lesson.Text = speech.Say("goldfever.lesson-and", "before", lesson.Text, "next", speech.Say("goldfever.lesson-card", "character", f.Name, "n", w.Shells))
 	job.Started = false
 	lesson.Panel = cardOf(job, f, true)
 	lesson.Window = canvas.Area{Y: bodyTop - labelRoom, W: characterCard.W, H: gunsTop + tokenBox + 2 - (bodyTop - labelRoom)}
@@ -139,7 +142,7 @@ func (t teacher) lesson(title speech.Text, a, b int, text speech.Text, clauses s
 	x := max(0, min(t.panel.W-lessonWide, (p.x+q.x-lessonWide)/2))
 	y := max(0, min(t.panel.H-lessonHigh, (p.y+q.y-lessonHigh)/2))
 	return sheets.Lesson{
-		Title: title.String(), Text: text.String(), Clauses: clauses, Panel: t.panel,
+		Title: title, Text: text, Clauses: clauses, Panel: t.panel,
 		Window: canvas.Area{X: x, Y: y, W: lessonWide, H: lessonHigh}, Over: over,
 	}
 }
@@ -256,11 +259,11 @@ func reference(job press.Job) ([]press.Page, error) {
 // chapters are those of the reference card.
 func chapters() []sheets.Chapter {
 	return []sheets.Chapter{
-		{Title: speech.Words(speech.Text("goldfever.chapter-set-up").String()), First: "GF1", Last: "GF8", Icon: art.Saddle},
-		{Title: speech.Words(speech.Text("goldfever.chapter-rounds").String()), First: "GF10", Last: "GF13", Icon: art.Star},
-		{Title: speech.Words(speech.Text("goldfever.chapter-actions").String()), First: "GF20", Last: "GF29", Icon: art.Pistol},
-		{Title: speech.Words(speech.Text("goldfever.chapter-sight").String()), First: "GF40", Last: "GF43", Icon: art.Eye},
-		{Title: speech.Words(speech.Text("goldfever.chapter-hits").String()), First: "GF50", Last: "GF56", Icon: art.Hat},
-		{Title: speech.Words(speech.Text("goldfever.chapter-scenarios").String()), First: "GF60", Last: "GF69", Icon: art.Gold},
+		{Title: "goldfever.chapter-set-up", First: "GF1", Last: "GF8", Icon: art.Saddle},
+		{Title: "goldfever.chapter-rounds", First: "GF10", Last: "GF13", Icon: art.Star},
+		{Title: "goldfever.chapter-actions", First: "GF20", Last: "GF29", Icon: art.Pistol},
+		{Title: "goldfever.chapter-sight", First: "GF40", Last: "GF43", Icon: art.Eye},
+		{Title: "goldfever.chapter-hits", First: "GF50", Last: "GF56", Icon: art.Hat},
+		{Title: "goldfever.chapter-scenarios", First: "GF60", Last: "GF69", Icon: art.Gold},
 	}
 }

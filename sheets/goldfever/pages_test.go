@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/goldfever"
 	"saddlebag/sheets/panel"
@@ -106,7 +107,7 @@ func TestGoldens(t *testing.T) {
 		"pile": cards[0].Placed[0].Panel, "pile-back": cards[1].Placed[0].Panel,
 		"chip": tokens[0].Placed[0].Panel, "standee": made(t, job, "standees")[0].Placed[0].Panel,
 	} {
-		page := press.Page{Name: name, Placed: []panel.Placement{{Panel: shown}}, Cells: job.Cells}
+		page := press.Page{Name: speech.Words(name), Placed: []panel.Placement{{Panel: shown}}, Cells: job.Cells}
 		list, err := page.List()
 		if err != nil {
 			t.Fatal(err)

@@ -14,8 +14,8 @@ import (
 
 // The pieces that are laid.
 const (
-	tokenPiece  = "token"
-	markerPiece = "marker"
+	tokenPiece  speech.Text = "goldfever.piece-token"
+	markerPiece speech.Text = "goldfever.piece-marker"
 )
 
 // cardPlaces are where tokens and markers lie on a character's card.

@@ -6,7 +6,6 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -36,7 +35,7 @@ func withPlan(job press.Job, pages []press.Page) []press.Page {
 		page.Placed = append(page.Placed, panel.Placement{Panel: p, X: left + (wide-p.W)/2, Y: top})
 		return pages
 	}
-	behind := press.Page{Size: page.Size, Name: "scenario, the start", Back: true}
+	behind := press.Page{Size: page.Size, Name: "goldfever.page-start", Back: true}
 	p := planPanel(job, (panel.TwoWidth-art.HeavyPen.Width)/float64(v.Width))
 	at := panel.Placement{Panel: p, X: left + art.HeavyPen.Width/2, Y: job.Margin + art.HeavyPen.Width}
 	behind.Placed = append(behind.Placed, at)
@@ -58,7 +57,7 @@ func planPanel(job press.Job, k float64) panel.Panel {
 	}
 	return panel.Panel{
 		Laid: func() panel.Laid { return named },
-		ID:   "plan", Owner: scoring.Table, Title: speech.Text("goldfever.plan").String(), W: w, H: h, Key: key("plan", v, s.Gear, s.Ground, s.Prizes), Ahead: ahead,
+		ID:   "plan", Owner: scoring.Table, Title: "goldfever.plan", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground, s.Prizes), Ahead: ahead,
 		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			drawPlan(c, &v, k)

@@ -24,7 +24,7 @@ const (
 // recordPanel is what the table keeps: the round, the bag, the piles and the
 // card that was turned last.
 func recordPanel(job press.Job) panel.Panel {
-	p := panel.Panel{ID: "record", Owner: scoring.Table, Title: speech.Text("goldfever.table").String(), W: Width}
+	p := panel.Panel{ID: "record", Owner: scoring.Table, Title: "goldfever.table", W: Width}
 	type labelled struct {
 		word speech.Text
 		art  string
@@ -87,7 +87,7 @@ func scorePanel(job press.Job, seat int) panel.Panel {
 	const box = 22.0
 	s := panel.Slot{Cell: terms.ScoreCell, X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: job.ByPencil(drawWritten)}
 	return panel.Panel{
-		ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: speech.Text("goldfever.score-panel").String(), W: Width, H: scoreHigh, Key: key("score", cast, side, player, team),
+		ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "goldfever.score-panel", W: Width, H: scoreHigh, Key: key("score", cast, side, player, team),
 		Slots: []panel.Slot{s},
 		Static: func(c canvas.Canvas) {
 			drawTeam(c, team, 2, 2.5, 4, scoreHigh-5)
@@ -154,7 +154,7 @@ func roundsPanel(fighters []fighter, from, to int) panel.Panel {
 	box := (panel.TwoWidth - roundsName) / float64(to-from)
 	names := scoring.Each(len(fighters), func(i int) string { return fighters[i].Name })
 	return panel.Panel{
-		ID: fmt.Sprintf("rounds-%d", from+1), Owner: scoring.Table, Title: speech.Text("goldfever.rounds-panel").String(), W: panel.TwoWidth,
+		ID: fmt.Sprintf("rounds-%d", from+1), Owner: scoring.Table, Title: "goldfever.rounds-panel", W: panel.TwoWidth,
 		H: headHeight + roundsHead + roundsHigh*float64(len(names)), Key: key("rounds", names, from, to),
 		Static: func(c canvas.Canvas) {
 			drawHead(c, c.Say("goldfever.rounds-panel"), panel.TwoWidth)
@@ -180,7 +180,7 @@ func reckoningPanel(job press.Job) panel.Panel {
 	s := houseOf(job.Setup).Scenario
 	lines := append(s.Reckoning(), scenario.Reckoned{Line: terms.LineTotal, Each: "goldfever.total"})
 	p := panel.Panel{
-		ID: "reckoning", Owner: scoring.Table, Title: speech.Text("goldfever.points-panel").String(), W: Width, H: headHeight + heads + row*float64(len(lines)),
+		ID: "reckoning", Owner: scoring.Table, Title: "goldfever.points-panel", W: Width, H: headHeight + heads + row*float64(len(lines)),
 		Key: key("reckoning", lines, s.Teams[0].Name, s.Teams[1].Name),
 	}
 	for team := range terms.Teams {

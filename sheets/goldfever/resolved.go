@@ -18,12 +18,15 @@ import (
 // resolvedPanel says what the clauses leave to the scenario, as it is here.
 func resolvedPanel(job press.Job) panel.Panel {
 	said := sheet.Resolved(houseOf(job.Setup), job.Setup.Options)
-	high := float64(len(canvas.Lines(strings.Join(speech.Strings(said...), " "), panel.TwoWidth, art.PlainType))) * art.PlainType.Leading()
+	together := func(say func(speech.Text) string) string {
+		return strings.Join(scoring.Each(len(said), func(i int) string { return say(said[i]) }), " ")
+	}
+	high := float64(len(canvas.Lines(together(job.Say), panel.TwoWidth, art.PlainType))) * art.PlainType.Leading()
 	return panel.Panel{
-		ID: "resolved", Owner: scoring.Table, Title: speech.Text("goldfever.resolved").String(), W: panel.TwoWidth, H: headHeight + high, Key: key("resolved", said),
+		ID: "resolved", Owner: scoring.Table, Title: "goldfever.resolved", W: panel.TwoWidth, H: headHeight + high, Key: key("resolved", said),
 		Static: func(c canvas.Canvas) {
 			drawHead(c, c.Say("goldfever.resolved"), panel.TwoWidth)
-			canvas.Paragraph(c, canvas.Area{Y: headHeight, W: panel.TwoWidth}, strings.Join(scoring.Each(len(said), func(i int) string { return c.Say(said[i]) }), " "), art.PlainType)
+			canvas.Paragraph(c, canvas.Area{Y: headHeight, W: panel.TwoWidth}, together(c.Say), art.PlainType)
 		},
 	}
 }
@@ -57,7 +60,7 @@ func winPanel(job press.Job) panel.Panel {
 		titles := speech.List(scoring.Each(len(job.Others), func(i int) speech.Text { return speech.Words(unmarked(job.Others[i])) }))
 		lines = append(lines, speech.Say("goldfever.others", "n", len(job.Setup.Players), "scenarios", titles))
 	}
-	return paragraphs("win", "goldfever.points-panel", lines...)
+	return paragraphs(job, "win", "goldfever.points-panel", lines...)
 }
 
 // unmarked is a title without the mark of house data, which a sheet has once.

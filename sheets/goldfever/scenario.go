@@ -26,7 +26,7 @@ func scenarioSheet(job press.Job) ([]press.Page, error) {
 	for _, f := range fightersOf(job) {
 		columns[f.team] = append(columns[f.team], fighterPanel(f, job.Setup.Players[f.seat]))
 	}
-	left := []panel.Panel{paragraphs("story", speech.Words(unmarked(s.Title)), about(s)...), stack("team-1", columns[0]), groundPanel(s)}
+	left := []panel.Panel{paragraphs(job, "story", speech.Words(unmarked(s.Title)), about(s)...), stack("team-1", columns[0]), groundPanel(job, s)}
 	right := []panel.Panel{winPanel(job), stack("team-2", columns[1])}
 	pages, err := twoColumns(job, "scenario", "goldfever.scenario", speech.Words(unmarked(s.Title)), left, right)
 	if err != nil {
@@ -63,10 +63,10 @@ func about(s scenario.Scenario) []speech.Text {
 }
 
 // paragraphs is a panel of text under a title.
-func paragraphs(id string, title speech.Text, texts ...speech.Text) panel.Panel {
+func paragraphs(job press.Job, id string, title speech.Text, texts ...speech.Text) panel.Panel {
 	height := 0.0
 	for _, t := range texts {
-		height += float64(len(canvas.Lines(t.String(), Width, art.PlainType)))*art.PlainType.Leading() + 0.8
+		height += float64(len(canvas.Lines(job.Say(t), Width, art.PlainType)))*art.PlainType.Leading() + 0.8
 	}
 	return headed(id, title, height, texts, func(c canvas.Canvas) {
 		y := 0.0
@@ -87,7 +87,7 @@ func teamPanel(s scenario.Scenario, team int) panel.Panel {
 func fighterPanel(f fighter, player string) panel.Panel {
 	const high, face, zone, name = 17.0, 14.0, 13.0, 19.0
 	return panel.Panel{
-		ID: "start-" + strings.ToLower(f.Name), Owner: scoring.Table, Title: f.Name, W: Width, H: high, Key: key("start", f, player),
+		ID: "start-" + strings.ToLower(f.Name), Owner: scoring.Table, Title: speech.Words(f.Name), W: Width, H: high, Key: key("start", f, player),
 		Static: func(c canvas.Canvas) {
 			const left = face + 1.6
 			drawPortrait(c, f.Name, face/2, high-1.2, face)
@@ -121,7 +121,7 @@ func fighterPanel(f fighter, player string) panel.Panel {
 }
 
 // groundPanel lists what lies on the ground, and how a ledger numbers the nuggets.
-func groundPanel(s scenario.Scenario) panel.Panel {
+func groundPanel(job press.Job, s scenario.Scenario) panel.Panel {
 	carried := 0
 	for _, g := range s.Gear {
 		carried += countOf(g.Pockets, terms.Nugget)
@@ -156,7 +156,7 @@ func groundPanel(s scenario.Scenario) panel.Panel {
 	if last > carried {
 		lines = append(lines, speech.Say("goldfever.ground-numbers", "numbers", nuggetNumbers(s, carried)))
 	}
-	return paragraphs("ground", "goldfever.ground", lines...)
+	return paragraphs(job, "ground", "goldfever.ground", lines...)
 }
 
 // countOf is how many of a kind there are.

@@ -1,6 +1,8 @@
 package goldfever
 
 import (
+	"fmt"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/speech"
@@ -54,13 +56,13 @@ func twoColumns(job press.Job, name string, title, remark speech.Text, left, rig
 		return nil, err
 	}
 	if inside.W < panel.TwoWidth {
-		return nil, canvas.Refuse("the %s is %g mm wide, and %s leaves %.1f mm", name, panel.TwoWidth, inside.On, inside.W)
+		return nil, canvas.Refused("goldfever.sheet-too-wide", "sheet", name, "width", int(panel.TwoWidth), "paper", inside.On, "left", speech.Decimal(fmt.Sprintf("%.1f", inside.W)))
 	}
 	inside.X += (inside.W - panel.TwoWidth) / 2
 	inside.W = panel.TwoWidth
 	top, rest := inside.Cut(press.BannerHeight)
-	page := press.Page{Size: job.Paper, Name: name, Cells: job.Cells, Placed: []panel.Placement{
-		{Panel: press.Banner(game.Game.Info(), job, title.String(), remark.String(), panel.TwoWidth), X: top.X, Y: top.Y},
+	page := press.Page{Size: job.Paper, Name: speech.Words(name), Cells: job.Cells, Placed: []panel.Placement{
+		{Panel: press.Banner(game.Game.Info(), job, title, remark, panel.TwoWidth), X: top.X, Y: top.Y},
 	}}
 	for _, column := range [][]panel.Panel{left, right} {
 		placed, err := panel.Column(rest, columnGap, column...)
@@ -88,7 +90,7 @@ func lowest(placed []panel.Placement) float64 {
 // headed is a panel under a title, for the columns of a page.
 func headed(id string, title speech.Text, height float64, data any, draw func(c canvas.Canvas)) panel.Panel {
 	return panel.Panel{
-		ID: id, Owner: scoring.Table, Title: title.String(), W: Width, H: headHeight + height, Key: key(id, title, height, data),
+		ID: id, Owner: scoring.Table, Title: title, W: Width, H: headHeight + height, Key: key(id, title, height, data),
 		Static: func(c canvas.Canvas) {
 			drawHead(c, c.Say(title), Width)
 			c.Push(0, headHeight, 1)

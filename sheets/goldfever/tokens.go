@@ -21,8 +21,8 @@ import (
 // circles of the village, and of markers, which lie beside numbers and in the small
 // boxes of the cards.
 var (
-	tokenSize  = canvas.Size{Name: tokenPiece, W: 18, H: 18}
-	markerSize = canvas.Size{Name: markerPiece, W: markerSide, H: markerSide}
+	tokenSize  = canvas.Size{Name: "token", W: 18, H: 18}
+	markerSize = canvas.Size{Name: "marker", W: markerSide, H: markerSide}
 )
 
 const markerSide = 8.0
@@ -39,7 +39,7 @@ func tokens(job press.Job) ([]press.Page, error) { return tokensOf(job, "tokens"
 
 // tokensOf makes them for a village that is k times as large; markers, which lie on
 // the cards alone, stay as they are.
-func tokensOf(job press.Job, name string, k float64) ([]press.Page, error) {
+func tokensOf(job press.Job, name speech.Text, k float64) ([]press.Page, error) {
 	return press.LayBatches(job, name, []press.Batch{figures(job, k), tokenCards(job), markerCards(job)})
 }
 
@@ -50,7 +50,7 @@ func tokenCards(job press.Job) press.Batch {
 	add := func(count int, front, back side) {
 		for range count {
 			n := len(made.Cards) + 1
-			made.Cards = append(made.Cards, press.Card{Front: tokenPanel(tokenSize, n, "", front), Back: tokenPanel(tokenSize, n, "-back", back)})
+			made.Cards = append(made.Cards, press.Card{Front: tokenPanel(tokenSize, tokenPiece, n, "", front), Back: tokenPanel(tokenSize, tokenPiece, n, "-back", back)})
 		}
 	}
 	for _, f := range fightersOf(job) {
@@ -87,7 +87,7 @@ func markerCards(job press.Job) press.Batch {
 	add := func(count int, face side) {
 		for range count {
 			n := len(made.Cards) + 1
-			made.Cards = append(made.Cards, press.Card{Front: tokenPanel(markerSize, n, "", face), Back: tokenPanel(markerSize, n, "-back", face)})
+			made.Cards = append(made.Cards, press.Card{Front: tokenPanel(markerSize, markerPiece, n, "", face), Back: tokenPanel(markerSize, markerPiece, n, "-back", face)})
 		}
 	}
 	fighters, guns, jams := len(fightersOf(job)), 0, 0
@@ -125,16 +125,16 @@ func objectsOf(s scenario.Scenario) [terms.Kinds]int {
 }
 
 // tokenPanel is one side of a token or marker.
-func tokenPanel(size canvas.Size, n int, end string, s side) panel.Panel {
+func tokenPanel(size canvas.Size, piece speech.Text, n int, end string, s side) panel.Panel {
 	p := panel.Panel{
-		ID: fmt.Sprintf("%s-%d%s", size.Name, n, end), Owner: scoring.Table, Title: s.word.String(), W: size.W, H: size.H, Key: key(size.Name, s.word),
+		ID: fmt.Sprintf("%s-%d%s", size.Name, n, end), Owner: scoring.Table, Title: s.word, W: size.W, H: size.H, Key: key(size.Name, s.word),
 		Static: func(c canvas.Canvas) {
 			s.draw(c)
 			c.Path(canvas.Rect(0, 0, size.W, size.H), art.HairPen)
 		},
 	}
 	if end == "" {
-		p.Pieces = []panel.Piece{{Name: size.Name, W: size.W, H: size.H}}
+		p.Pieces = []panel.Piece{{Name: piece, W: size.W, H: size.H}}
 	}
 	return p
 }
@@ -243,7 +243,7 @@ const (
 func standees(job press.Job) ([]press.Page, error) { return standeesOf(job, "standees", 1) }
 
 // standeesOf makes figures k times as large, for a village that is.
-func standeesOf(job press.Job, name string, k float64) ([]press.Page, error) {
+func standeesOf(job press.Job, name speech.Text, k float64) ([]press.Page, error) {
 	return press.LayBatches(job, name, []press.Batch{figures(job, k)})
 }
 
@@ -264,7 +264,7 @@ func standee(f fighter, k float64) press.Standee {
 	tone := teamTones[f.team]
 	tone.Pitch, tone.Weight = k*tone.Pitch, k*tone.Weight
 	return press.Standee{
-		Name: f.Name, Plate: f.Name, Wide: k * standeeWide, High: k * 24, Deep: k * standeeDeep, Foot: k * 6.5, Tone: tone,
+		Name: speech.Words(f.Name), Plate: speech.Words(f.Name), Wide: k * standeeWide, High: k * 24, Deep: k * standeeDeep, Foot: k * 6.5, Tone: tone,
 		Draw: func(c canvas.Canvas, x, foot, side float64) {
 			drawPortrait(c, f.Name, x, foot, side*k*(standeeWide-2*in))
 		},

@@ -5,9 +5,9 @@ import (
 	"math"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/goldfever/village"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
@@ -31,7 +31,7 @@ func villagePanel(job press.Job, k float64) panel.Panel {
 	v, data := &houseOf(job.Setup).Village, job.Data
 	width, height := float64(v.Width)+2*rim, head+float64(v.Height)+foot
 	p := panel.Panel{
-		ID: "village", Owner: scoring.Table, Title: speech.Text("goldfever.village").String(), W: k * width, H: k * height, Key: key("village", *v, data), Ahead: ahead,
+		ID: "village", Owner: scoring.Table, Title: "goldfever.village", W: k * width, H: k * height, Key: key("village", *v, data), Ahead: ahead,
 		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			defer c.Pop()
@@ -41,7 +41,7 @@ func villagePanel(job press.Job, k float64) panel.Panel {
 			drawVillage(c, v)
 		},
 	}
-	p.Uncut = panel.ScaledAreas(uncut(v, height), k)
+	p.Uncut = panel.ScaledAreas(uncut(job, v, height), k)
 	p.Laid = func() panel.Laid { return standingRoom(v).At(k*rim, k*head, k) }
 	side, draw := elbowRoom(v), job.ByPencil(drawStanding(job))
 	for _, z := range v.Zones {
@@ -57,8 +57,8 @@ func villagePanel(job press.Job, k float64) panel.Panel {
 
 // uncut is what tiles of the village are not cut through: circles with their names,
 // signs, the title and the legend.
-func uncut(v *village.Village, height float64) []canvas.Area {
-	all := []canvas.Area{{X: 0, Y: 0, W: titleWidth(), H: head}}
+func uncut(job press.Job, v *village.Village, height float64) []canvas.Area {
+	all := []canvas.Area{{X: 0, Y: 0, W: titleWidth(job.Say(game.Game.Info().Title)), H: head}}
 	for _, z := range v.Zones {
 		at, r := pointOf(z.Centre), circleOf(v)
 		all = append(all, canvas.Area{X: rim + at.x - r, Y: head + at.y - r, W: 2 * r, H: 2*r + zoneBelow + zoneHigh})
@@ -69,7 +69,7 @@ func uncut(v *village.Village, height float64) []canvas.Area {
 			all = append(all, a)
 		}
 	}
-	return append(all, legendWords(height)...)
+	return append(all, legendWords(job.Say, height)...)
 }
 
 // elbowRoom is the side of the square round each circle that is its zone's: a
@@ -189,7 +189,7 @@ func villageSmall(job press.Job) ([]press.Page, error) {
 	if k == 1 {
 		return pages, nil
 	}
-	figures, err := standeesOf(job, "small standees", k)
+	figures, err := standeesOf(job, "goldfever.small-standees", k)
 	return append(pages, figures...), err
 }
 

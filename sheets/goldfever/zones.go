@@ -26,7 +26,7 @@ func zonesPage(job press.Job) ([]press.Page, error) {
 	top, rest := inside.Cut(press.BannerHeight)
 	rest.X += (rest.W - panel.TwoWidth) / 2
 	v := &houseOf(job.Setup).Village
-	say := panel.Placement{Panel: zonesLegend(), X: rest.X, Y: rest.Y}
+	say := panel.Placement{Panel: zonesLegend(job), X: rest.X, Y: rest.Y}
 	_, rest = rest.Cut(say.Panel.H + columnGap)
 	lies := markersPanel()
 	rest.H -= lies.H + columnGap
@@ -35,24 +35,24 @@ func zonesPage(job press.Job) ([]press.Page, error) {
 		return speech.Say("goldfever.zone-says", "walks", walksText(v, i), "sees", seesText(v, i))
 	})
 	for text := art.SmallType; ; text.Size -= 0.25 {
-		panels := scoring.Each(len(v.Zones), func(i int) panel.Panel { return zonePanel(v.Zones[i].Name, says[i], text) })
+		panels := scoring.Each(len(v.Zones), func(i int) panel.Panel { return zonePanel(job, v.Zones[i].Name, says[i], text) })
 		placed, err := panel.TwoColumns(rest, 1.2, panels)
 		if err != nil && text.Size > canvas.LeastSize {
 			continue
 		}
-		banner := press.Banner(game.Game.Info(), job, speech.Text("goldfever.zones").String(), speech.Text("goldfever.zones-remark").String(), panel.TwoWidth)
+		banner := press.Banner(game.Game.Info(), job, "goldfever.zones", "goldfever.zones-remark", panel.TwoWidth)
 		return []press.Page{{
-			Size: job.Paper, Name: "aid, zone by zone", Back: true,
+			Size: job.Paper, Name: "goldfever.page-zones", Back: true,
 			Placed: append(placed, say, foot, panel.Placement{Panel: banner, X: rest.X, Y: top.Y}),
 		}}, err
 	}
 }
 
 // zonesLegend explains the list.
-func zonesLegend() panel.Panel {
+func zonesLegend(job press.Job) panel.Panel {
 	const words = speech.Text("goldfever.zones-legend")
-	lines := canvas.Lines(words.String(), panel.TwoWidth, art.SmallType)
-	p := panel.Panel{ID: "zones-legend", Owner: scoring.Table, Title: speech.Text("goldfever.zones-how").String(), W: panel.TwoWidth, H: float64(len(lines)) * art.SmallType.Leading(), Key: key("zones legend")}
+	lines := canvas.Lines(job.Say(words), panel.TwoWidth, art.SmallType)
+	p := panel.Panel{ID: "zones-legend", Owner: scoring.Table, Title: "goldfever.zones-how", W: panel.TwoWidth, H: float64(len(lines)) * art.SmallType.Leading(), Key: key("zones legend")}
 	p.Static = func(c canvas.Canvas) {
 		canvas.Paragraph(c, canvas.Area{W: panel.TwoWidth}, c.Say(words), art.SmallType)
 	}
@@ -60,11 +60,11 @@ func zonesLegend() panel.Panel {
 }
 
 // zonePanel says of a zone where one walks and what one sees from it.
-func zonePanel(name string, says speech.Text, text canvas.Type) panel.Panel {
+func zonePanel(job press.Job, name string, says speech.Text, text canvas.Type) panel.Panel {
 	const indent = 7.0
-	lines := canvas.Lines(says.String(), Width-indent, text)
+	lines := canvas.Lines(job.Say(says), Width-indent, text)
 	return panel.Panel{
-		ID: "zone-" + name, Owner: scoring.Table, Title: name, W: Width, H: float64(len(lines)) * text.Leading(), Key: key("zone", name, says, text.Size),
+		ID: "zone-" + name, Owner: scoring.Table, Title: speech.Words(name), W: Width, H: float64(len(lines)) * text.Leading(), Key: key("zone", name, says, text.Size),
 		Static: func(c canvas.Canvas) {
 			canvas.Paragraph(c, canvas.Area{W: indent}, name, text.InBold())
 			canvas.Paragraph(c, canvas.Area{X: indent, W: Width - indent}, c.Say(says), text)
@@ -177,7 +177,7 @@ var laidMarkers = []laidMarker{
 func markersPanel() panel.Panel {
 	const row, icon, word, title = 5.2, 7.0, 15.0, speech.Text("goldfever.markers")
 	half := (len(laidMarkers) + 1) / 2
-	p := panel.Panel{ID: "markers", Owner: scoring.Table, Title: title.String(), W: panel.TwoWidth, H: headHeight + row*float64(half), Key: key("markers")}
+	p := panel.Panel{ID: "markers", Owner: scoring.Table, Title: title, W: panel.TwoWidth, H: headHeight + row*float64(half), Key: key("markers")}
 	p.Static = func(c canvas.Canvas) {
 		drawHead(c, c.Say(title), panel.TwoWidth)
 		for i, m := range laidMarkers {

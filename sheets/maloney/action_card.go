@@ -29,7 +29,7 @@ func actionFront(id string, m *rules.Map, i, j int) panel.Panel {
 	w, h := press.Poker.W, press.Poker.H
 	city := m.Cities[i]
 	best := city.Best[j]
-	title := speech.Say("maloney.card-title", "number", city.Number, "city", city.Name, "day", best.Name()).String()
+	title := speech.Say("maloney.card-title", "number", city.Number, "city", city.Name, "day", best.Name())
 	return panel.Panel{
 		ID: id, Owner: scoring.Table, Title: title, W: w, H: h,
 		Key: key("action card", *m, i, best),

@@ -5,7 +5,6 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -25,7 +24,7 @@ const (
 func boardPanel(job press.Job, cardBay bool) panel.Panel {
 	land, week := mapPanel(job), boardWeek
 	p := panel.Panel{
-		ID: "board", Owner: scoring.Table, Title: speech.Text("maloney.the-map").String(), W: boardW, H: boardH, Key: key("board", *world(job), job.Data, cardBay), Ahead: ahead,
+		ID: "board", Owner: scoring.Table, Title: "maloney.the-map", W: boardW, H: boardH, Key: key("board", *world(job), job.Data, cardBay), Ahead: ahead,
 		Static: func(c canvas.Canvas) {
 			c.Path(canvas.Rect(0.6, 0.6, boardW-1.2, boardH-1.2), canvas.Paint{Stroke: canvas.Black, Width: 1.2})
 			c.Push(boardEdge, boardEdge, 1)
@@ -118,6 +117,6 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	if err != nil || k == 1 {
 		return pages, err
 	}
-	pieces, err := piecesOf(job, "small tokens", k)
+	pieces, err := piecesOf(job, "maloney.small-tokens", k)
 	return append(pages, pieces...), err
 }

@@ -5,7 +5,6 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -58,7 +57,7 @@ func drawCardFrame(c canvas.Canvas) {
 func deckBack(id, picture string) panel.Panel {
 	w, h := press.Poker.W, press.Poker.H
 	return panel.Panel{
-		ID: id + "-back", Owner: scoring.Table, Title: speech.Text("maloney.card-back").String(), W: w, H: h, Key: key("card back", picture),
+		ID: id + "-back", Owner: scoring.Table, Title: "maloney.card-back", W: w, H: h, Key: key("card back", picture),
 		Static: func(c canvas.Canvas) {
 			const edge, lane, field = 4.0, 7.2, 10.4 // the heavy rule, the middle of the rope, the fine rule
 			c.Path(canvas.Rect(edge, edge, w-2*edge, h-2*edge), canvas.Paint{Stroke: canvas.Black, Width: 1})
@@ -90,7 +89,7 @@ func deckBack(id, picture string) panel.Panel {
 func jokerFront(id string) panel.Panel {
 	w, h := press.Poker.W, press.Poker.H
 	return panel.Panel{
-		ID: id, Owner: scoring.Table, Title: speech.Text("maloney.cell-joker").String(), W: w, H: h, Key: key("joker"),
+		ID: id, Owner: scoring.Table, Title: "maloney.cell-joker", W: w, H: h, Key: key("joker"),
 		Static: func(c canvas.Canvas) {
 			drawCardFrame(c)
 			art.DrawTitle(c, w/2, 16, 8, c.Say("maloney.cell-joker"), art.Shaded, canvas.Middle)
@@ -130,5 +129,5 @@ func box(job press.Job) ([]press.Page, error) {
 	for _, city := range world(job).Cities {
 		cards += len(city.Best)
 	}
-	return press.TuckBox(job, press.Poker, cards, speech.Text("maloney.box-title").String(), art.Suitcase)
+	return press.TuckBox(job, press.Poker, cards, "maloney.box-title", art.Suitcase)
 }

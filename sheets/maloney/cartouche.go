@@ -51,7 +51,7 @@ var waters = []water{
 	{"maloney.canada", point{395, 30}, 5},
 }
 
-// area is the room that a name takes in English.
+// area is the room that a name takes in English, and has in all languages.
 func (w water) area() canvas.Area {
 	width := art.TitleWidth(w.name.String(), w.caps)
 	return canvas.Area{X: w.middle.x - width/2, Y: w.middle.y - w.caps/2, W: width, H: w.caps}
@@ -60,9 +60,11 @@ func (w water) area() canvas.Area {
 // draw prints the name, with paper round it.
 func (w water) draw(c canvas.Canvas) {
 	a := w.area()
-	name, _ := art.Lettering(c.Say(w.name))
-	c.Path(name.Moved(a.X, a.Y+a.H, w.caps), canvas.Paint{Stroke: canvas.Paper, Width: 1.8, Round: true})
-	art.DrawTitle(c, a.X, a.Y+a.H, w.caps, c.Say(w.name), art.Spotted, canvas.Left)
+	said := c.Say(w.name)
+	name, _ := art.Lettering(said)
+	caps := art.CapsFor(said, w.caps, a.W)
+	c.Path(name.Moved(a.X, a.Y+a.H, caps), canvas.Paint{Stroke: canvas.Paper, Width: 1.8, Round: true})
+	art.DrawTitle(c, a.X, a.Y+a.H, caps, said, art.Spotted, canvas.Left)
 }
 
 // onMap is an area of the panel in units of the map.

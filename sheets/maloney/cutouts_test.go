@@ -36,7 +36,7 @@ func fronts(t *testing.T, job press.Job, cut press.Make) map[string]int {
 	for _, page := range pages {
 		for _, at := range page.Placed {
 			if !strings.HasSuffix(at.Panel.ID, "-back") {
-				count[at.Panel.Title]++
+				count[at.Panel.Title.String()]++
 			}
 		}
 	}
@@ -115,7 +115,7 @@ func TestActionCardTellsItsWeekAndRoads(t *testing.T) {
 	found := 0
 	for _, page := range pages {
 		for _, at := range page.Placed {
-			switch at.Panel.Title {
+			switch at.Panel.Title.String() {
 			case "2 San Diego, Thursday":
 				found++
 				var bars []float64

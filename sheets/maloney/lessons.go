@@ -21,37 +21,36 @@ func lessons(job press.Job) []sheets.Lesson {
 	found := m.Suitcases[0]
 	return []sheets.Lesson{
 		{
-			Title: said("maloney.a-day"), Clauses: "MI10, MI18, MI20, MI22", Panel: weekPanel(job),
-			Text: said("maloney.lesson-day-text"),
+			Title: "maloney.a-day", Clauses: "MI10, MI18, MI20, MI22", Panel: weekPanel(job),
+			Text: "maloney.lesson-day-text",
 		},
 		{
-			Title: said("maloney.lesson-auction"), Clauses: "MI11, MI12, MI13, MI14", Panel: jokerFront("lesson"),
-			Text: said("maloney.lesson-auction-text", "step", rules.Dollars(rules.Step), "fine", rules.Dollars(rules.Fine)),
+			Title: "maloney.lesson-auction", Clauses: "MI11, MI12, MI13, MI14", Panel: jokerFront("lesson"),
+			Text: speech.Say("maloney.lesson-auction-text", "step", rules.Dollars(rules.Step), "fine", rules.Dollars(rules.Fine)),
 		},
 		{
-			Title: said("maloney.lesson-drive"), Clauses: "MI3, MI15", Panel: land, Window: window,
-			Text: said("maloney.lesson-drive-text", "n", rules.Reaches, "from", city.Name, "to", to.Name),
+			Title: "maloney.lesson-drive", Clauses: "MI3, MI15", Panel: land, Window: window,
+			Text: speech.Say("maloney.lesson-drive-text", "n", rules.Reaches, "from", city.Name, "to", to.Name),
 			Over: func(c canvas.Canvas) {
 				c.Path(canvas.Circle(at.x, at.y, 1.6*ringRadius), canvas.Paint{Stroke: canvas.Red, Width: 1.6})
 			},
 		},
 		{
-			Title: said("maloney.lesson-suitcase"), Clauses: "MI5, MI16, MI19", Panel: suitcaseFront("lesson", found),
-			Text: said("maloney.lesson-suitcase-text"),
+			Title: "maloney.lesson-suitcase", Clauses: "MI5, MI16, MI19", Panel: suitcaseFront("lesson", found),
+			Text: "maloney.lesson-suitcase-text",
 		},
 		{
-			Title: said("maloney.the-action-cards"), Clauses: "MI4, MI17", Panel: actionFront("lesson", m, 0, 0),
-			Text: said("maloney.lesson-cards-text", "n", rules.CardsADay, "best", rules.BestValue),
+			Title: "maloney.the-action-cards", Clauses: "MI4, MI17", Panel: actionFront("lesson", m, 0, 0),
+			Text: speech.Say("maloney.lesson-cards-text", "n", rules.CardsADay, "best", rules.BestValue),
 		},
 		{
-			Title: said("maloney.lesson-scores"), Clauses: "MI22, MI30, MI31, MI32",
-			Text: said("maloney.lesson-scores-text", "price", rules.Dollars(rules.PointPrice), "step", rules.Dollars(rules.Step), "goal", rules.Goal),
+			Title: "maloney.lesson-scores", Clauses: "MI22, MI30, MI31, MI32",
+			Text: speech.Say("maloney.lesson-scores-text", "price", rules.Dollars(rules.PointPrice), "step", rules.Dollars(rules.Step), "goal", rules.Goal),
 		},
 	}
 }
 
 // said is a message in words.
-func said(name string, args ...any) string { return speech.Say(name, args...).String() }
 
 // chapters are those of the quick reference.
 var chapters = []sheets.Chapter{

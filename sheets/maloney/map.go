@@ -34,7 +34,7 @@ var (
 func mapPanel(job press.Job) panel.Panel {
 	m := world(job)
 	return panel.Panel{
-		ID: "map", Owner: scoring.Table, Title: speech.Text("maloney.the-map").String(), W: mapW, H: mapH, Key: key("map", *m, job.Data), Ahead: ahead,
+		ID: "map", Owner: scoring.Table, Title: "maloney.the-map", W: mapW, H: mapH, Key: key("map", *m, job.Data), Ahead: ahead,
 		Static: func(c canvas.Canvas) { drawMap(c, m, job.Data) },
 		Slots:  mapSlots(job, m),
 	}

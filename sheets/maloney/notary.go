@@ -107,7 +107,7 @@ func drawDays(c canvas.Canvas, slots []panel.Slot, columns []bookColumn, head ca
 
 // carPanel is what is written about the car.
 func (l notaryPart) carPanel(job press.Job, width float64) panel.Panel {
-	p := panel.Panel{ID: "notary", Owner: scoring.Table, Title: speech.Text("maloney.notarys-ledger").String(), W: width, H: l.height(), Key: key("notary", l)}
+	p := panel.Panel{ID: "notary", Owner: scoring.Table, Title: "maloney.notarys-ledger", W: width, H: l.height(), Key: key("notary", l)}
 	p.Slots = l.slots(job, bookNumber, width-bookNumber, bookColumns)
 	slots := p.Slots
 	p.Static = func(c canvas.Canvas) {
@@ -123,7 +123,7 @@ func (l notaryPart) carPanel(job press.Job, width float64) panel.Panel {
 // at the end what the money is worth.
 func (l notaryPart) seatPanel(job press.Job, seat int, wide float64) panel.Panel {
 	name := job.Setup.Players[seat]
-	p := panel.Panel{ID: "notary-seat", Owner: seat, Title: speech.Text("maloney.points").String(), W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, ends(job, seat))}
+	p := panel.Panel{ID: "notary-seat", Owner: seat, Title: "maloney.points", W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, ends(job, seat))}
 	columns := []bookColumn{{rules.ColumnEarned, "maloney.head-points", 0.5}, {rules.ColumnTotal, "maloney.head-total", 0.5}}
 	p.Slots = l.slots(job, 0, 2*wide, columns)
 	end := ends(job, seat)
@@ -211,7 +211,7 @@ const bookNumber = 7.0
 func bookPanel(job press.Job) panel.Panel {
 	const head, row = 13.0, 13.0
 	n := days(job)
-	p := panel.Panel{ID: "book", Owner: scoring.Table, Title: speech.Text("maloney.notarys-ledger").String(), W: Width, H: head + row*float64(n) + 2, Key: key("book", n)}
+	p := panel.Panel{ID: "book", Owner: scoring.Table, Title: "maloney.notarys-ledger", W: Width, H: head + row*float64(n) + 2, Key: key("book", n)}
 	room := Width - bookNumber - 2.0
 	for day := range n {
 		x, y := bookNumber, head+row*float64(day)

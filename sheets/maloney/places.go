@@ -2,6 +2,7 @@ package maloney
 
 import (
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
@@ -9,8 +10,8 @@ import (
 
 // The pieces that are laid.
 const (
-	suitcasePiece = "suitcase"
-	notePiece     = "note"
+	suitcasePiece speech.Text = "maloney.piece-suitcase"
+	notePiece     speech.Text = "maloney.piece-note"
 )
 
 // laidOn is what lies and stands on a board: a suitcase beside each city and the car
@@ -39,7 +40,7 @@ func laidOn(m *rules.Map, cardBay bool) panel.Laid {
 		})
 		week.Legible = append(week.Legible, canvas.Area{X: day.X, Y: day.Y, W: day.W, H: name})
 	}
-	for i, piece := range []string{press.CardPiece, press.Standing, notePiece} {
+	for i, piece := range []speech.Text{press.CardPiece, press.Standing, notePiece} {
 		if i > 0 || cardBay {
 			week.Places = append(week.Places, panel.Place{Name: tableBoxes[i].label.String(), Piece: piece, Most: 1, At: boardWeek.boxes[i]})
 		}

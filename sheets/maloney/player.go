@@ -81,7 +81,7 @@ func boxesOf(job press.Job, seat int, kind string, across int, face canvas.Type,
 	const top, box, row = 12.0, 11.0, 19.0
 	part := (Width - 4.0) / float64(across)
 	name := job.Setup.Players[seat]
-	p := panel.Panel{ID: "purse", Owner: seat, Title: speech.Text("maloney.purse").String(), W: Width, H: top + row*float64(len(boxes)/across), Key: key(kind, name, seat)}
+	p := panel.Panel{ID: "purse", Owner: seat, Title: "maloney.purse", W: Width, H: top + row*float64(len(boxes)/across), Key: key(kind, name, seat)}
 	for i, b := range boxes {
 		s := panel.Slot{Cell: b.cell, X: 3 + part*float64(i%across), Y: top + row*float64(i/across), W: part - 2, H: box, Draw: job.ByPencil(drawWritten)}
 		if b.cell == rules.JokerCell {
@@ -131,7 +131,7 @@ func handPanel(job press.Job, seat int) panel.Panel {
 	cards := rules.HandSize(len(job.Setup.Players))
 	rows := (cards + across - 1) / across
 	p := panel.Panel{
-		ID: "hand", Owner: seat, Title: speech.Text("maloney.the-action-cards").String(), W: Width, H: top + (high+gap)*float64(rows), Key: key("hand", cards),
+		ID: "hand", Owner: seat, Title: "maloney.the-action-cards", W: Width, H: top + (high+gap)*float64(rows), Key: key("hand", cards),
 	}
 	m := world(job)
 	for i := range cards {
@@ -180,7 +180,7 @@ func daysOf(job press.Job, seat int, purse bool) panel.Panel {
 		columns = 3
 	}
 	wide := (block - number - 3) / columns
-	p := panel.Panel{ID: "days", Owner: seat, Title: speech.Text("maloney.points-by-day").String(), W: Width, H: top + row*float64(high) + 2, Key: key("days", n, purse)}
+	p := panel.Panel{ID: "days", Owner: seat, Title: "maloney.points-by-day", W: Width, H: top + row*float64(high) + 2, Key: key("days", n, purse)}
 	for day := range n {
 		x, y := block*float64(day/high)+number, top+row*float64(day%high)
 		p.Slots = append(p.Slots,

@@ -41,7 +41,7 @@ func standees(k float64) press.Batch {
 	var made press.Batch
 	for _, t := range tableTokens {
 		s := press.Standee{
-			Name: t.name.String(), Plate: t.name.String(), Wide: k * tokenWide, High: k * 30, Deep: k * tokenDeep, Foot: k * 6.5,
+			Name: t.name, Plate: t.name, Wide: k * tokenWide, High: k * 30, Deep: k * tokenDeep, Foot: k * 6.5,
 			Tone: canvas.Tone{Pattern: t.foot, Pitch: 1.4, Weight: 0.3, Colour: canvas.Spot},
 			Draw: func(c canvas.Canvas, x, foot, side float64) {
 				drawPicture(c, t.picture, x, foot-side*k*(t.high/2+0.4), side*k*t.high)
@@ -57,7 +57,7 @@ func standees(k float64) press.Batch {
 func tokens(job press.Job) ([]press.Page, error) { return piecesOf(job, "tokens", 1) }
 
 // piecesOf makes what lies and stands on the board, k times as large.
-func piecesOf(job press.Job, name string, k float64) ([]press.Page, error) {
+func piecesOf(job press.Job, name speech.Text, k float64) ([]press.Page, error) {
 	return press.LayBatches(job, name, []press.Batch{suitcases(job, k), standees(k)})
 }
 
@@ -68,7 +68,7 @@ var suitcaseSize = canvas.Size{Name: "suitcase", W: 23, H: 17}
 func suitcaseFront(id string, found rules.Suitcase) panel.Panel {
 	w, h := suitcaseSize.W, suitcaseSize.H
 	return panel.Panel{
-		ID: id, Owner: scoring.Table, Title: speech.Say("maloney.suitcase-holds", "suitcase", found.String()).String(), W: w, H: h, Key: key("suitcase", found),
+		ID: id, Owner: scoring.Table, Title: speech.Say("maloney.suitcase-holds", "suitcase", found.String()), W: w, H: h, Key: key("suitcase", found),
 		Pieces: []panel.Piece{{Name: suitcasePiece, W: w, H: h}},
 		Static: func(c canvas.Canvas) {
 			const edge, field, foot = 1.2, 2.2, 4.2
@@ -105,7 +105,7 @@ func suitcaseWords(found rules.Suitcase) speech.Text {
 func suitcaseBack(id string) panel.Panel {
 	w, h := suitcaseSize.W, suitcaseSize.H
 	return panel.Panel{
-		ID: id + "-back", Owner: scoring.Table, Title: speech.Text("maloney.a-suitcase").String(), W: w, H: h, Key: key("suitcase back"),
+		ID: id + "-back", Owner: scoring.Table, Title: "maloney.a-suitcase", W: w, H: h, Key: key("suitcase back"),
 		Static: func(c canvas.Canvas) {
 			const edge, strap, leather = 1.5, 2.8, 4
 			// Of these pitches a whole number goes into the sides and the

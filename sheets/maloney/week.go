@@ -52,7 +52,7 @@ var (
 func weekPanel(job press.Job) panel.Panel {
 	l := phoneWeek
 	return panel.Panel{
-		ID: "week", Owner: scoring.Table, Title: speech.Text("maloney.the-week").String(), W: Width, H: phoneBoxes.Y + phoneBoxes.H + 2, Key: key("week"),
+		ID: "week", Owner: scoring.Table, Title: "maloney.the-week", W: Width, H: phoneBoxes.Y + phoneBoxes.H + 2, Key: key("week"),
 		Static: l.draw, Slots: l.slots(job),
 	}
 }

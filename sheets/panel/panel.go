@@ -10,6 +10,7 @@ import (
 	"io/fs"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 )
 
@@ -19,18 +20,21 @@ import (
 type Panel struct {
 	ID    string // unique among the panels of a sheet: "mine", "stash"
 	Owner int    // whose cells it shows: a seat, or scoring.Table
-	Title string // for people
+	Title speech.Text
 	W, H  float64
 	// Static draws what doesn't change during a game.
 	Static func(canvas.Canvas)
-	// Key is everything that Static depends on besides the size. Across games and tables,
-	// panels with the same key and size have the same static part, drawn once a
-	// process. A panel without a key is drawn each time.
+	// Key is everything that Static depends on besides the size and the language. Across
+	// games and tables, panels with the same key, size and language have the same static
+	// part, drawn once a process. A panel without a key is drawn each time.
 	Key string
-	// Ahead has static parts drawn ahead, by key and size. One that isn't there is drawn.
-	// Nil for none.
+	// Ahead has static parts drawn ahead in English, by key and size. One that isn't there
+	// is drawn. Nil for none.
 	Ahead fs.FS
-	Slots []Slot
+	// Language is that of what is drawn; nil for English. Those who make panels leave it to
+	// In.
+	Language *speech.Language
+	Slots    []Slot
 	// Uncut is what no cut between tiles should go through if there is another
 	// way: cities, words.
 	Uncut []canvas.Area
@@ -114,14 +118,25 @@ type Target struct {
 	X, Y  float64 // from the panel's origin
 }
 
+// In gives panels the language that all that is drawn of them is in; nil for English.
+func In(l *speech.Language, panels []Panel) []Panel {
+	for i := range panels {
+		panels[i].Language = l
+	}
+	return panels
+}
+
+// Say makes words of a text in the language of the panel.
+func (p Panel) Say(t speech.Text) string { return p.Part().In().Of(t) }
+
 // Part is the static part of the panel.
 func (p Panel) Part() canvas.Part {
-	return canvas.Part{ID: p.ID, W: p.W, H: p.H, Key: p.Key, Ahead: p.Ahead, Static: p.Static}
+	return canvas.Part{ID: p.ID, W: p.W, H: p.H, Key: p.Key, Ahead: p.Ahead, Language: p.Language, Static: p.Static}
 }
 
 // DrawCell draws a cell into its slot, in a group of its own.
 func (p Panel) DrawCell(c canvas.Canvas, s Slot, cell scoring.Cell) {
-	c.Begin(cell.ID, cell.Label.String())
+	c.Begin(cell.ID, c.Say(cell.Label))
 	if s.Draw != nil {
 		s.Draw(c, s, cell)
 	}

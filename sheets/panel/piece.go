@@ -1,23 +1,26 @@
 package panel
 
-import "saddlebag/sheets/canvas"
+import (
+	"saddlebag/scoring/speech"
+	"saddlebag/sheets/canvas"
+)
 
 // A Piece is something you cut out of a sheet, and perhaps fold and glue: its name, and
 // its size on the table seen from above, in mm.
 type Piece struct {
-	Name  string
+	Name  speech.Text
 	W, H  float64
 	Round bool // of that diameter
 }
 
 // RealDie is an ordinary die, which nobody prints.
-var RealDie = Piece{Name: "die", W: 16, H: 16}
+var RealDie = Piece{Name: "sheets.piece-die", W: 16, H: 16}
 
 // A Place is where pieces lie on a panel: as many side by side as the rules allow at
 // once, turned so that they fit. They may cover what is printed in the place.
 type Place struct {
 	Name  string      // for people and errors
-	Piece string      // the name of the pieces
+	Piece speech.Text // the name of the pieces
 	Most  int         // at once
 	At    canvas.Area // from the panel's origin, mm
 	Round bool        // the place is the circle in the area

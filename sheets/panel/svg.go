@@ -37,11 +37,11 @@ func SVGStatic(p Panel) string { return svg.Part(p.Part()) }
 // SVGCell draws one cell of a panel as a group, with the cell's label as its
 // title. It replaces the group of the same id in a live picture.
 func SVGCell(p Panel, s Slot, cell scoring.Cell) string {
-	return svg.Groups(p.ID, func(c canvas.Canvas) { p.DrawCell(c, s, cell) })
+	return svg.Groups(p.ID, p.Language, func(c canvas.Canvas) { p.DrawCell(c, s, cell) })
 }
 
 // SVGPicture puts the groups of a panel into a picture of the panel's
 // measure.
 func SVGPicture(p Panel, groups string) string {
-	return svg.Picture(p.ID, p.Title, p.W, p.H, groups)
+	return svg.Picture(p.ID, p.Say(p.Title), p.W, p.H, groups)
 }

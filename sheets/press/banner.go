@@ -14,14 +14,10 @@ const BannerHeight = 17.4
 // Banner is the top of a page that belongs to the whole table: its title and, small
 // on the right, the game with a remark, the house data, and the rulings that
 // the table has changed.
-func Banner[T, R ~string](info *scoring.Info, job Job, title T, remark R, width float64) panel.Panel {
-	return banner(info, job, speech.Text(title), speech.Text(remark), width)
-}
-
-func banner(info *scoring.Info, job Job, title, remark speech.Text, width float64) panel.Panel {
+func Banner(info *scoring.Info, job Job, title, remark speech.Text, width float64) panel.Panel {
 	lines := []speech.Text{speech.Say("sheets.banner", "game", info.Title, "remark", remark), speech.Words(info.DataWord + " " + job.Data), speech.Words(Rulings(info, job.Setup))}
 	return panel.Panel{
-		ID: "banner", Owner: scoring.Table, Title: title.String(), W: width, H: BannerHeight, Key: panel.SharedKey(info, "banner", title, lines),
+		ID: "banner", Owner: scoring.Table, Title: title, W: width, H: BannerHeight, Key: panel.SharedKey(info, "banner", title, lines),
 		Static: func(c canvas.Canvas) {
 			art.DrawTitle(c, 0, 10, 9, c.Say(title), art.Shaded, canvas.Left)
 			left := art.TitleWidth(c.Say(title), 9) + 5
@@ -50,6 +46,6 @@ func Rulings(info *scoring.Info, setup scoring.Setup) string {
 }
 
 // BannerOn is a Banner in the middle of the top of a page.
-func BannerOn[T, R ~string](top canvas.Area, info *scoring.Info, job Job, title T, remark R, width float64) panel.Placement {
+func BannerOn(top canvas.Area, info *scoring.Info, job Job, title, remark speech.Text, width float64) panel.Placement {
 	return panel.Placement{Panel: Banner(info, job, title, remark, width), X: top.X + (top.W-width)/2, Y: top.Y}
 }

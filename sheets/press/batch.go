@@ -1,8 +1,7 @@
 package press
 
 import (
-	"fmt"
-
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 )
@@ -14,11 +13,19 @@ type Batch struct {
 	Cards []Card
 }
 
+// piece is what the cards are called.
+func (b Batch) piece() speech.Text {
+	if len(b.Cards) > 0 && len(b.Cards[0].Front.Pieces) > 0 {
+		return b.Cards[0].Front.Pieces[0].Name
+	}
+	return speech.Words(b.Card.Name)
+}
+
 // LayBatches lays out pieces of several sizes on as few pages as it finds: the next
 // batches use the space that one leaves. Otherwise it's like LayCards: crop marks round
 // each block, a ruler and the name of the house data at the foot, backs behind their
 // fronts. A *Refusal says that a card doesn't fit on the paper.
-func LayBatches(job Job, name string, batches []Batch) ([]Page, error) {
+func LayBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
 	best, err := layBatches(job, name, batches)
 	job.Paper = job.Paper.Turned()
 	turned, sideways := layBatches(job, name, batches)
@@ -28,7 +35,7 @@ func LayBatches(job Job, name string, batches []Batch) ([]Page, error) {
 	return best, nil
 }
 
-func layBatches(job Job, name string, batches []Batch) ([]Page, error) {
+func layBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
@@ -37,7 +44,7 @@ func layBatches(job Job, name string, batches []Batch) ([]Page, error) {
 	waiting := make([][]Card, len(batches))
 	for i, b := range batches {
 		if newest := (block{card: b.Card, area: inside}); newest.holds() == 0 {
-			return nil, canvas.Refused("sheets.piece-too-large", "piece", b.Card.Name, "width", canvas.Tenths(b.Card.W), "height", canvas.Tenths(b.Card.H), "paper", job.Paper.Name, "margin", canvas.Tenths(job.Margin))
+			return nil, canvas.Refused("sheets.piece-too-large", "piece", b.piece(), "width", canvas.Tenths(b.Card.W), "height", canvas.Tenths(b.Card.H), "paper", job.Paper.Name, "margin", canvas.Tenths(job.Margin))
 		}
 		waiting[i] = b.Cards
 	}
@@ -50,7 +57,7 @@ func layBatches(job Job, name string, batches []Batch) ([]Page, error) {
 		if len(p.blocks) == 0 {
 			return pages, nil
 		}
-		pages = append(pages, p.pages(fmt.Sprintf("%s %d", name, len(pages)+1), inside, job.Duplex)...)
+		pages = append(pages, p.pages(speech.Say("sheets.page-number", "name", name, "number", len(pages)+1), inside, job.Duplex)...)
 	}
 }
 
@@ -104,12 +111,12 @@ func (p *batchPage) put(at int, card canvas.Size, cards []Card) {
 
 // pages are the fronts, in the middle of the paper, and their backs where there are
 // any.
-func (p *batchPage) pages(name string, inside canvas.Area, duplex Duplex) []Page {
+func (p *batchPage) pages(name speech.Text, inside canvas.Area, duplex Duplex) []Page {
 	right := inside.X
 	for _, b := range p.blocks {
 		right = max(right, b.area.X+b.area.W+cropRoom)
 	}
-	front, back := Page{Size: p.paper, Name: name}, Page{Size: p.paper, Name: name + " backs", Back: true}
+	front, back := Page{Size: p.paper, Name: name}, Page{Size: p.paper, Name: speech.Say("sheets.page-backs", "name", name), Back: true}
 	for n := range p.blocks {
 		b := &p.blocks[n]
 		b.area.X += (inside.X + inside.W - right) / 2

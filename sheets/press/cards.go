@@ -1,8 +1,7 @@
 package press
 
 import (
-	"fmt"
-
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 )
@@ -19,7 +18,7 @@ var (
 const CardBlank = 2.2
 
 // CardPiece is the name of a card as a piece.
-const CardPiece = "card"
+const CardPiece speech.Text = "sheets.piece-card"
 
 // A Card is two panels of the size of a card.
 type Card struct {
@@ -37,7 +36,7 @@ type Card struct {
 // backs. Over the long edge of an upright page, or the short edge of one on its side, a card
 // is turned sideways. Over the other edge it's turned head over heels: if its back has a
 // head, it should be symmetrical.
-func LayCards(job Job, name string, card canvas.Size, blank float64, cards []Card) ([]Page, error) {
+func LayCards(job Job, name speech.Text, card canvas.Size, blank float64, cards []Card) ([]Page, error) {
 	full, err := bestBlock(card, job.Paper, job.Margin, blank)
 	if err != nil {
 		return nil, err
@@ -58,13 +57,13 @@ func LayCards(job Job, name string, card canvas.Size, blank float64, cards []Car
 			x, y = b.behind(x, y, job.Duplex)
 			backs[i] = panel.Placement{Panel: c.Back, X: x, Y: y}
 		}
-		sheet := fmt.Sprintf("%s %d", name, from/most+1)
+		sheet := speech.Say("sheets.page-number", "name", name, "number", from/most+1)
 		pages = append(pages, Page{
 			Size: b.paper, Name: sheet, Placed: fronts, edge: b.reach.X,
 			Decor: func(c canvas.Canvas) { b.draw(c, job.Data) },
 		})
 		if job.Duplex != OneSided {
-			pages = append(pages, Page{Size: b.paper, Name: sheet + " backs", Back: true, Placed: backs})
+			pages = append(pages, Page{Size: b.paper, Name: speech.Say("sheets.page-backs", "name", sheet), Back: true, Placed: backs})
 		}
 	}
 	return pages, nil

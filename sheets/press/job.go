@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
@@ -33,7 +32,7 @@ type Job struct {
 	Margin   float64 // mm
 	Duplex   Duplex
 	TwoUp    bool             // small sheets are printed two to a page
-	Warnings []string         // for people: which names are left to be written by hand
+	Warnings []speech.Text    // for people: which names are left to be written by hand
 	Viewer   int              // the seat before whose screen the panels lie, counted from 1; 0 on paper
 	Language *speech.Language // of all that isn't a name; nil for English
 }
@@ -96,9 +95,9 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 			return nil, fmt.Errorf("%s: %w", sheet.Name, err)
 		}
 		for _, page := range made {
-			page.Sheet, page.Name = sheet.Name, strings.TrimSpace(page.Name) // a name may be of nobody yet
+			page.Sheet = sheet.Name
 			page.bare = sheet.Craft.Secret && job.Duplex == OneSided
-			pages = append(pages, page)
+			pages = append(pages, page.In(job.Language))
 		}
 	}
 	if job.TwoUp && !slices.ContainsFunc(pages, func(p Page) bool { return p.half }) {
@@ -108,7 +107,7 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 		return nil, canvas.Refused("sheets.nothing-to-print")
 	}
 	if plan, ok := planOf(chosen, pairUp(pages, job), job); ok {
-		pages = append([]Page{plan}, pages...)
+		pages = append([]Page{plan.In(job.Language)}, pages...)
 	}
 	return pairUp(slices.Repeat(pages, copies), job), nil
 }

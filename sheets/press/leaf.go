@@ -45,7 +45,7 @@ func impose(pages []Page, duplex Duplex) []Page {
 	}
 	var sides []Page
 	for _, leaf := range Leaves(pages, duplex) {
-		back := Page{Size: leaf.Front.Size, Sheet: leaf.Front.Sheet, Name: speech.Say("sheets.blank-back", "front", leaf.Front.Name).String(), Back: true, blank: true}
+		back := Page{Size: leaf.Front.Size, Sheet: leaf.Front.Sheet, Name: speech.Say("sheets.blank-back", "front", leaf.Front.Name), Back: true, blank: true, Language: leaf.Front.Language}
 		if leaf.Back != nil {
 			back = *leaf.Back
 		}
@@ -65,8 +65,8 @@ func LeafCount(leaves []Leaf, duplex Duplex) speech.Text {
 
 // Contents says what's on leaves, with a line for consecutive leaves of a sheet:
 // "1-3    board A1, board A2, 2 of board B1".
-func Contents(leaves []Leaf) []string {
-	var lines []string
+func Contents(leaves []Leaf) []speech.Text {
+	var lines []speech.Text
 	for from := 0; from < len(leaves); {
 		first, to := leaves[from], from+1
 		for to < len(leaves) && leaves[to].Front.Sheet == first.Front.Sheet && (leaves[to].Back == nil) == (first.Back == nil) {
@@ -83,7 +83,7 @@ func Contents(leaves []Leaf) []string {
 		case first.Back != nil:
 			content = speech.Say("sheets.with-backs", "fronts", content)
 		}
-		lines = append(lines, fmt.Sprintf("%-6s %s", numbers, content))
+		lines = append(lines, speech.Say("sheets.contents", "numbers", fmt.Sprintf("%-6s", numbers), "content", content))
 		from = to
 	}
 	return lines
@@ -101,7 +101,7 @@ func fronts(leaves []Leaf) speech.List {
 		if to > from+1 {
 			names = append(names, speech.Say("sheets.several", "n", to-from, "what", name))
 		} else {
-			names = append(names, speech.Words(name))
+			names = append(names, name)
 		}
 		from = to
 	}

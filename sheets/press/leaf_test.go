@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
@@ -20,7 +21,7 @@ import (
 // sheets.
 func nightPages() []press.Page {
 	page := func(sheet, name string) press.Page {
-		return press.Page{Size: press.Papers[0], Sheet: sheet, Name: name, Decor: func(c canvas.Canvas) {
+		return press.Page{Size: press.Papers[0], Sheet: sheet, Name: speech.Words(name), Decor: func(c canvas.Canvas) {
 			c.Text(50, 100, name, canvas.Type{Size: 20, Colour: canvas.Black})
 		}}
 	}
@@ -55,7 +56,7 @@ func TestBacksLieBehindTheirFronts(t *testing.T) {
 		if diff := cmp.Diff(test.sides, strings.Split(strings.TrimSuffix(text, "\f"), "\f")); diff != "" {
 			t.Errorf("%v (-want +got):\n%s", test.duplex, diff)
 		}
-		if diff := cmp.Diff(test.contents, press.Contents(press.Leaves(nightPages(), test.duplex))); diff != "" {
+		if diff := cmp.Diff(test.contents, speech.Strings(press.Contents(press.Leaves(nightPages(), test.duplex))...)); diff != "" {
 			t.Errorf("%v (-want +got):\n%s", test.duplex, diff)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
@@ -41,7 +42,7 @@ func everyWay(c canvas.Canvas, s string) {
 }
 
 func panelOf(s string) panel.Panel {
-	return panel.Panel{ID: s, Title: s, W: 200, H: 200, Static: func(c canvas.Canvas) { everyWay(c, s) }}
+	return panel.Panel{ID: s, Title: speech.Words(s), W: 200, H: 200, Static: func(c canvas.Canvas) { everyWay(c, s) }}
 }
 
 // sound checks that a file's table of objects leads to objects.
@@ -89,7 +90,7 @@ func TestWarnings(t *testing.T) {
 		"no font has the character U+5C71, so its number is printed in a box",
 		"no font has the character U+FFFD, so its number is printed in a box",
 	}
-	if diff := cmp.Diff(want, warnings); diff != "" {
+	if diff := cmp.Diff(want, speech.Strings(warnings...)); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 	got := strings.Fields(sheetstest.Read(t, b.Bytes(), "pdftotext", "-raw", "FILE", "-"))

@@ -64,7 +64,7 @@ func nudgePages(job Job) ([]Page, error) {
 			g.drawFront(c, job.Paper.W/2, g.y)
 		}
 	}}
-	back := Page{Size: job.Paper, Name: "nudge back", Back: true, Decor: func(c canvas.Canvas) {
+	back := Page{Size: job.Paper, Name: speech.Say("sheets.page-back", "name", speech.Words("nudge")), Back: true, Decor: func(c canvas.Canvas) {
 		drawNudgeWords(c, inside, backWords)
 		for _, g := range gauges {
 			x, y := behind(job.Paper, canvas.Size{}, job.Paper.W/2, g.y, job.Duplex)

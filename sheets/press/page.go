@@ -7,9 +7,11 @@
 package press
 
 import (
+	"cmp"
 	"fmt"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 )
@@ -17,12 +19,13 @@ import (
 // A Page is one side of a sheet of paper, or of a tile of it.
 type Page struct {
 	Size  canvas.Size
-	Sheet string // the sheet that it is of; Pages fills it in
-	Name  string // for people and errors: "worksheet Ann"
-	Back  bool   // printed on both sides, it lies behind the page before it
-	bare  bool   // it has secrets, and no back that hides them
+	Sheet string      // the sheet that it is of; Pages fills it in
+	Name  speech.Text // for people and errors: "worksheet Ann"
+	Back  bool        // printed on both sides, it lies behind the page before it
+	bare  bool        // it has secrets, and no back that hides them
 	blank bool
-	half  bool // it is made for half of the paper
+	half  bool   // it is made for half of the paper
+	tile  string // what it is called as a tile: "A1"
 	// edge is what it leaves blank, mm, where marks may stand in the margin; else 0.
 	edge float64
 	// beside is what else is on the paper, two to a page.
@@ -31,12 +34,26 @@ type Page struct {
 	Decor  func(canvas.Canvas)
 	Placed []panel.Placement
 	Cells  []scoring.Cell // what the panels show
+	// Language is that of what is drawn; nil for English. Pages sets it.
+	Language *speech.Language
 }
+
+// In is the page in a language, with all that is on it; nil for English.
+func (p Page) In(l *speech.Language) Page {
+	p.Language = l
+	for i := range p.Placed {
+		p.Placed[i].Panel.Language = l
+	}
+	return p
+}
+
+// Say makes words of a text in the language of the page.
+func (p Page) Say(t speech.Text) string { return cmp.Or(p.Language, speech.English).Of(t) }
 
 // List returns the page as a list of operations, for tests. It fails as Write
 // does for cells that are missing or shown twice.
 func (p Page) List() (string, error) {
-	l := canvas.NewListing()
+	l := canvas.NewListingIn(p.Language)
 	if err := p.draw(l); err != nil {
 		return "", err
 	}
@@ -45,7 +62,7 @@ func (p Page) List() (string, error) {
 
 // side is the page as files have it.
 func (p Page) side() canvas.Page {
-	return canvas.Page{Size: p.Size, Sheet: p.Sheet, Name: p.Name, Blank: p.blank, Draw: p.draw}
+	return canvas.Page{Size: p.Size, Sheet: p.Sheet, Name: p.Say(p.Name), Blank: p.blank, Language: p.Language, Draw: p.draw}
 }
 
 // draw draws the page, and what is beside it.

@@ -3,6 +3,7 @@ package press
 import (
 	"context"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/canvas/pdf"
 	"saddlebag/sheets/canvas/png"
@@ -19,7 +20,7 @@ const (
 // PNG draws pages as pictures, a file each. What can't be printed can't be drawn
 // either: refusals, other errors and warnings are those of Write. The same pages
 // and options give the same bytes.
-func PNG(ctx context.Context, pages []Page, o Options, dpi int) (pictures [][]byte, warnings []string, err error) {
+func PNG(ctx context.Context, pages []Page, o Options, dpi int) (pictures [][]byte, warnings []speech.Text, err error) {
 	if dpi < CoarsestDPI || dpi > FinestDPI {
 		return nil, nil, canvas.Refused("sheets.dpi", "from", CoarsestDPI, "to", FinestDPI, "dpi", dpi)
 	}
@@ -30,13 +31,13 @@ func PNG(ctx context.Context, pages []Page, o Options, dpi int) (pictures [][]by
 // no font: letters are outlines. What can't be printed can't be drawn either:
 // refusals, other errors and warnings are those of Write. The same pages and options
 // give the same bytes.
-func SVGFiles(ctx context.Context, pages []Page, o Options) (pictures [][]byte, warnings []string, err error) {
+func SVGFiles(ctx context.Context, pages []Page, o Options) (pictures [][]byte, warnings []speech.Text, err error) {
 	return o.pictures(ctx, pages, func(p canvas.Page) ([]byte, error) { return svg.File(p, o.Ink, o.Spot) })
 }
 
 // pictures draws pages as files of their own, once they are known to be fit to be
 // printed.
-func (o Options) pictures(ctx context.Context, pages []Page, draw func(canvas.Page) ([]byte, error)) (files [][]byte, warnings []string, err error) {
+func (o Options) pictures(ctx context.Context, pages []Page, draw func(canvas.Page) ([]byte, error)) (files [][]byte, warnings []speech.Text, err error) {
 	o.Nudge, o.Bleed = Nudge{}, 0
 	contents, err := o.draw(ctx, pages)
 	if err != nil {

@@ -32,7 +32,7 @@ func planOf(chosen []Sheet, pages []Page, job Job) (plan Page, ok bool) {
 	}
 	rows := planRows(chosen, pages, job.Duplex)
 	return Page{
-		Size: job.Paper, Sheet: planSheet, Name: speech.Text("sheets.plan").String(),
+		Size: job.Paper, Sheet: planSheet, Name: "sheets.plan",
 		Decor: func(c canvas.Canvas) { drawPlan(c, inside, rows) },
 	}, true
 }
@@ -65,7 +65,7 @@ func planRows(chosen []Sheet, pages []Page, duplex Duplex) []planRow {
 		for ; to < len(leaves) && leaves[to].Front.Sheet == s.Name; to++ {
 			for _, at := range leaves[to].Front.Placed[:min(1, len(leaves[to].Front.Placed))] {
 				if at.Window != (canvas.Area{}) {
-					row.tiles = append(row.tiles, planTile{lastWord(leaves[to].Front.Name), at.Window, canvas.Size{W: at.Panel.W, H: at.Panel.H}})
+					row.tiles = append(row.tiles, planTile{leaves[to].Front.tile, at.Window, canvas.Size{W: at.Panel.W, H: at.Panel.H}})
 				}
 			}
 		}
@@ -88,8 +88,8 @@ func planRows(chosen []Sheet, pages []Page, duplex Duplex) []planRow {
 // piecesOn counts what is cut out of leaves, by the names of the pieces: "standee 4,
 // token 21".
 func piecesOn(leaves []Leaf) speech.List {
-	var names []string
-	count := map[string]int{}
+	var names []speech.Text
+	count := map[speech.Text]int{}
 	for _, l := range leaves {
 		for _, at := range l.Front.Placed {
 			for _, piece := range at.Panel.Pieces {
@@ -102,16 +102,6 @@ func piecesOn(leaves []Leaf) speech.List {
 	return scoring.Each(len(names), func(i int) speech.Text {
 		return speech.Say("sheets.plan-piece", "piece", names[i], "count", count[names[i]])
 	})
-}
-
-// lastWord is what of a tile's name is its place.
-func lastWord(name string) string {
-	for i := len(name) - 1; i >= 0; i-- {
-		if name[i] == ' ' {
-			return name[i+1:]
-		}
-	}
-	return name
 }
 
 // wordsOf tells what to do with a sheet.

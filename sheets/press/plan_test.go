@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
 )
@@ -16,7 +17,7 @@ func TestSetsBeginWithTheirPlan(t *testing.T) {
 	page := func(name string) press.Make {
 		piece := panel.Placement{Panel: panel.Panel{ID: "piece", Pieces: []panel.Piece{{Name: "chip", W: 10, H: 10}}}}
 		return func(press.Job) ([]press.Page, error) {
-			return []press.Page{{Size: a4, Name: name, Placed: []panel.Placement{piece, piece}}}, nil
+			return []press.Page{{Size: a4, Name: speech.Words(name), Placed: []panel.Placement{piece, piece}}}, nil
 		}
 	}
 	tiles := func(job press.Job) ([]press.Page, error) {
@@ -43,7 +44,7 @@ func TestSetsBeginWithTheirPlan(t *testing.T) {
 			t.Errorf("the plan does not say %s:\n%s", want, plan)
 		}
 	}
-	if said := strings.Join(press.Contents(press.Leaves(pages, press.OneSided)), "\n"); !strings.Contains(said, "cards 1, without the backs") {
+	if said := strings.Join(speech.Strings(press.Contents(press.Leaves(pages, press.OneSided))...), "\n"); !strings.Contains(said, "cards 1, without the backs") {
 		t.Errorf("the list of leaves does not say that the cards have no backs: %s", said)
 	}
 	if pages, err = press.Pages(set[1:], job, 1); err != nil || len(pages) != 1 {

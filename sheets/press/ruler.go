@@ -1,6 +1,10 @@
 package press
 
-import "saddlebag/sheets/canvas"
+import (
+	"strings"
+
+	"saddlebag/sheets/canvas"
+)
 
 // Measures of the ruler in mm.
 const (
@@ -18,7 +22,7 @@ const (
 // drawUprightRuler draws a ruler of 50 mm from y down, with its left edge at x.
 func drawUprightRuler(c canvas.Canvas, x, y float64) {
 	c.Path(rulerTicks().Turned(1).Moved(x+(uprightRuler-rulerTick)/2, y, 1), canvas.Paint{Stroke: canvas.Black, Width: 0.15})
-	for i, word := range []string{"50", "mm", "print", "at", "100 %"} {
+	for i, word := range strings.Split(c.Say("sheets.ruler-upright"), "\n") {
 		c.Text(x+uprightRuler/2, y+RulerLength+2.6+2.4*float64(i), word, canvas.Type{Size: 6, Align: canvas.Middle, Colour: canvas.Black})
 	}
 }

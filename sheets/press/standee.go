@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -12,9 +13,9 @@ import (
 // A Standee is a piece that stands on the table, a tent: two sides head to head, a foot
 // under each, and a flap to glue. Measures are in mm.
 type Standee struct {
-	Name  string
-	Plate string  // what is written on its foot, in wood type
-	Wide  float64 // of each side
+	Name  speech.Text
+	Plate speech.Text // what is written on its foot, in wood type
+	Wide  float64     // of each side
 	High  float64
 	Deep  float64     // of the tent, which is what a flap takes
 	Foot  float64     // height
@@ -25,11 +26,11 @@ type Standee struct {
 }
 
 // Standing is the name of the pieces that are standees.
-const Standing = "standee"
+const Standing speech.Text = "sheets.piece-standee"
 
 // Size is the size of a standee before it's folded.
 func (s Standee) Size() canvas.Size {
-	return canvas.Size{Name: Standing, W: s.Wide, H: 2 * (s.High + s.Deep)}
+	return canvas.Size{Name: "standee", W: s.Wide, H: 2 * (s.High + s.Deep)}
 }
 
 // Card is the standee to cut out. It has no back: both its sides are on it. Its
@@ -64,8 +65,8 @@ var (
 func (s Standee) draw(c canvas.Canvas) {
 	const most, margin = 2.4, 0.9
 	size, middle := s.Size(), s.High+s.Deep
-	caps := min(most, s.Foot-2*margin, (s.Wide-2*margin-1)/max(0.1, art.TitleWidth(s.Plate, 1)))
-	plate := art.TitleWidth(s.Plate, caps) + 2*margin
+	caps := min(most, s.Foot-2*margin, (s.Wide-2*margin-1)/max(0.1, art.TitleWidth(c.Say(s.Plate), 1)))
+	plate := art.TitleWidth(c.Say(s.Plate), caps) + 2*margin
 	for _, side := range []float64{-1, 1} { // above and below the fold
 		ground := middle + side*s.High
 		foot := ground - side*s.Foot
@@ -75,7 +76,7 @@ func (s Standee) draw(c canvas.Canvas) {
 		c.Hatch(band, s.Tone)
 		c.Path(canvas.Line(0, foot, s.Wide, foot), canvas.Paint{Stroke: canvas.Black, Width: 0.35})
 		c.Path(canvas.Rect(s.Wide/2-plate/2, level-caps/2-margin, plate, caps+2*margin), standeePlate)
-		art.DrawLettered(c, s.Wide/2, level, side*caps, s.Plate, canvas.Black)
+		art.DrawLettered(c, s.Wide/2, level, side*caps, c.Say(s.Plate), canvas.Black)
 		c.Path(canvas.Line(0, ground, s.Wide, ground), art.FoldPen)
 		drawGlue(c, canvas.Area{Y: min(ground, ground+side*s.Deep), W: s.Wide, H: s.Deep})
 	}
@@ -87,7 +88,7 @@ func (s Standee) draw(c canvas.Canvas) {
 // has room.
 func drawGlue(c canvas.Canvas, flap canvas.Area) {
 	c.Hatch(canvas.Rect(flap.X, flap.Y, flap.W, flap.H), glueTone)
-	const word = "glue"
+	word := c.Say("sheets.glue")
 	w, h := canvas.Measure(word, standeeGlue)+1, standeeGlue.CapHeight()+1.4
 	if w > flap.W || h > flap.H {
 		return

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 )
@@ -169,12 +170,12 @@ func (t tiling) page(row, column int, cells []scoring.Cell) Page {
 	x, y := t.inside.X-w.X, t.inside.Y-w.Y
 	return Page{
 		Size: t.paper,
-		Name: t.panel.ID + " " + label,
+		Name: speech.Words(t.panel.ID + " " + label), tile: label,
 		Decor: func(c canvas.Canvas) {
 			foot := t.inside.Y + t.inside.H + tileFoot - RulerHeight
 			DrawRuler(c, t.inside.X, foot)
 			c.Text(t.inside.X+t.inside.W, foot+RulerHeight-1.5,
-				fmt.Sprintf("%s · %s · of %s", t.panel.Title, label, tileLabel(len(t.ys)-2, len(t.xs)-2)),
+				c.Say(speech.Say("sheets.tile", "board", t.panel.Title, "tile", label, "last", tileLabel(len(t.ys)-2, len(t.xs)-2))),
 				canvas.Type{Face: canvas.Bold, Size: 8, Align: canvas.Right, Colour: canvas.Black})
 		},
 		Placed: []panel.Placement{

@@ -33,7 +33,7 @@ func TestTilesNeeded(t *testing.T) {
 			}
 			var names []string
 			for _, p := range pages {
-				names = append(names, p.Name)
+				names = append(names, p.Name.String())
 				if p.Size != tt.page {
 					t.Errorf("%s is on %v, want %v", p.Name, p.Size, tt.page)
 				}
@@ -59,7 +59,7 @@ func TestTilesCoverThePanel(t *testing.T) {
 		right, bottom := 0.0, 0.0
 		for _, p := range pages {
 			w := p.Placed[0].Window
-			row, column := p.Name[6:7], p.Name[7:]
+			row, column := p.tile[:1], p.tile[1:]
 			if left, ok := last[row]; ok {
 				if !near(left.X+left.W-w.X, 10) {
 					t.Errorf("%v: %s overlaps its left neighbour by %g", size, p.Name, left.X+left.W-w.X)

@@ -20,13 +20,13 @@ const (
 // side beside one another, lid over the back, floor under it.
 type tuckBox struct {
 	w, h, d float64 // inside
-	title   string
+	title   speech.Text
 	icon    art.Icon
 }
 
 // TuckBox makes a box for a number of cards of one size, to cut out, fold and glue, with
 // a title on its front. A *Refusal says that the paper is too small.
-func TuckBox(job Job, card canvas.Size, cards int, title string, icon art.Icon) ([]Page, error) {
+func TuckBox(job Job, card canvas.Size, cards int, title speech.Text, icon art.Icon) ([]Page, error) {
 	b := tuckBox{card.W + boxRoom, card.H + boxRoom, float64(cards)*cardStock + boxRoom, title, icon}
 	inside, err := job.Paper.Turned().Inside(job.Margin)
 	if err != nil {
@@ -46,7 +46,7 @@ func TuckBox(job Job, card canvas.Size, cards int, title string, icon art.Icon) 
 // panel is the box lying flat.
 func (b tuckBox) panel() panel.Panel {
 	return panel.Panel{
-		ID: "box", Owner: scoring.Table, Title: speech.Say("sheets.box", "game", b.title).String(),
+		ID: "box", Owner: scoring.Table, Title: speech.Say("sheets.box", "game", b.title),
 		W: boxFlap + 2*b.w + 2*b.d, H: 2*(boxFlap+b.d) + b.h, Static: b.draw,
 	}
 }
@@ -90,8 +90,9 @@ func (b tuckBox) draw(c canvas.Canvas) {
 func (b tuckBox) drawFront(c canvas.Canvas, on canvas.Area) {
 	c.Path(canvas.Rect(on.X+4, on.Y+4, on.W-8, on.H-8), canvas.Paint{Stroke: canvas.Black, Width: 1})
 	c.Path(canvas.Rect(on.X+5.5, on.Y+5.5, on.W-11, on.H-11), canvas.Paint{Stroke: canvas.Spot, Width: 0.3})
-	caps := min(9, 9*(on.W-16)/art.TitleWidth(b.title, 9))
-	art.DrawTitle(c, on.X+on.W/2, on.Y+on.H*0.3, caps, b.title, art.Shaded, canvas.Middle)
+	title := c.Say(b.title)
+	caps := min(9, 9*(on.W-16)/art.TitleWidth(title, 9))
+	art.DrawTitle(c, on.X+on.W/2, on.Y+on.H*0.3, caps, title, art.Shaded, canvas.Middle)
 	size := on.W * 0.5
 	art.DrawIcon(c, b.icon, on.X+(on.W-size)/2, on.Y+on.H*0.42, size, canvas.Spot)
 }

@@ -80,9 +80,9 @@ func (p Page) with(other Page, upright bool) Page {
 		x, y = 0, other.Size.H
 	}
 	if p.Name == other.Name {
-		p.Name += " twice"
+		p.Name = speech.Say("sheets.page-twice", "name", p.Name)
 	} else {
-		p.Name += " beside " + other.Name
+		p.Name = speech.Say("sheets.page-beside", "name", p.Name, "other", other.Name)
 	}
 	p.beside = append(p.beside, other.moved(x, y))
 	return p

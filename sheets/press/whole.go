@@ -2,6 +2,7 @@ package press
 
 import (
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 )
@@ -28,7 +29,7 @@ func WholeScale(paper canvas.Size, margin, w, h float64) (k float64, on canvas.S
 // Whole puts a board of w by h mm in the middle of one page, with a ruler under it, at
 // the scale of WholeScale. Scaled gives the board at a scale. A *Refusal says that the
 // margin is impossible.
-func Whole(job Job, name string, w, h float64, scaled func(k float64) panel.Panel) ([]Page, error) {
+func Whole(job Job, name speech.Text, w, h float64, scaled func(k float64) panel.Panel) ([]Page, error) {
 	k, on, err := WholeScale(job.Paper, job.Margin, w, h)
 	if err != nil {
 		return nil, err
@@ -42,7 +43,7 @@ func Whole(job Job, name string, w, h float64, scaled func(k float64) panel.Pane
 		Size: on, Name: name, Placed: []panel.Placement{at}, Cells: job.Cells.Of(scoring.Table),
 		Decor: func(c canvas.Canvas) {
 			DrawRuler(c, inside.X+(inside.W-RulerLength)/2, at.Y+k*h+3)
-			c.Text(at.X+k*w, at.Y+k*h+3+RulerHeight-1.5, at.Panel.Title, canvas.Type{Face: canvas.Bold, Size: 8, Align: canvas.Right, Colour: canvas.Black})
+			c.Text(at.X+k*w, at.Y+k*h+3+RulerHeight-1.5, c.Say(at.Panel.Title), canvas.Type{Face: canvas.Bold, Size: 8, Align: canvas.Right, Colour: canvas.Black})
 		},
 	}}, nil
 }

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/canvas/pdf"
 )
@@ -34,7 +35,7 @@ type Options struct {
 // is done, its error is returned. Other errors are mistakes of a sheet (a slot without a
 // cell, a cell shown twice on a page) or come from w. If the pages are at fault, nothing
 // has been written.
-func Write(ctx context.Context, w io.Writer, pages []Page, o Options) (warnings []string, err error) {
+func Write(ctx context.Context, w io.Writer, pages []Page, o Options) (warnings []speech.Text, err error) {
 	if len(pages) == 0 {
 		return nil, errors.New("a document without pages")
 	}
@@ -77,7 +78,7 @@ func (o Options) drawPage(p Page) (pdf.Content, error) {
 	if err != nil {
 		return pdf.Content{}, err
 	}
-	c := pdf.NewCanvas(o.Ink, o.Spot, p.Size.H)
+	c := pdf.NewCanvas(p.Language, o.Ink, o.Spot, p.Size.H)
 	var x, y float64
 	if p.Back {
 		x, y = o.Nudge.of(p.Size)

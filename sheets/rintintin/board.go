@@ -74,7 +74,7 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	case side < leastSmall:
 		return nil, canvas.Refused("rintintin.small-board", "side", int(math.Round(side)), "piece", int(math.Round(pieceSide*side/leastSide)))
 	}
-	pieces, err := countersOf(job, "small counters", side/leastSide)
+	pieces, err := countersOf(job, "rintintin.small-counters", side/leastSide)
 	if err != nil {
 		return nil, err
 	}
@@ -84,7 +84,7 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 // played makes the board as a game has filled it.
 func played(job press.Job) ([]press.Page, error) { return boardPage(job, "board") }
 
-func boardPage(job press.Job, name string) ([]press.Page, error) {
+func boardPage(job press.Job, name speech.Text) ([]press.Page, error) {
 	return press.Whole(job, name, tableSide, tableSide, func(k float64) panel.Panel { return boardPanel(job, k*tableSide) })
 }
 
@@ -92,7 +92,7 @@ func boardPage(job press.Job, name string) ([]press.Page, error) {
 func boardPanel(job press.Job, side float64) panel.Panel {
 	k := side / boardUnit
 	p := panel.Panel{
-		ID: "board", Owner: scoring.Table, Title: speech.Text("rintintin.title").String(), W: side, H: side, Key: key("board"),
+		ID: "board", Owner: scoring.Table, Title: "rintintin.title", W: side, H: side, Key: key("board"),
 		Static: func(c canvas.Canvas) { drawBoard(c, k) },
 		Uncut:  uncut(k),
 	}
@@ -171,9 +171,10 @@ const titleAt = (boardEdge + middle - starRadius) / 2
 // the table in one, stars in the other, and a star where they meet.
 func drawLanes(c canvas.Canvas) {
 	for _, side := range []float64{1, -1} {
-		art.DrawLettered(c, middle-side*(middle-titleAt), middle, side*laneCaps, c.Say(laneWord), canvas.Black)
+		caps := laneCapsFor(c)
+		art.DrawLettered(c, middle-side*(middle-titleAt), middle, side*caps, c.Say(laneWord), canvas.Black)
 		for _, at := range []float64{-1, 1} { // the word
-			drawIcon(c, art.Star, middle-side*(middle-titleAt)+at*(art.TitleWidth(c.Say(laneWord), laneCaps)/2+5), middle, 5, canvas.Spot)
+			drawIcon(c, art.Star, middle-side*(middle-titleAt)+at*(art.TitleWidth(c.Say(laneWord), caps)/2+5), middle, 5, canvas.Spot)
 		}
 	}
 	const step, small = 14.0, 4.4
@@ -185,6 +186,12 @@ func drawLanes(c canvas.Canvas) {
 	c.Path(canvas.Circle(middle, middle, starRadius), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.7})
 	c.Path(canvas.Circle(middle, middle, starRadius-0.7), art.FinePen)
 	drawIcon(c, art.Star, middle, middle, 1.5*starRadius, canvas.Spot)
+}
+
+// laneCapsFor is how high the title is in its lane.
+func laneCapsFor(c canvas.Canvas) float64 {
+	const stars = 2 * 7.5 // beside it
+	return art.CapsFor(c.Say(laneWord), laneCaps, 2*(titleAt-boardEdge)-stars)
 }
 
 // uncut is what tiles of a board k times as large are not cut through: circles,

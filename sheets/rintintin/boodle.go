@@ -6,7 +6,6 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -24,14 +23,14 @@ func boodle(job press.Job) ([]press.Page, error) {
 
 // box makes a box for the boodle cards.
 func box(job press.Job) ([]press.Page, error) {
-	return press.TuckBox(job, press.Poker, len(houseOf(job.Setup).Boodle), speech.Text("rintintin.cell-boodle").String(), art.Gold)
+	return press.TuckBox(job, press.Poker, len(houseOf(job.Setup).Boodle), "rintintin.cell-boodle", art.Gold)
 }
 
 // boodleFront is the face of a card, the same from both ends.
 func boodleFront(i, value int) panel.Panel {
 	w, h := press.Poker.W, press.Poker.H
 	return panel.Panel{
-		ID: fmt.Sprintf("boodle-%d", i+1), Owner: scoring.Table, Title: rules.BoodleLabel(value).String(), W: w, H: h,
+		ID: fmt.Sprintf("boodle-%d", i+1), Owner: scoring.Table, Title: rules.BoodleLabel(value), W: w, H: h,
 		Key: key("boodle front", value),
 		Static: func(c canvas.Canvas) {
 			art.DrawFrame(c, 4, 4, w-8, h-8)
@@ -61,7 +60,7 @@ func drawLoot(c canvas.Canvas, x, y float64, value int) {
 func boodleBack(i int) panel.Panel {
 	w, h := press.Poker.W, press.Poker.H
 	return panel.Panel{
-		ID: fmt.Sprintf("boodle-%d-back", i+1), Owner: scoring.Table, Title: speech.Text("rintintin.cell-boodle").String(), W: w, H: h, Key: key("boodle back"),
+		ID: fmt.Sprintf("boodle-%d-back", i+1), Owner: scoring.Table, Title: "rintintin.cell-boodle", W: w, H: h, Key: key("boodle back"),
 		Static: func(c canvas.Canvas) { drawBack(c, w, h) },
 	}
 }

@@ -126,7 +126,7 @@ func (t tally) alone(seat int) panel.Panel {
 // labels are the labels of all columns on a panel.
 func (t tally) labels() panel.Panel {
 	return panel.Panel{
-		ID: "labels", Owner: scoring.Table, Title: speech.Text("rintintin.the-rows").String(), W: labelWidth, H: t.height(), Key: key("labels", t.groups, t.cardRows(), t.row),
+		ID: "labels", Owner: scoring.Table, Title: "rintintin.the-rows", W: labelWidth, H: t.height(), Key: key("labels", t.groups, t.cardRows(), t.row),
 		Static: func(c canvas.Canvas) { t.drawLabels(c, labelWidth) },
 	}
 }
@@ -165,7 +165,7 @@ const (
 // column is the part of a seat: w wide from x on, with boxes to reckon in
 // where it is for a pencil.
 func (t tally) column(seat int, x, w float64, reckoned bool) panel.Panel {
-	p := panel.Panel{ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: speech.Text("rintintin.score-sheet").String(), W: x + w, H: t.height()}
+	p := panel.Panel{ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "rintintin.score-sheet", W: x + w, H: t.height()}
 	slot := func(cell string, x1, y, x2, h float64, draw func(canvas.Canvas, panel.Slot, scoring.Cell)) {
 		p.Slots = append(p.Slots, panel.Slot{Cell: cell, X: x + x1, Y: y, W: x2 - x1, H: h, Draw: draw})
 	}

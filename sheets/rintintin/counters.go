@@ -42,7 +42,7 @@ const notesSize = 8.2
 func counters(job press.Job) ([]press.Page, error) { return countersOf(job, "counters", 1) }
 
 // countersOf makes them k times as large.
-func countersOf(job press.Job, name string, k float64) ([]press.Page, error) {
+func countersOf(job press.Job, name speech.Text, k float64) ([]press.Page, error) {
 	n := len(squads)
 	if job.Players > 2 || job.Setup.Options["single-squads"] == "yes" {
 		n = max(2, job.Players)
@@ -59,7 +59,7 @@ func countersOf(job press.Job, name string, k float64) ([]press.Page, error) {
 // sides when they are folded.
 func squadPanel(squad int, front bool) panel.Panel {
 	p := panel.Panel{
-		ID: fmt.Sprintf("squad-%d", squad+1), Owner: scoring.Table, Title: squadTitle(squad).String(), W: blockSize.W, H: blockSize.H,
+		ID: fmt.Sprintf("squad-%d", squad+1), Owner: scoring.Table, Title: squadTitle(squad), W: blockSize.W, H: blockSize.H,
 		Key: key("squad", squad),
 		Static: func(c canvas.Canvas) {
 			for _, at := range men() {
@@ -88,7 +88,7 @@ func squadPanel(squad int, front bool) panel.Panel {
 func squadTitle(squad int) speech.Text { return speech.Say("rintintin.squad", "number", squad+1) }
 
 // manPiece is a cavalryman.
-const manPiece = "cavalryman"
+const manPiece speech.Text = "rintintin.piece-man"
 
 // men are the middles of the cavalrymen on a block.
 func men() []point {

@@ -15,7 +15,7 @@ import (
 // lessons teach the game on its own board.
 func lessons(job press.Job) []sheets.Lesson {
 	board := houseOf(job.Setup)
-	land := func(i int, title, text, clauses string, covered map[string]string) sheets.Lesson {
+	land := func(i int, title, text speech.Text, clauses string, covered map[string]string) sheets.Lesson {
 		p := territories[i].panel(board)
 		const high = 58.0
 		return sheets.Lesson{
@@ -45,25 +45,22 @@ func lessons(job press.Job) []sheets.Lesson {
 	}
 	return []sheets.Lesson{
 		{
-			Title: said("rintintin.a-turn"), Clauses: "RT4, RT5, RT11", Panel: spinnerPanel(board),
+			Title: "rintintin.a-turn", Clauses: "RT4, RT5, RT11", Panel: spinnerPanel(board),
 			Window: canvas.Area{W: Width, H: 0.6 * Width}, // so large that its words can be read
-			Text:   said("rintintin.lesson-turn-text"),
+			Text:   "rintintin.lesson-turn-text",
 		},
-		land(0, said("rintintin.lesson-cavalryman"), said("rintintin.lesson-cavalryman-text", "territory", territories[0].name), "RT6, RT7, RT8",
+		land(0, "rintintin.lesson-cavalryman", speech.Say("rintintin.lesson-cavalryman-text", "territory", territories[0].name), "RT6, RT7, RT8",
 			map[string]string{rules.CircleCell(group(0), 0): "1"}),
-		land(1, said("rintintin.title"), said("rintintin.lesson-dog-text"), "RT9, RT10",
+		land(1, "rintintin.title", "rintintin.lesson-dog-text", "RT9, RT10",
 			map[string]string{rules.DogCell(group(1)): "1", rules.CircleCell(group(1), 2): "2"}),
-		land(2, said("rintintin.a-full-group"), said("rintintin.lesson-group-text", "circles", mine+1, "outlaws", 2*(mine+1), "others", others), "RT13", full),
+		land(2, "rintintin.a-full-group", speech.Say("rintintin.lesson-group-text", "circles", mine+1, "outlaws", 2*(mine+1), "others", others), "RT13", full),
 		{
-			Title: said("rintintin.cell-boodle"), Clauses: "RT3, RT14, RT15", Panel: boodleFront(0, board.Boodle[len(board.Boodle)-1]),
-			Text: said("rintintin.lesson-boodle-text", "values", values),
+			Title: "rintintin.cell-boodle", Clauses: "RT3, RT14, RT15", Panel: boodleFront(0, board.Boodle[len(board.Boodle)-1]),
+			Text: speech.Say("rintintin.lesson-boodle-text", "values", values),
 		},
 		{
-			Title: said("rintintin.lesson-scores"), Clauses: "RT13, RT16, RT17, RT18, RT19",
-			Text: said("rintintin.lesson-scores-text"),
+			Title: "rintintin.lesson-scores", Clauses: "RT13, RT16, RT17, RT18, RT19",
+			Text: "rintintin.lesson-scores-text",
 		},
 	}
 }
-
-// said is a message in words.
-func said(name string, args ...any) string { return speech.Say(name, args...).String() }

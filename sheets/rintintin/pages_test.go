@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
@@ -129,7 +130,7 @@ func TestGoldens(t *testing.T) {
 		"territory": table[0], "spinner": table[4], "column": rintintin.Title.Panels(job, 0)[0],
 		"card": cards[0].Placed[0].Panel, "card-back": cards[1].Placed[0].Panel, "squad": pieces[0].Placed[0].Panel,
 	} {
-		page := press.Page{Name: name, Placed: []panel.Placement{{Panel: shown}}, Cells: job.Cells}
+		page := press.Page{Name: speech.Words(name), Placed: []panel.Placement{{Panel: shown}}, Cells: job.Cells}
 		list, err := page.List()
 		if err != nil {
 			t.Fatal(err)
@@ -142,7 +143,7 @@ func TestGoldens(t *testing.T) {
 func TestBoodleIsTheDeck(t *testing.T) {
 	var values []string
 	for _, at := range made(t, blank(t, nil, "Ann", "Bob"), "boodle")[0].Placed {
-		values = append(values, strings.TrimPrefix(at.Panel.Title, "Boodle "))
+		values = append(values, strings.TrimPrefix(at.Panel.Title.String(), "Boodle "))
 	}
 	if got, want := fmt.Sprint(values), "[0 0 2 2 5 5 10 10]"; got != want {
 		t.Errorf("the cards are %s, want %s", got, want)

@@ -69,7 +69,7 @@ func spinnerPanel(board *rules.Board) panel.Panel {
 // wheelPanel is a spinner without a needle.
 func wheelPanel(board *rules.Board) panel.Panel {
 	return panel.Panel{
-		ID: "wheel", Owner: scoring.Table, Title: speech.Text("rintintin.the-spinner").String(), W: Width, H: Width, Key: key("wheel", board.Spinner),
+		ID: "wheel", Owner: scoring.Table, Title: "rintintin.the-spinner", W: Width, H: Width, Key: key("wheel", board.Spinner),
 		Static: func(c canvas.Canvas) { drawWheel(c, board.Spinner) },
 	}
 }

@@ -57,7 +57,7 @@ func (t territory) groundTone() canvas.Tone {
 // panel is the territory on a panel of its own.
 func (t territory) panel(board *rules.Board) panel.Panel {
 	return panel.Panel{
-		ID: t.id, Owner: scoring.Table, Title: t.name.String(), W: Width, H: Width, Key: key("territory", t.id),
+		ID: t.id, Owner: scoring.Table, Title: t.name, W: Width, H: Width, Key: key("territory", t.id),
 		Slots: t.slots(board, 0, 0, 1), Static: t.draw,
 	}
 }

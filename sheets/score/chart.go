@@ -1,6 +1,7 @@
 package score
 
 import (
+	"cmp"
 	"strconv"
 
 	"saddlebag/scoring"
@@ -17,7 +18,12 @@ import (
 type Chart struct {
 	Unit   func(scoring.Tenths) speech.Text // writes an amount, as Info.Amount does
 	Series []Series
+	// Language is that of what is written; nil for English.
+	Language *speech.Language
 }
+
+// say makes words of a text in the language of the chart.
+func (ch Chart) say(t speech.Text) string { return cmp.Or(ch.Language, speech.English).Of(t) }
 
 // A Series is one player's line.
 type Series struct {
@@ -66,7 +72,7 @@ var (
 // The page's name tells what it shows to people who cannot see it.
 func (ch Chart) Page(width float64) press.Page {
 	size := canvas.Size{W: width, H: max(width*chartShape, float64(len(ch.Series))*nameHigh+chartHead+chartFoot)}
-	return press.Page{Size: size, Name: ch.words().String(), Decor: func(c canvas.Canvas) {
+	return press.Page{Size: size, Name: ch.words(), Language: ch.Language, Decor: func(c canvas.Canvas) {
 		DrawChart(c, canvas.Area{W: size.W, H: size.H}, ch)
 	}}
 }
@@ -116,12 +122,12 @@ func (ch Chart) plot(a canvas.Area) plot {
 	for _, s := range ch.Series {
 		all = append(all, s.Scores...)
 		p.rounds = max(p.rounds, len(s.Scores)-1)
-		names = max(names, canvas.Measure(s.Name, chartName)+chartGap+canvas.Measure(ch.Unit(s.last()).String(), chartSum))
+		names = max(names, canvas.Measure(s.Name, chartName)+chartGap+canvas.Measure(ch.say(ch.Unit(s.last())), chartSum))
 	}
 	p.scale = newScale(all)
 	figures := 0.0
 	for _, t := range p.scale.figures() {
-		figures = max(figures, canvas.Measure(ch.Unit(t).String(), chartFigure))
+		figures = max(figures, canvas.Measure(ch.say(ch.Unit(t)), chartFigure))
 	}
 	figures = min(figures, figureMost*a.W)
 	left := figures + chartGap + markerSize/2
@@ -212,12 +218,12 @@ func (p plot) drawNames(c canvas.Canvas, a canvas.Area, ch Chart) {
 		c.Path(canvas.Path{}.Move(from+markerSize/2, ends[i]).Line(p.X+p.W+markerSize/2, ends[i]).Line(at-markerSize, y), canvas.Paint{Stroke: canvas.Black, Width: art.FineRule})
 		drawMarker(c, i, at, y)
 		name := canvas.Area{X: at + markerSize, Y: y - high/2, W: a.X + a.W - at - markerSize, H: high}
-		sum := ch.Unit(ch.Series[i].last())
+		sum := c.Say(ch.Unit(ch.Series[i].last()))
 		score := name
-		score.W = min(canvas.Measure(sum.String(), chartSum), name.W/2)
+		score.W = min(canvas.Measure(sum, chartSum), name.W/2)
 		score.X += name.W - score.W
 		name.W -= score.W + chartGap
 		canvas.Fit(c, name, ch.Series[i].Name, chartName)
-		canvas.Fit(c, score, sum.String(), chartSum)
+		canvas.Fit(c, score, sum, chartSum)
 	}
 }

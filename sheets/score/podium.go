@@ -14,16 +14,18 @@ import (
 // A Podium is the end of a game as a picture: for the page of the result, and to
 // keep and show around. It has the shape that phones show pictures in.
 type Podium struct {
-	Game      string // its title
+	Game      speech.Text // its title
 	Icon      art.Icon
-	How       string // it ended
+	How       speech.Text // it ended
 	Finishers []Finisher
+	Language  *speech.Language // of what is written; nil for English
 }
 
 // A Finisher is a player at the end of a game.
 type Finisher struct {
-	Name, Score string
-	Rank        int // from 1; equals share one
+	Name  string
+	Score speech.Text
+	Rank  int // from 1; equals share one
 }
 
 // Measures of a podium, mm.
@@ -52,7 +54,7 @@ var (
 
 // Page is the podium on a page of its own.
 func (p Podium) Page() press.Page {
-	return press.Page{Size: canvas.Size{W: podiumWidth, H: podiumHeight}, Name: speech.Say("sheets.podium", "game", p.Game).String(), Decor: p.draw}
+	return press.Page{Size: canvas.Size{W: podiumWidth, H: podiumHeight}, Name: speech.Say("sheets.podium", "game", p.Game), Language: p.Language, Decor: p.draw}
 }
 
 // PNG is the podium as a picture, in the spot colour of its game.
@@ -67,10 +69,11 @@ func (p Podium) PNG(ctx context.Context, spot canvas.RGB) ([]byte, error) {
 func (p Podium) draw(c canvas.Canvas) {
 	art.DrawFrame(c, podiumMargin, podiumMargin, podiumWidth-2*podiumMargin, podiumHeight-2*podiumMargin)
 	const middle, room = podiumWidth / 2, podiumWidth - 2*podiumSide
-	high := min(podiumTitle, room/art.TitleWidth(p.Game, 1))
-	art.DrawTitle(c, middle, 24, high, p.Game, art.Shaded, canvas.Middle)
+	title := c.Say(p.Game)
+	high := min(podiumTitle, room/art.TitleWidth(title, 1))
+	art.DrawTitle(c, middle, 24, high, title, art.Shaded, canvas.Middle)
 	art.DrawDivider(c, middle, 29, room*0.7)
-	canvas.Fit(c, canvas.Area{X: podiumSide, Y: 31, W: room, H: 5}, p.How, podiumLine)
+	canvas.Fit(c, canvas.Area{X: podiumSide, Y: 31, W: room, H: 5}, c.Say(p.How), podiumLine)
 
 	steps, rest := p.steps()
 	rows := float64((len(rest) + 1) / 2)
@@ -183,7 +186,7 @@ func stand(c canvas.Canvas, on []Finisher, middle, foot, width float64) (top flo
 		line.Y += line.H
 		if !same || i == len(on)-1 {
 			line.H = scoreHigh
-			canvas.Fit(c, line, f.Score, podiumScore)
+			canvas.Fit(c, line, c.Say(f.Score), podiumScore)
 			line.Y += line.H
 		}
 	}
@@ -193,9 +196,10 @@ func stand(c canvas.Canvas, on []Finisher, middle, foot, width float64) (top flo
 // drawRow draws one who stands on no step.
 func (f Finisher) drawRow(c canvas.Canvas, a canvas.Area) {
 	sum := podiumRest.InBold().ToRight()
-	width := min(a.W/2, canvas.Measure(f.Score, sum))
+	score := c.Say(f.Score)
+	width := min(a.W/2, canvas.Measure(score, sum))
 	const rank = 7.0
 	canvas.Fit(c, canvas.Area{X: a.X, Y: a.Y, W: rank, H: a.H}, strconv.Itoa(f.Rank)+".", podiumRest)
 	canvas.Fit(c, canvas.Area{X: a.X + rank, Y: a.Y, W: a.W - width - rank - 2, H: a.H}, f.Name, podiumRest)
-	canvas.Fit(c, canvas.Area{X: a.X + a.W - width, Y: a.Y, W: width, H: a.H}, f.Score, sum)
+	canvas.Fit(c, canvas.Area{X: a.X + a.W - width, Y: a.Y, W: width, H: a.H}, score, sum)
 }

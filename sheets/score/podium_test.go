@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/score"
@@ -15,7 +16,7 @@ import (
 func finish(ranks ...int) []score.Finisher {
 	var all []score.Finisher
 	for i, rank := range ranks {
-		all = append(all, score.Finisher{Name: fmt.Sprintf("Miner-%c", 'A'+i), Score: fmt.Sprintf("$%d", 1000-rank), Rank: rank})
+		all = append(all, score.Finisher{Name: fmt.Sprintf("Miner-%c", 'A'+i), Score: speech.Words(fmt.Sprintf("$%d", 1000-rank)), Rank: rank})
 	}
 	return all
 }
@@ -32,7 +33,7 @@ func TestPodiumHoldsEverybody(t *testing.T) {
 		"twelve":       finish(12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1),
 	}
 	for name, finishers := range tests {
-		p := score.Podium{Game: "Maloney's Inheritance", Icon: art.Suitcase, How: strings.Repeat("how it ended ", 20), Finishers: finishers}
+		p := score.Podium{Game: "Maloney's Inheritance", Icon: art.Suitcase, How: speech.Words(strings.Repeat("how it ended ", 20)), Finishers: finishers}
 		list, err := p.Page().List()
 		if err != nil {
 			t.Fatal(err)

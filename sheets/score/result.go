@@ -88,12 +88,12 @@ func scorePanels(info *scoring.Info, job press.Job, most float64) []panel.Panel 
 
 // scorePanel shows some lines of a player's score under the name and the sum.
 func scorePanel(info *scoring.Info, job press.Job, seat int, score scoring.Score, from, to int) panel.Panel {
-	name := job.Setup.Players[seat]
+	name := speech.Words(job.Setup.Players[seat])
 	if job.Outcome.Over {
-		name = fmt.Sprintf("%d. %s", job.Outcome.Ranks[seat], name)
+		name = speech.Words(fmt.Sprintf("%d. %s", job.Outcome.Ranks[seat], job.Setup.Players[seat]))
 	}
 	if from > 0 {
-		name = speech.Say("sheets.continued", "name", name).String()
+		name = speech.Say("sheets.continued", "name", name)
 	}
 	return panel.Panel{
 		ID: fmt.Sprintf("score-%d-%d", seat+1, from), Title: name, W: panel.ColumnWidth, H: scoreHead + scoreRow*float64(to-from),
@@ -106,7 +106,7 @@ func scorePanel(info *scoring.Info, job press.Job, seat int, score scoring.Score
 	}
 }
 
-func drawScoreHead(info *scoring.Info, c canvas.Canvas, name string, score scoring.Score) {
+func drawScoreHead(info *scoring.Info, c canvas.Canvas, name speech.Text, score scoring.Score) {
 	sum := c.Say(info.Amount(score.Total()))
 	if score.Total() != score.Uncorrected() {
 		sum = c.Say(speech.Say("sheets.uncorrected", "score", info.Amount(score.Total()), "uncorrected", info.Amount(score.Uncorrected())))
@@ -115,7 +115,7 @@ func drawScoreHead(info *scoring.Info, c canvas.Canvas, name string, score scori
 	right := t
 	right.Align = canvas.Right
 	width := min(panel.ColumnWidth/2, canvas.Measure(sum, right))
-	canvas.Fit(c, canvas.Area{Y: 1.6, W: panel.ColumnWidth - width - 3, H: 5.6}, name, t)
+	canvas.Fit(c, canvas.Area{Y: 1.6, W: panel.ColumnWidth - width - 3, H: 5.6}, c.Say(name), t)
 	canvas.Fit(c, canvas.Area{X: panel.ColumnWidth - width, Y: 1.6, W: width, H: 5.6}, sum, right)
 	art.DrawRule(c, 0, scoreHead-1.8, panel.ColumnWidth)
 }

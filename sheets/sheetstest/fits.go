@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"testing"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -68,14 +69,14 @@ type laidKey struct {
 // checkPlaces tests the places on all sheets. The pieces are those of the same sheet,
 // where it has any of that name, or else of a game night's set.
 func (f fitting) checkPlaces() {
-	night := map[string]panel.Piece{panel.RealDie.Name: panel.RealDie}
+	night := map[speech.Text]panel.Piece{panel.RealDie.Name: panel.RealDie}
 	for _, s := range f.title.Sheets {
 		if s.InDefaultSet {
 			addPieces(night, f.made(s))
 		}
 	}
 	for _, s := range f.title.Sheets {
-		pages, own := f.made(s), map[string]panel.Piece{}
+		pages, own := f.made(s), map[speech.Text]panel.Piece{}
 		addPieces(own, pages)
 		f.checkNames(s.Name, pages)
 		for _, panel := range panelsOf(pages) {
@@ -150,7 +151,7 @@ func (f fitting) made(s press.Sheet) []press.Page {
 }
 
 // addPieces adds what is cut out of pages.
-func addPieces(pieces map[string]panel.Piece, pages []press.Page) {
+func addPieces(pieces map[speech.Text]panel.Piece, pages []press.Page) {
 	for _, panel := range panelsOf(pages) {
 		for _, piece := range panel.Pieces {
 			pieces[piece.Name] = piece

@@ -42,7 +42,7 @@ func SpecimenPage(size canvas.Size, name string) press.Page {
 		cells = append(cells, specimenCells(p)...)
 	}
 	return press.Page{
-		Size: size, Name: "specimen " + name, Placed: placed, Cells: cells,
+		Size: size, Name: speech.Words("specimen " + name), Placed: placed, Cells: cells,
 		Decor: func(c canvas.Canvas) {
 			band := head
 			band.H = 10

@@ -68,7 +68,7 @@ func (f *filling) lay() error {
 	views, same := map[int]*panels.SheetView{}, true
 	for _, owner := range f.owners {
 		v := &panels.SheetView{Owner: owner}
-		v.Lay("", f.onPaper(f.title.Panels(job, owner), owner), 0)
+		v.Lay("", f.onPaper(f.title.PanelsOf(job, owner), owner), 0)
 		same = same && f.sheets[owner] != nil && f.sheets[owner].Shape == v.Shape
 		views[owner] = v
 	}

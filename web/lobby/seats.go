@@ -153,7 +153,7 @@ const codeSize = 40.0
 func qr(l *speech.Language, link string) (template.HTML, error) {
 	var err error
 	size := canvas.Size{W: codeSize, H: codeSize}
-	drawn := site.Picture(press.Page{Size: size, Name: l.Of("lobby.qr"), Decor: func(c canvas.Canvas) {
+	drawn := site.Picture(press.Page{Size: size, Name: "lobby.qr", Language: l, Decor: func(c canvas.Canvas) {
 		err = art.DrawQR(c, 0, 0, codeSize, link)
 	}})
 	return drawn, err

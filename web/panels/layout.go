@@ -8,11 +8,12 @@ import (
 	"sync/atomic"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/panel"
 )
 
 // A Layout is where everything is on the sheet of an owner. All sheets that are laid out
-// alike have the same, at whatever table.
+// alike in the same language have the same, at whatever table.
 type Layout struct {
 	Panels []panel.Panel
 	Shape  string // changes where panels come, go or are drawn otherwise
@@ -117,14 +118,18 @@ func (l *Layout) draw(p *CellPlace, c *scoring.Cell) *drawing {
 	return d
 }
 
-// shapeOf is the shape of panels, and what else differs between sheets of that shape;
-// empty where nobody can say. The shape is a digest, as the key of a board tells all of it.
+// shapeOf is the shape of panels in their language, and what else differs between sheets of
+// that shape; empty where nobody can say. The shape is a digest, as the key of a board tells
+// all of it.
 func shapeOf(panels []panel.Panel) (shape, besides string) {
 	var names strings.Builder
 	says, keyed := sha256.New(), true
 	for _, p := range panels {
 		fmt.Fprintf(says, "%s %d %g %g %s\n", p.ID, len(p.Slots), p.W, p.H, p.Key)
-		fmt.Fprintf(&names, "%q\n", p.Title)
+		if in := p.Part().In(); in != speech.English {
+			fmt.Fprintf(says, "in %s\n", in.Tag())
+		}
+		fmt.Fprintf(&names, "%q\n", p.Say(p.Title))
 		keyed = keyed && p.Key != ""
 	}
 	shape = hex.EncodeToString(says.Sum(nil))

@@ -114,5 +114,5 @@ func framed(panel panel.Panel, picture string) string {
 		return fmt.Sprintf(`<div class="picture" data-boxes="%s">%s</div>`, &boxes, picture)
 	}
 	return fmt.Sprintf(`<div class="board" role="group" tabindex="0" aria-label="%s">`+
-		`<div class="picture" data-boxes="%s">%s</div></div>`, template.HTMLEscapeString(panel.Title), &boxes, picture)
+		`<div class="picture" data-boxes="%s">%s</div></div>`, template.HTMLEscapeString(panel.Say(panel.Title)), &boxes, picture)
 }

@@ -23,7 +23,7 @@ type Document struct {
 	options press.Options
 	copies  int
 	// warnings are known before anything is drawn.
-	warnings []string
+	warnings []speech.Text
 }
 
 // How much is printed at once at the most.
@@ -108,7 +108,7 @@ func (d Document) Repeated() (Document, error) {
 }
 
 // Write writes one copy of the document as PDF, as long as somebody waits for it.
-func (d Document) Write(ctx context.Context, w io.Writer) (warnings []string, err error) {
+func (d Document) Write(ctx context.Context, w io.Writer) (warnings []speech.Text, err error) {
 	warnings, err = press.Write(ctx, w, d.Pages, d.options)
 	return append(slices.Clone(d.warnings), warnings...), Refusable(err)
 }

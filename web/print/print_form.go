@@ -27,7 +27,7 @@ type printPage struct {
 	Gauge     template.URL // the address of the leaf that a nudge is measured by
 	Copies    string
 	Most      int // copies
-	Warnings  []string
+	Warnings  []speech.Text
 	Leaves    []shownLeaf
 	Summary   speech.Text  // of the leaves
 	Shown     speech.Text  // which of the leaves the preview shows; empty for all

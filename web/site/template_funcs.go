@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
@@ -38,7 +39,7 @@ func wood(s string) template.HTML { return titles.of(s, drawTitle) }
 func drawTitle(s string) template.HTML {
 	const air = 0.14 // of the capitals' height, for the shadow and a Q's tail
 	size := canvas.Size{W: art.TitleWidth(s, capitals) + air*capitals, H: (1 + 2*air) * capitals}
-	return Picture(press.Page{Size: size, Name: s, Decor: func(c canvas.Canvas) {
+	return Picture(press.Page{Size: size, Name: speech.Words(s), Decor: func(c canvas.Canvas) {
 		art.DrawTitle(c, 0, capitals*(1+air/2), capitals, s, art.Shaded, canvas.Left)
 	}})
 }
@@ -49,7 +50,7 @@ func stamp(s string) template.HTML { return stamps.of(s, drawStamp) }
 func drawStamp(s string) template.HTML {
 	const tail = 0.2 // of the capitals' height, for a Q's
 	size := canvas.Size{W: art.TitleWidth(s, capitals), H: (1 + tail) * capitals}
-	return Picture(press.Page{Size: size, Name: s, Decor: func(c canvas.Canvas) {
+	return Picture(press.Page{Size: size, Name: speech.Words(s), Decor: func(c canvas.Canvas) {
 		art.DrawTitle(c, 0, capitals, capitals, s, art.Solid, canvas.Left)
 	}})
 }
@@ -63,7 +64,7 @@ func (s *Site) Vignette(t sheets.Title, data string) (template.HTML, error) {
 	}
 	return vignettes.of(t.Game.Info().ID+" "+house.Data.Name, func(string) template.HTML {
 		return Picture(press.Page{
-			Size: canvas.Size{W: art.VignetteWidth, H: art.VignetteHeight}, Name: t.Game.Info().Title.String(),
+			Size: canvas.Size{W: art.VignetteWidth, H: art.VignetteHeight}, Name: t.Game.Info().Title,
 			Decor: func(c canvas.Canvas) { t.DrawVignette(c, house.House) },
 		})
 	}), nil
@@ -75,7 +76,7 @@ func icon(i art.Icon) template.HTML { return icons.of(string(i), drawIcon) }
 func drawIcon(name string) template.HTML {
 	i := art.Icon(name)
 	size := canvas.Size{W: engraved, H: engraved}
-	return Picture(press.Page{Size: size, Name: name, Decor: func(c canvas.Canvas) {
+	return Picture(press.Page{Size: size, Name: speech.Words(name), Decor: func(c canvas.Canvas) {
 		art.DrawIcon(c, i, 0, 0, engraved, canvas.Black)
 	}})
 }

@@ -125,7 +125,7 @@ func cardsShow(t *testing.T, piles map[string]pileOf, job press.Job) {
 	shown := map[string]pileOf{}
 	for _, page := range sheetstest.Made(t, title, job, "cards") {
 		for _, placed := range page.Placed {
-			pile, card, ok := strings.Cut(placed.Panel.Title, ": ")
+			pile, card, ok := strings.Cut(placed.Panel.Title.String(), ": ")
 			if page.Back || !ok || piles[pile] == nil {
 				continue
 			}

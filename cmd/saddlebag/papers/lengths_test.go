@@ -13,6 +13,7 @@ import (
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -72,7 +73,7 @@ func comparePanels(t *testing.T, screens []*webtest.Window, panels []panel.Panel
 		shown := map[string]scoring.Cell{}
 		page := press.Page{
 			Size:   canvas.Size{W: p.W + 2*margin, H: p.H + 2*margin},
-			Name:   p.ID,
+			Name:   speech.Words(p.ID),
 			Placed: []panel.Placement{{Panel: p, X: margin, Y: margin}},
 		}
 		for _, c := range cells {

@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"saddlebag/cmd/saddlebag/command"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/press"
 )
 
@@ -48,7 +49,7 @@ func (f printFlags) chosenFormat(cmd *cobra.Command) (string, error) {
 }
 
 // render makes the files that pages are printed as.
-func (f printFlags) render(cmd *cobra.Command, format string, pages []press.Page, o press.Options) (files [][]byte, warnings []string, err error) {
+func (f printFlags) render(cmd *cobra.Command, format string, pages []press.Page, o press.Options) (files [][]byte, warnings []speech.Text, err error) {
 	switch format {
 	case command.PNG:
 		return press.PNG(cmd.Context(), pages, o, f.dpi)
@@ -74,7 +75,10 @@ func told(format string, pages []press.Page, copies int, job press.Job) string {
 	if copies > 1 {
 		of = command.Say("cli.copies-of", "n", copies, "leaves", of)
 	}
-	return of + "\n  " + strings.Join(press.Contents(leaves), "\n  ")
+	for _, line := range press.Contents(leaves) {
+		of += "\n  " + command.Words(line)
+	}
+	return of
 }
 
 // numbered are the names of several files: the name itself for one, else each

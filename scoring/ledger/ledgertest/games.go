@@ -91,7 +91,7 @@ func played(r *ledger.Report, want playedGame) playedGame {
 	for seat, p := range r.Players {
 		player := playedPlayer{Name: p.Name, Score: written(p.Score), Uncorrected: written(p.Uncorrected), Rank: p.Rank}
 		for i, l := range p.Lines {
-			line := playedLine{l.Label, written(l.Amount), l.Clause, l.Line}
+			line := playedLine{l.Label.String(), written(l.Amount), l.Clause, l.Line}
 			if !want.names(seat, i) {
 				line.Label = ""
 			}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"sync"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/typeface"
 )
@@ -41,10 +42,10 @@ type state struct {
 	size         float64
 }
 
-// NewCanvas begins a drawing on a medium of a height, in mm.
-func NewCanvas(ink canvas.Ink, spot canvas.RGB, height float64) *Canvas {
+// NewCanvas begins a drawing in a language, nil for English, on a medium of a height, in mm.
+func NewCanvas(in *speech.Language, ink canvas.Ink, spot canvas.RGB, height float64) *Canvas {
 	c := canvases.Get().(*Canvas)
-	*c = Canvas{Frame: c.Frame.Again(), ink: ink, spot: spot, colours: ink.Palette(spot), height: height, buf: c.buf[:0]}
+	*c = Canvas{Frame: c.Frame.Again(in), ink: ink, spot: spot, colours: ink.Palette(spot), height: height, buf: c.buf[:0]}
 	return c
 }
 
@@ -71,7 +72,7 @@ func (c *Canvas) Close() Content {
 	drawn := c.Content
 	c.pack()
 	drawn.packed = c.packing.end()
-	*c = Canvas{buf: c.buf, Frame: c.Frame.Again()}
+	*c = Canvas{buf: c.buf, Frame: c.Frame.Again(nil)}
 	canvases.Put(c)
 	return drawn
 }
@@ -317,7 +318,7 @@ func (c *Canvas) part(p canvas.Part) {
 		p.Draw(c.ink.On(c))
 		return
 	}
-	key := templateKey{p.Key, p.W, p.H, c.ink, c.spot}
+	key := keyOf(p, c.ink, c.spot)
 	s := templates.Get(key, func() *template { return key.draw(p) })
 	c.use(s)
 	_, size := s.Size()

@@ -37,8 +37,9 @@ func (c *Content) use(s *template) {
 }
 
 // Missing are warnings for people: one for each character that no font has.
-func Missing(contents []Content) []string {
-	var missed, said []string
+func Missing(contents []Content) []speech.Text {
+	var missed []string
+	var said []speech.Text
 	for _, c := range contents {
 		for _, character := range c.missed {
 			addOnce(&missed, character)
@@ -46,7 +47,7 @@ func Missing(contents []Content) []string {
 	}
 	for _, character := range missed {
 		r, _ := utf8.DecodeRuneInString(character)
-		said = append(said, speech.Say("sheets.no-glyph", "character", fmt.Sprintf("%U", r)).String())
+		said = append(said, speech.Say("sheets.no-glyph", "character", fmt.Sprintf("%U", r)))
 	}
 	return said
 }

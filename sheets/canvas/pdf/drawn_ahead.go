@@ -54,7 +54,7 @@ func findAhead(ahead fs.FS, name string) (drawn Content, ok bool) {
 // the part needs letters that are not Latin, which such a file cannot hold.
 func DrawAhead(p canvas.Part, ink canvas.Ink, spot canvas.RGB) (name string, file []byte, err error) {
 	p.Ahead = nil
-	made := templateKey{p.Key, p.W, p.H, ink, spot}.draw(p)
+	made := keyOf(p, ink, spot).draw(p)
 	drawn := made.drawn
 	head := aheadHead{Min: [2]float64{drawn.MinX, drawn.MinY}, Max: [2]float64{drawn.MaxX, drawn.MaxY}}
 	for _, font := range drawn.fonts {

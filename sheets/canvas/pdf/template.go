@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 
 	"codeberg.org/go-pdf/fpdf"
@@ -19,6 +20,22 @@ type templateKey struct {
 	w, h float64
 	ink  canvas.Ink
 	spot canvas.RGB
+	in   *speech.Language // never nil
+}
+
+// keyOf tells a part from others, in an ink mode.
+func keyOf(p canvas.Part, ink canvas.Ink, spot canvas.RGB) templateKey {
+	return templateKey{p.Key, p.W, p.H, ink, spot, p.In()}
+}
+
+// name is what the template is called in files.
+func (k templateKey) name() string {
+	said := fmt.Sprintf("%q %g %g %q %v", k.part, k.w, k.h, k.ink, k.spot)
+	if k.in != speech.English {
+		said += " " + k.in.Tag()
+	}
+	name := sha256.Sum256([]byte(said))
+	return fmt.Sprintf("%x", name[:16])
 }
 
 // templates are parts for all documents of the process.
@@ -38,14 +55,13 @@ type template struct {
 
 // draw draws a part, where it was not drawn ahead.
 func (k templateKey) draw(p canvas.Part) *template {
-	name := sha256.Sum256(fmt.Appendf(nil, "%q %g %g %q %v", k.part, k.w, k.h, k.ink, k.spot))
-	s := &template{key: k, id: fmt.Sprintf("%x", name[:16])}
+	s := &template{key: k, id: k.name()}
 	if drawn, ok := findAhead(p.Ahead, s.id); ok {
 		s.drawn = drawn
 		return s
 	}
 	_, size := s.Size()
-	c := NewCanvas(k.ink, k.spot, size.Ht)
+	c := NewCanvas(k.in, k.ink, k.spot, size.Ht)
 	c.Push(bleed, bleed, 1)
 	c.Anchor()
 	p.Draw(c.ink.On(c))

@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/canvas/pdf"
 	"saddlebag/sheets/panel"
@@ -22,7 +23,7 @@ var options = press.Options{Title: "Specimen", Language: "en", Spot: canvas.RGB{
 // drawn, and which needs fonts and a character that the rest does not.
 func counted(key, name string, drawn *atomic.Int64) press.Page {
 	return press.Page{
-		Size: press.Papers[0], Name: name,
+		Size: press.Papers[0], Name: speech.Words(name),
 		Decor: func(c canvas.Canvas) { c.Text(20, 20, name, canvas.Type{Size: 10, Colour: canvas.Black}) },
 		Placed: []panel.Placement{{X: 20, Y: 40, Panel: panel.Panel{ID: "counted", W: 60, H: 20, Key: key, Static: func(c canvas.Canvas) {
 			drawn.Add(1)
@@ -43,7 +44,7 @@ func documents(t *testing.T, pages ...press.Page) (all [][]byte) {
 		if err != nil {
 			t.Error(err)
 		}
-		if diff := cmp.Diff([]string{"no font has the character U+1F40E, so its number is printed in a box"}, warnings); diff != "" {
+		if diff := cmp.Diff([]string{"no font has the character U+1F40E, so its number is printed in a box"}, speech.Strings(warnings...)); diff != "" {
 			t.Errorf("warnings (-want +got):\n%s", diff)
 		}
 		all = append(all, b.Bytes())

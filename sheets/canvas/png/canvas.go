@@ -6,6 +6,7 @@ import (
 
 	"golang.org/x/image/vector" // kept by the Go team, and a module we have for fonts
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/typeface"
 )
@@ -22,10 +23,10 @@ type drawing struct {
 	filler  vector.Rasterizer
 }
 
-// newDrawing returns a blank page.
-func newDrawing(ink canvas.Ink, spot canvas.RGB, size canvas.Size, dpi int) *drawing {
+// newDrawing returns a blank page in a language, nil for English.
+func newDrawing(in *speech.Language, ink canvas.Ink, spot canvas.RGB, size canvas.Size, dpi int) *drawing {
 	const inch = 25.4
-	c := &drawing{Frame: canvas.NewFrame(), ink: ink, dots: float64(dpi) / inch}
+	c := &drawing{Frame: canvas.NewFrame(in), ink: ink, dots: float64(dpi) / inch}
 	for i, v := range ink.Palette(spot) {
 		c.colours[i] = image.NewUniform(v)
 	}

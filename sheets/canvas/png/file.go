@@ -13,7 +13,7 @@ import (
 
 // File draws a page as a PNG file.
 func File(p canvas.Page, ink canvas.Ink, spot canvas.RGB, dpi int) ([]byte, error) {
-	c := newDrawing(ink, spot, p.Size, dpi)
+	c := newDrawing(p.Language, ink, spot, p.Size, dpi)
 	if err := p.Draw(ink.On(c)); err != nil {
 		return nil, err
 	}

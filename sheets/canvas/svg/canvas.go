@@ -6,6 +6,7 @@ package svg
 import (
 	"strings"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/typeface"
 )
@@ -18,7 +19,7 @@ func Part(p canvas.Part) string {
 	if p.Key == "" {
 		return drawPart(p)
 	}
-	key := partKey{id: p.ID, part: p.Key, w: p.W, h: p.H}
+	key := partKey{id: p.ID, part: p.Key, w: p.W, h: p.H, in: p.In()}
 	return drawnParts.Get(key, func() drawnPart { return drawnPart{key, drawPart(p)} }).text
 }
 
@@ -26,7 +27,8 @@ func Part(p canvas.Part) string {
 type partKey struct {
 	id, part string // Part.ID, Part.Key
 	w, h     float64
-	ink      canvas.Ink // of a page; empty for the screen
+	ink      canvas.Ink       // of a page; empty for the screen
+	in       *speech.Language // never nil
 }
 
 // drawnParts are parts for all pictures of the process.
@@ -41,7 +43,7 @@ type drawnPart struct {
 func (s drawnPart) MemorySize() int { return canvas.AroundPart + len(s.key.part) + len(s.text) }
 
 func drawPart(p canvas.Part) string {
-	c := newDrawing(p.ID)
+	c := newDrawing(p.ID, p.Language)
 	c.apart = true
 	c.open("g", "class", "static")
 	p.Draw(c)
@@ -49,16 +51,17 @@ func drawPart(p canvas.Part) string {
 	return string(c.out)
 }
 
-// Groups draws groups. Their ids are the given id followed by those that draw gives them.
-func Groups(id string, draw func(canvas.Canvas)) string {
-	c := newDrawing(id)
+// Groups draws groups in a language, nil for English. Their ids are the given id followed by
+// those that draw gives them.
+func Groups(id string, in *speech.Language, draw func(canvas.Canvas)) string {
+	c := newDrawing(id, in)
 	draw(c)
 	return string(c.out)
 }
 
 // Picture puts groups into a picture of w by h, one unit a millimetre.
 func Picture(id, title string, w, h float64, groups string) string {
-	c := newDrawing(id)
+	c := newDrawing(id, nil)
 	box := canvas.AppendNumber(append(canvas.AppendNumber([]byte("0 0 "), w), ' '), h)
 	c.open("svg", "xmlns", "http://www.w3.org/2000/svg", "class", "panel", "id", id,
 		"viewBox", string(box), "overflow", "visible", "font-family", "serif", "font-kerning", "none", "xml:space", "preserve")
@@ -82,7 +85,9 @@ type drawing struct {
 	out     []byte
 }
 
-func newDrawing(id string) *drawing { return &drawing{Frame: canvas.NewFrame(), id: id} }
+func newDrawing(id string, in *speech.Language) *drawing {
+	return &drawing{Frame: canvas.NewFrame(in), id: id}
+}
 
 // Path fills and strokes a path.
 func (c *drawing) Path(p canvas.Path, paint canvas.Paint) {

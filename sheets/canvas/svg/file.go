@@ -10,7 +10,7 @@ import (
 // File draws a page as an SVG file.
 func File(p canvas.Page, ink canvas.Ink, spot canvas.RGB) ([]byte, error) {
 	colours := ink.Palette(spot)
-	c := &drawing{Frame: canvas.NewFrame(), ink: ink, apart: true, printed: &colours}
+	c := &drawing{Frame: canvas.NewFrame(p.Language), ink: ink, apart: true, printed: &colours}
 	length := func(mm float64) string { return string(canvas.AppendNumber(nil, mm)) }
 	c.open("svg", "xmlns", "http://www.w3.org/2000/svg", "width", length(p.Size.W)+"mm", "height", length(p.Size.H)+"mm",
 		"viewBox", "0 0 "+length(p.Size.W)+" "+length(p.Size.H))

@@ -9,7 +9,7 @@ import (
 // Page draws a page as a standalone picture, one unit a millimetre, as it prints in
 // an ink mode, without any id. It fails if drawing the page does.
 func Page(p canvas.Page, ink canvas.Ink) (string, error) {
-	return drawPage(p, &drawing{Frame: canvas.NewFrame(), ink: ink})
+	return drawPage(p, &drawing{Frame: canvas.NewFrame(p.Language), ink: ink})
 }
 
 // Pages draws pages of one document, in their order there. It works as Page does, except
@@ -25,7 +25,7 @@ func NewPages(ink canvas.Ink) *Pages { return &Pages{ink, map[partKey]string{}} 
 
 // Page draws the next page. It fails if drawing the page does.
 func (d *Pages) Page(p canvas.Page) (string, error) {
-	return drawPage(p, &drawing{Frame: canvas.NewFrame(), ink: d.ink, pages: d})
+	return drawPage(p, &drawing{Frame: canvas.NewFrame(p.Language), ink: d.ink, pages: d})
 }
 
 func drawPage(p canvas.Page, c *drawing) (string, error) {
@@ -65,7 +65,7 @@ func (c *drawing) Enter(p canvas.Part, x, y float64, window canvas.Area) {
 
 // use shows a part, which is there from before or put there.
 func (c *drawing) use(p canvas.Part) {
-	key := partKey{part: p.Key, w: p.W, h: p.H, ink: c.ink}
+	key := partKey{part: p.Key, w: p.W, h: p.H, ink: c.ink, in: p.In()}
 	id, there := c.pages.ids[key]
 	if !there {
 		id = "drawn-" + strconv.Itoa(len(c.pages.ids)+1)
@@ -83,7 +83,7 @@ func (c *drawing) use(p canvas.Part) {
 
 // draw draws a part as a page shows it, with its origin at that of the medium.
 func (k partKey) draw(p canvas.Part) string {
-	c := &drawing{Frame: canvas.NewFrame(), ink: k.ink}
+	c := &drawing{Frame: canvas.NewFrame(k.in), ink: k.ink}
 	p.Draw(c.ink.On(c))
 	return string(c.out)
 }
