@@ -290,7 +290,7 @@ func (o *OfferView) buttons() []buttonView {
 }
 
 func viewArg(a scoring.Arg) argView {
-	v := argView{Label: speech.Text(a.Name), Kind: a.Kind, From: a.From, To: a.To, Step: a.Step, Often: a.Presets, Until: a.StopAtSum}
+	v := argView{Label: argName(a.Name), Kind: a.Kind, From: a.From, To: a.To, Step: a.Step, Often: a.Presets, Until: a.StopAtSum}
 	switch a.Kind {
 	case scoring.Word, scoring.Choice, scoring.Path, scoring.DiceChoice:
 		v.Drawn = a.Kind == scoring.DiceChoice && !slices.ContainsFunc(a.Choices, undrawn)

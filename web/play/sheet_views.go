@@ -88,7 +88,7 @@ func (v *sheetViews) update(title sheets.Title, seen *views.View, stamp func() i
 			v.sheets = append(v.sheets, &panels.SheetView{Owner: at - 1})
 		}
 		if moved[at] {
-			v.sheets[at].Lay(laidBy(seen, v.language), title.PanelsOf(job, at-1), now)
+			v.sheets[at].Lay(laidBy(seen), title.PanelsOf(job, at-1), now)
 		}
 		if changed[at] {
 			v.sheets[at].DrawAll(cells[at], now)
@@ -110,8 +110,8 @@ var cellRoom = sync.Pool{New: func() any { return new([]scoring.Cell) }}
 
 // laidBy is what the places of cells on sheets follow from, besides what is written, and
 // who looks, which the keys of panels tell where it matters.
-func laidBy(seen *views.View, l *speech.Language) string {
-	return fmt.Sprintf("%q %d %q %q %d %s", seen.Info.ID, seen.Header.Edition, seen.House.Data, seen.Header.Options, len(seen.Names), l.Tag())
+func laidBy(seen *views.View) string {
+	return fmt.Sprintf("%q %d %q %q %d", seen.Info.ID, seen.Header.Edition, seen.House.Data, seen.Header.Options, len(seen.Names))
 }
 
 // rested are views in the place of these that know what they showed, and have nothing

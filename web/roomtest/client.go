@@ -25,6 +25,21 @@ func (k Keyed) RoundTrip(r *http.Request) (*http.Response, error) {
 	return k.RoundTripper.RoundTrip(r)
 }
 
+// reading asks for a language, by its tag; for none where that is empty.
+type reading struct {
+	http.RoundTripper
+	language string
+}
+
+// RoundTrip sends a request.
+func (a reading) RoundTrip(r *http.Request) (*http.Response, error) {
+	if a.language != "" {
+		r = r.Clone(r.Context())
+		r.Header.Set("Accept-Language", a.language)
+	}
+	return a.RoundTripper.RoundTrip(r)
+}
+
 // AddKey adds to a request to the address of a seat the key that its phone keeps.
 func AddKey(r *http.Request) {
 	if rest, ok := strings.CutPrefix(r.URL.Path, "/t/"); ok {

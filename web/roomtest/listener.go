@@ -26,7 +26,7 @@ func (p Party) Listen(code, since string) Listener {
 	if err != nil {
 		p.T.Fatal(err)
 	}
-	answer, err := client.Do(r)
+	answer, err := p.client().Do(r)
 	if err != nil {
 		p.T.Fatal(err)
 	}

@@ -36,6 +36,19 @@ type Party struct {
 	Ann     string // code of Ann's place
 	Bob     string
 	Looker  string
+
+	language string // that its phones ask for; empty for none
+}
+
+// In is the party on phones that ask for a language, by its tag.
+func (p Party) In(language string) Party {
+	p.language = language
+	return p
+}
+
+// client is that of the phones.
+func (p Party) client() *http.Client {
+	return &http.Client{Transport: Keyed{reading{Transport, p.language}}}
 }
 
 // NewParty makes a party that has played some lines of the small game already.
@@ -95,14 +108,14 @@ func (p Party) Page(code string) string { return p.Address + "/t/" + code }
 // Get reads an address under a place's page.
 func (p Party) Get(code, rest string) (status int, body string) {
 	p.T.Helper()
-	r, err := client.Get(p.Page(code) + rest) //nolint:noctx // a test's own server
+	r, err := p.client().Get(p.Page(code) + rest) //nolint:noctx // a test's own server
 	return p.read(r, err)
 }
 
 // Post sends a form, and follows where it leads.
 func (p Party) Post(code, rest string, form url.Values) (status int, body string) {
 	p.T.Helper()
-	r, err := client.PostForm(p.Page(code)+rest, form) //nolint:noctx // a test's own server
+	r, err := p.client().PostForm(p.Page(code)+rest, form) //nolint:noctx // a test's own server
 	return p.read(r, err)
 }
 
@@ -129,7 +142,7 @@ func (p Party) Enter(code, seen, event, key string) (status int, answer map[stri
 	}
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	r.Header.Set("Accept", "application/json")
-	status, body := p.read(client.Do(r))
+	status, body := p.read(p.client().Do(r))
 	if err := json.Unmarshal([]byte(body), &answer); err != nil {
 		p.T.Fatalf("%v in %q", err, body)
 	}

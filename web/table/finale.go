@@ -78,7 +78,7 @@ func (t *Snapshot) PodiumOnPage(title sheets.Title, l *speech.Language) template
 // Podium is how a game ended, as a picture in a language.
 func (t *Snapshot) Podium(title sheets.Title, l *speech.Language) score.Podium {
 	v := t.View
-	p := score.Podium{Game: v.Info.Title, Icon: title.Icon, Language: l, How: ended(v.Outcome)}
+	p := score.Podium{Game: v.Info.Title, Icon: title.Icon, How: ended(v.Outcome), Language: l}
 	for seat, name := range v.Names {
 		p.Finishers = append(p.Finishers, score.Finisher{
 			Name: name, Score: v.Info.Amount(v.Tally[seat].Total()), Rank: v.Outcome.Ranks[seat],
