@@ -89,5 +89,5 @@ func Unprintable(err error) error {
 	if errors.As(err, &refusal) {
 		code = ExitRefused
 	}
-	return &ExitError{Code: code, Message: err.Error(), Cause: err}
+	return &ExitError{Code: code, Message: Told(err), Cause: err}
 }
