@@ -53,7 +53,7 @@ func sayings(rules []Rule) []saying {
 // Judge judges sheets as [Checklist.Judge] does.
 func (m *Memory) Judge(ctx context.Context, filled scoring.Filled) (scoring.Audit, error) {
 	m.take(filled)
-	unread := m.list.unread(m.sheet, func(i int) speech.Text { return speech.Words(m.ask(m.rules, m.list.Rules, i, m.sheet)) })
+	unread := m.list.unread(m.sheet, func(i int) speech.Text { return m.ask(m.rules, m.list.Rules, i, m.sheet) })
 	sheet := m.readable(unread)
 	judged, err := m.judge(ctx, sheet.Still(), m.list.Rules, m.rules)
 	if err != nil {
@@ -79,11 +79,11 @@ func (m *Memory) judge(ctx context.Context, sheet *Sheet, rules []Rule, all []sa
 
 // ask is what a rule says of a sheet. What it read when it said so counts as if it had
 // been asked.
-func (m *Memory) ask(all []saying, rules []Rule, i int, sheet *Sheet) string {
+func (m *Memory) ask(all []saying, rules []Rule, i int, sheet *Sheet) speech.Text {
 	a := &all[i]
 	if a.known {
 		*sheet.reads += a.cost
-		return a.says.String()
+		return a.says
 	}
 	if a.read != nil {
 		*a.read = sieve{}
@@ -93,7 +93,7 @@ func (m *Memory) ask(all []saying, rules []Rule, i int, sheet *Sheet) string {
 	a.says = rules[i].Fails(sheet)
 	sheet.trace = nil
 	a.known, a.cost = true, *sheet.reads-before
-	return a.says.String()
+	return a.says
 }
 
 // take takes over what is filled in, and forgets what was said of other entries.

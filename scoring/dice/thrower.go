@@ -5,12 +5,13 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 )
 
 // A Thrower throws dice that are alike, or spins a spinner.
 type Thrower struct {
 	Name  string
-	Label string
+	Label speech.Text
 	Count int      // how many are thrown at once; 1 for a spinner
 	Sides []string // faces of each die, equal sectors of a spinner
 }
@@ -22,9 +23,9 @@ func From(info *scoring.Info) []Thrower {
 	for _, d := range info.Devices {
 		switch d.Kind {
 		case scoring.Dice:
-			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label.String(), Count: d.Count, Sides: d.Sides})
+			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label, Count: d.Count, Sides: d.Sides})
 		case scoring.Spinner:
-			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label.String(), Count: 1, Sides: d.Sides})
+			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label, Count: 1, Sides: d.Sides})
 		case scoring.Pile:
 		}
 	}

@@ -1,8 +1,6 @@
 package ledger
 
 import (
-	"strings"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 )
@@ -57,13 +55,12 @@ func (n tableNames) Name(e scoring.Event, part, word string) speech.Text {
 		}
 	case "field":
 		if f, ok := n.field(word); ok {
-			label := f.Label.String()
-			return speech.Words(strings.ToLower(label[:1]) + label[1:])
+			return f.Within
 		}
 	case "amount":
 		f, ok := n.field(e.Args[0])
 		if amount, is := scoring.ParseTenths(word); ok && is {
-			return speech.Words(word[:1] + strings.TrimPrefix(f.Amount(amount).String(), "-"))
+			return speech.Say("ledger.signed-amount", "sign", word[:1], "amount", f.Amount(max(amount, -amount)))
 		}
 	}
 	return ""

@@ -107,7 +107,7 @@ func (l scoreLine) label() string {
 	if l.times > 1 {
 		return speech.Say("sheets.times", "what", l.Label, "times", l.times).String()
 	}
-	return l.Label
+	return l.Label.String()
 }
 
 // summed are the lines of a score. What comes again is added up.

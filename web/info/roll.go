@@ -43,7 +43,7 @@ type rollGame struct {
 
 // A thrownView is what one thrower threw.
 type thrownView struct {
-	Label  string
+	Label  speech.Text
 	Dice   bool // whether its faces can be drawn as dice
 	Throws []throwView
 	Faces  []faceCount

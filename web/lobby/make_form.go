@@ -121,7 +121,7 @@ func (h *handlers) makeForm(o print.Order) (makeForm, error) {
 		}
 		f.Scenarios = append(f.Scenarios, scenarioView{
 			Choice:  site.Choice{Value: name, Label: speech.Words(d.Title), Chosen: o.Form.Get("data") == name},
-			Players: d.Players, Crowd: d.Crowd().String(), Length: d.Length.String(), Story: d.Story, Aim: d.Aim, Extra: d.Extra,
+			Players: d.Players, Crowd: d.Crowd().String(), Length: d.Length.String(), Story: d.Story, Aim: d.Aim, Extra: d.Extra.String(),
 			Leads: newLedViews(d.Description, o.Form.Get("seats")), Picture: picture,
 		})
 	}

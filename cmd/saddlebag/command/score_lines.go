@@ -27,7 +27,7 @@ func ScoreLines(r *ledger.Report, info *scoring.Info, placed bool) (lines []stri
 			if l.Line > 0 {
 				where = "  " + Say("cli.line", "n", l.Line)
 			}
-			lines = append(lines, fmt.Sprintf("    %8s  %-*s  %s%s", Words(info.Amount(l.Amount)), widest, l.Label, l.Clause, where))
+			lines = append(lines, fmt.Sprintf("    %8s  %-*s  %s%s", Words(info.Amount(l.Amount)), widest, Words(l.Label), l.Clause, where))
 		}
 	}
 	return lines
@@ -39,7 +39,7 @@ func widestLabel(r *ledger.Report) int {
 	widest := usual
 	for i := range r.Players {
 		for _, l := range r.Players[i].Lines {
-			widest = max(widest, utf8.RuneCountInString(l.Label))
+			widest = max(widest, utf8.RuneCountInString(Words(l.Label)))
 		}
 	}
 	return widest

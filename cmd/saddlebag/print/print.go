@@ -6,7 +6,6 @@ package print
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"runtime/debug"
@@ -101,7 +100,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 		return command.Perhaps(command.FailedBy(unknown.What, err), unknown.Word, unknown.Choices)
 	}
 	if err != nil {
-		return command.Unprintable(fmt.Errorf("print: %w", err))
+		return command.Unprintable("print", err)
 	}
 	chosen, err := title.Choose(names)
 	if err != nil {
@@ -111,17 +110,17 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	}
 	pages, err := press.Pages(chosen, job, flags.copies)
 	if errors.Is(err, press.ErrUnplayed) {
-		return command.Hinted(command.Unprintable(err), "cli.name-ledger")
+		return command.Hinted(command.Unprintable("", err), "cli.name-ledger")
 	}
 	if err != nil && errors.Unwrap(err) == nil { // of all sheets together: no sheet's name is before it
-		err = fmt.Errorf("print: %w", err)
+		return command.Unprintable("print", err)
 	}
 	if err != nil {
-		return command.Unprintable(err)
+		return command.Unprintable("", err)
 	}
 	files, warnings, err := flags.render(cmd, format, pages, options)
 	if err != nil {
-		return command.Unprintable(fmt.Errorf("print: %w", err))
+		return command.Unprintable("print", err)
 	}
 	for _, w := range append(job.Warnings, warnings...) {
 		command.Note(cmd.ErrOrStderr(), "cli.warning", "warning", w)

@@ -11,7 +11,7 @@ import (
 func thrower(info *scoring.Info, arg scoring.Arg, n int) dice.Thrower {
 	for _, d := range info.Devices {
 		if d.Name == arg.Device {
-			return dice.Thrower{Name: d.Name, Label: d.Label.String(), Count: max(1, n), Sides: sides(d, arg)}
+			return dice.Thrower{Name: d.Name, Label: d.Label, Count: max(1, n), Sides: sides(d, arg)}
 		}
 	}
 	return dice.Thrower{Count: max(1, n), Sides: arg.Choices}
