@@ -94,7 +94,7 @@ func (o *Open) Asks() speech.Text {
 	for _, a := range missing[1:] {
 		asked = speech.Say("reading.and-wants", "before", asked, "next", wants(a))
 	}
-	return speech.Say("reading.asks", "wants", asked)
+	return speech.Say("reading.asks", "wants", asked, "mark", "?")
 }
 
 // wants is what is asked for of an argument.
@@ -277,7 +277,7 @@ func Question(events []Open) speech.Text {
 	if !apart || first[0].Kind == scoring.Word {
 		return which
 	}
-	return speech.Say("reading.asks", "wants", wants(first[0]))
+	return speech.Say("reading.asks", "wants", wants(first[0]), "mark", "?")
 }
 
 // which asks for one of several events.

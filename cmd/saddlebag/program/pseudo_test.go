@@ -115,7 +115,6 @@ func TestTerminalSpeaksPseudo(t *testing.T) {
 	}
 
 	// What describes games.
-	says("", "games")
 	for _, t := range titles.List {
 		id := t.Game.Info().ID
 		says("", "rules", id)

@@ -108,10 +108,10 @@ func flagError(cmd *cobra.Command, err error) error {
 	var malformed *pflag.InvalidSyntaxError
 	switch {
 	case errors.As(err, &unknown):
-		why = saidOfFlag("cli.unknown-flag", unknown.GetSpecifiedName(), unknown.GetSpecifiedShortnames())
+		why = saidOfFlag("cli.unknown-flag", "cli.unknown-flag-letter", unknown.GetSpecifiedName(), unknown.GetSpecifiedShortnames())
 		hint = command.OrMeant(unknown.GetSpecifiedName(), flagNames(cmd), hint)
 	case errors.As(err, &bare):
-		why = saidOfFlag("cli.bare-flag", bare.GetSpecifiedName(), bare.GetSpecifiedShortnames())
+		why = saidOfFlag("cli.bare-flag", "cli.bare-flag-letter", bare.GetSpecifiedName(), bare.GetSpecifiedShortnames())
 	case errors.As(err, &value):
 		why = "--" + value.GetFlag().Name + ": " + command.Told(value.Unwrap())
 	case errors.As(err, &malformed):
@@ -120,14 +120,13 @@ func flagError(cmd *cobra.Command, err error) error {
 	return command.Advised(&command.ExitError{Code: command.ExitFailed, Message: why, Cause: err}, hint)
 }
 
-// saidOfFlag says a message of a flag, or, as the message of one letter has it, of that
-// among others.
-func saidOfFlag(message, name, letters string) string {
+// saidOfFlag says a message of a flag, or another of one letter among others.
+func saidOfFlag(message, ofLetter, name, letters string) string {
 	if letters == "" {
 		return command.Say(message, "flag", "--"+name)
 	}
 	letter, _ := utf8.DecodeRuneInString(name)
-	return command.Say(message+"-letter", "letter", strconv.QuoteRune(letter), "letters", "-"+letters)
+	return command.Say(ofLetter, "letter", strconv.QuoteRune(letter), "letters", "-"+letters)
 }
 
 // flagNames are the names of all flags that a command takes.
