@@ -128,7 +128,7 @@ type Field struct {
 	Label  speech.Text
 	Within speech.Text // the label within a sentence; empty where nothing of it is corrected
 	Unit   string      // "$", "points"
-	Step   int           // in whole units: corrections are multiples of it; 0 for any amount
+	Step   int         // in whole units: corrections are multiples of it; 0 for any amount
 }
 
 // A Clause is one numbered rule, in our words.

@@ -45,7 +45,7 @@ func (e Entry) SamePlace(other Entry) bool { return e.Owner == other.Owner && e.
 // most are told.
 func Told(entries []Entry, most int) speech.Text {
 	var all, before speech.Text
-	in := "" // what before is, in English
+	in := ""               // what before is, in English
 	var beside speech.List // entries that have in common what they are in
 	end := func() {
 		switch {

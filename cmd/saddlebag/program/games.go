@@ -16,7 +16,7 @@ import (
 // gameListing is a game in games --json.
 type gameListing struct {
 	ID         string          `json:"id"`
-	Title      speech.Text         `json:"title"`
+	Title      speech.Text     `json:"title"`
 	MinPlayers int             `json:"min_players"`
 	MaxPlayers int             `json:"max_players"`
 	Edition    int             `json:"edition"`

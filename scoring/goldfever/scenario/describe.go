@@ -34,7 +34,9 @@ func (sc *Scenario) describe() scoring.Description {
 	}
 	for _, players := range d.Players {
 		cast, _ := sc.Cast(players)
-		d.Leads = append(d.Leads, scoring.Each(len(cast), func(seat int) speech.Text { return speech.Say("goldfever.led", "names", speech.All(speech.Named(cast[seat]...))) }))
+		d.Leads = append(d.Leads, scoring.Each(len(cast), func(seat int) speech.Text {
+			return speech.Say("goldfever.led", "names", speech.All(speech.Named(cast[seat]...)))
+		}))
 	}
 	return d
 }
