@@ -93,6 +93,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if err != nil {
 		return err
 	}
+	job.Language = command.Language()
 	order := sheets.Order{Paper: s.PaperName(), Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin, Nudge: s.Nudge, Bleed: flags.bleed, TwoUp: flags.twoUp}
 	options, err := order.Fill(title, &job)
 	var unknown *sheets.WordError
