@@ -116,6 +116,7 @@ test-beside:
 lint: $(lint)
 	$(lint) config verify
 	$(lint) run ./...
+	go test -count=1 -run '^TestLacking' -v ./scoring/speech # lists the messages that languages lack
 
 # The linters come first, so that the last lines to be seen are the tests'.
 check:

@@ -45,11 +45,11 @@ type Description struct {
 	Length  speech.Text // how long it goes: "7 rounds"
 	Story   string      // what it is about, a sentence or two
 	Aim     string      // how it is won, in a sentence; may be empty
-	Extra   string      // a rule that it offers to add, in a sentence; empty for none
+	Extra   speech.Text // a rule that it offers to add, in a sentence; empty for none
 
 	// Leads says whom each seat leads, for each of the Players, if that depends on
 	// their number; otherwise empty.
-	Leads [][]string
+	Leads [][]speech.Text
 }
 
 // Led says whom each seat leads, by the names of the players: "Ann leads Ted and Lena; Bob

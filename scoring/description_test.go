@@ -1,10 +1,14 @@
 package scoring
 
-import "testing"
+import (
+	"testing"
+
+	"saddlebag/scoring/speech"
+)
 
 // What data say of themselves, for people.
 func TestDescription(t *testing.T) {
-	d := Description{Players: []int{2, 3}, Leads: [][]string{{"Ted and Lena", "Fred"}, {"Ted", "Fred", "Lena"}}}
+	d := Description{Players: []int{2, 3}, Leads: [][]speech.Text{{"Ted and Lena", "Fred"}, {"Ted", "Fred", "Lena"}}}
 	for _, c := range []struct {
 		names []string
 		want  string

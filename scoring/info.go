@@ -136,10 +136,11 @@ const (
 // A Field is an amount of a seat: something that a correction may change (clause
 // LG5), or a cell.
 type Field struct {
-	Name  string
-	Label speech.Text
-	Unit  string // "$", "points"
-	Step  int    // in whole units: corrections are multiples of it; 0 for any amount
+	Name   string
+	Label  speech.Text
+	Within speech.Text // the label within a sentence; empty where nothing of it is corrected
+	Unit   string      // "$", "points"
+	Step   int         // in whole units: corrections are multiples of it; 0 for any amount
 }
 
 // A Clause is one numbered rule, in our words.

@@ -13,6 +13,11 @@ type Violation struct {
 // Error makes a Violation an error: the clause and the sentence, in English.
 func (v *Violation) Error() string { return v.Clause + ": " + v.Message.String() }
 
+// Said is the clause and the sentence.
+func (v *Violation) Said() speech.Text {
+	return speech.Say("scoring.breaks", "clause", v.Clause, "why", v.Message)
+}
+
 // Breaks makes a violation of a clause. Its message has a name and arguments, as in
 // [speech.Say].
 func Breaks(clause, name string, args ...any) *Violation {

@@ -19,6 +19,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 )
 
 // A Checklist is what a rulebook says of the filled sheets of one table. It
@@ -63,9 +64,9 @@ type Checklist struct {
 
 // A Word is something that can stand in a place.
 type Word struct {
-	Value string   // as the cell has it: "varmint"
-	Label string   // as people call it: "Varmint Huntin'"; empty where that is the same
-	Also  []string // what else they write for it, in any case: "hunting"
+	Value string      // as the cell has it: "varmint"
+	Label speech.Text // as people call it: "Varmint Huntin'"; empty where that is the same
+	Also  []string    // what else they write for it, in any case: "hunting"
 }
 
 // Choices are the values of the words that can be written in a place.

@@ -1,7 +1,6 @@
 package coal
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 
@@ -62,7 +61,7 @@ func (m *Mineral) UnmarshalText(text []byte) error {
 			return nil
 		}
 	}
-	return errors.New(speech.Say("coal.no-mineral", "mineral", strconv.Quote(string(text))).String())
+	return speech.Err("coal.no-mineral", "mineral", strconv.Quote(string(text)))
 }
 
 // MineralOf finds a mineral by its letter.

@@ -21,18 +21,18 @@ const (
 func Parse(notation string) (Thrower, error) {
 	before, after, ok := strings.Cut(notation, "d")
 	if !ok {
-		return Thrower{}, fmt.Errorf("dice %q: not a number of dice, d, a number of faces, like 3d6", notation)
+		return Thrower{}, speech.Err("scoring.dice-form", "dice", strconv.Quote(notation))
 	}
 	if before == "" {
 		before = "1"
 	}
-	count, err := number(before, "dice", 1, maxDice)
-	if err != nil {
-		return Thrower{}, fmt.Errorf("dice %q: %w", notation, err)
+	count, ok := number(before, 1, maxDice)
+	if !ok {
+		return Thrower{}, speech.Err("scoring.dice-count", "dice", strconv.Quote(notation), "number", strconv.Quote(before), "from", 1, "to", maxDice)
 	}
-	faces, err := number(after, "faces", minFaces, maxFaces)
-	if err != nil {
-		return Thrower{}, fmt.Errorf("dice %q: %w", notation, err)
+	faces, ok := number(after, minFaces, maxFaces)
+	if !ok {
+		return Thrower{}, speech.Err("scoring.dice-faces", "dice", strconv.Quote(notation), "number", strconv.Quote(after), "from", minFaces, "to", maxFaces)
 	}
 	t := Thrower{Name: fmt.Sprintf("%dd%d", count, faces), Count: count, Sides: make([]string, faces)}
 	t.Label = speech.Words(t.Name)
@@ -43,10 +43,7 @@ func Parse(notation string) (Thrower, error) {
 }
 
 // number reads a whole number without sign or leading zero.
-func number(text, of string, from, to int) (int, error) {
+func number(text string, from, to int) (n int, ok bool) {
 	n, err := strconv.Atoi(text)
-	if err != nil || strconv.Itoa(n) != text || n < from || n > to {
-		return 0, fmt.Errorf("the number of %s is %q, not a whole number from %d to %d", of, text, from, to)
-	}
-	return n, nil
+	return n, err == nil && strconv.Itoa(n) == text && n >= from && n <= to
 }

@@ -88,7 +88,7 @@ func (f *filler) tooMany(owner int, g group, l *line) *Unread {
 	first := l.rest[0]
 	p := scoring.Place{Owner: owner, Cell: g.cells[0].ID}
 	u := &Unread{
-		Place: p, Owner: f.owner(p), Cell: g.name, Label: g.cells[0].Label.String(), Text: first.Text, Column: first.Column,
+		Place: p, Owner: f.owner(p), Cell: g.name, Label: g.cells[0].Label, Text: first.Text, Column: first.Column,
 		Why: speech.Say("final.one-too-many", "n", len(g.cells), "place", f.titleOf(owner, g), "word", ledger.QuoteShort(first.Text)),
 	}
 	if g.isRow() {

@@ -59,11 +59,11 @@ type Finding struct {
 
 // An Entry is a cell of the sheets.
 type Entry struct {
-	Owner string `json:"owner"` // a player or "table"
-	Cell  string `json:"cell"`
-	Label string `json:"label"`
-	Value string `json:"value"` // as a document writes it, "?" where nobody knows; empty where nothing is said of it
-	Line  int    `json:"line"`  // of the document; 0 where it has none
+	Owner string      `json:"owner"` // a player or "table"
+	Cell  string      `json:"cell"`
+	Label speech.Text `json:"label"`
+	Value string      `json:"value"` // as a document writes it, "?" where nobody knows; empty where nothing is said of it
+	Line  int         `json:"line"`  // of the document; 0 where it has none
 }
 
 // String is the entry as a line of a document.
@@ -244,7 +244,7 @@ func (d *Document) entry(p scoring.Place) Entry {
 	if !ok {
 		return e // a game that names a cell it does not have: the suite of audits fails
 	}
-	e.Label = cell.Label.String()
+	e.Label = cell.Label
 	if w, known := d.Filled[p]; known {
 		e.Value = d.alone(cell, w)
 	} else if d.doubtful[p] {

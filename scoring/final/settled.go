@@ -3,7 +3,6 @@ package final
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
@@ -291,8 +290,8 @@ func (d *Document) sayValue(p scoring.Place, w scoring.Written, ask bool) speech
 // called is what people call a place, or the row that it is in.
 func (d *Document) called(p scoring.Place, row bool) speech.Text {
 	e := d.entry(p)
-	if of, _ := e.part(); row && strings.Contains(e.Label, ", ") {
-		return of
+	if part := e.part(); row && part.called != e.Label.String() {
+		return part.of
 	}
 	return e.Called()
 }
@@ -308,7 +307,7 @@ func (d *Document) saysIn(c scoring.Cell, w scoring.Written) speech.Text {
 	words := d.list.Choices(scoring.Place{Owner: c.Owner, Cell: c.ID})
 	if at := slices.Index(words, w.Value); at >= 0 && !w.Struck {
 		word := d.list.Words(scoring.Place{Owner: c.Owner, Cell: c.ID})[at]
-		return speech.Words(cmp.Or(word.Label, word.Value))
+		return cmp.Or(word.Label, speech.Words(word.Value))
 	}
 	return Entry{Value: d.alone(c, w)}.Says()
 }

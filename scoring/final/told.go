@@ -12,7 +12,7 @@ import (
 
 // Called is what people call the entry: "Ann's Burro 3, slot 1"; one of the table's by its
 // label alone.
-func (e Entry) Called() speech.Text { return e.whose(speech.Words(e.Label)) }
+func (e Entry) Called() speech.Text { return e.whose(e.Label) }
 
 // whose is something of the entry's owner: "Ann's Burro 3".
 func (e Entry) whose(what speech.Text) speech.Text {
@@ -45,6 +45,7 @@ func (e Entry) SamePlace(other Entry) bool { return e.Owner == other.Owner && e.
 // most are told.
 func Told(entries []Entry, most int) speech.Text {
 	var all, before speech.Text
+	in := ""               // what before is, in English
 	var beside speech.List // entries that have in common what they are in
 	end := func() {
 		switch {
@@ -63,18 +64,17 @@ func Told(entries []Entry, most int) speech.Text {
 			return speech.Say("final.and-more", "before", all, "more", len(entries))
 		}
 		n := alike(entries)
-		of, what := entries[0].part()
-		if of != before {
+		part := entries[0].part()
+		if part.in != in {
 			end()
 		}
-		before = of
-		name := speech.Words(what)
+		before, in = part.of, part.in
+		name := part.what
 		if n > 1 {
-			_, last := entries[n-1].part()
-			_, number := cutNumber(last)
-			name = speech.Say("final.range", "first", what, "last", number)
+			_, number := cutNumber(entries[n-1].part().called)
+			name = speech.Say("final.range", "first", name, "last", number)
 		}
-		if endsInNumber(what) {
+		if endsInNumber(part.called) {
 			beside = append(beside, speech.Say("final.entry-numbered", "what", name, "says", entries[0].Says()))
 		} else {
 			beside = append(beside, speech.Say("final.entry", "what", name, "says", entries[0].Says()))
@@ -93,30 +93,38 @@ func after(before, next speech.Text) speech.Text {
 	return speech.Say("final.and-next", "before", before, "next", next)
 }
 
-// part is what of its owner's an entry is in, and what it is called there: "Ann's
-// Burro 3" and "slot 1".
-func (e Entry) part() (of speech.Text, what string) {
-	if at := strings.LastIndex(e.Label, ", "); at >= 0 {
-		return e.whose(speech.Words(e.Label[:at])), e.Label[at+len(", "):]
+// A partOf is what of its owner's an entry is in, and what it is called there: "Ann's Burro
+// 3" and "slot 1"; both in English, too, to compare and to count by.
+type partOf struct {
+	of, what   speech.Text
+	in, called string
+}
+
+func (e Entry) part() partOf {
+	label := e.Label.String()
+	at := strings.LastIndex(label, ", ")
+	switch {
+	case at >= 0:
+		before, after := speech.Cut(e.Label)
+		return partOf{e.whose(before), after, ledger.Quote(e.Owner) + " " + label[:at], label[at+len(", "):]}
+	case e.Owner == ledger.Table:
+		return partOf{"", e.Label, "", label}
 	}
-	if e.Owner == ledger.Table {
-		return "", e.Label
-	}
-	return speech.Words(e.Owner), e.Label
+	return partOf{speech.Words(e.Owner), e.Label, ledger.Quote(e.Owner), label}
 }
 
 // alike is how many entries, from the first on, say the same in places that are
 // numbered one after the other.
 func alike(entries []Entry) int {
-	of, what := entries[0].part()
-	name, number := cutNumber(what)
+	first := entries[0].part()
+	name, number := cutNumber(first.called)
 	if number == "" {
 		return 1
 	}
 	n, _ := strconv.Atoi(number)
 	for i, e := range entries[1:] {
-		part, next := e.part()
-		if part != of || e.Value != entries[0].Value || next != name+strconv.Itoa(n+i+1) {
+		next := e.part()
+		if next.in != first.in || e.Value != entries[0].Value || next.called != name+strconv.Itoa(n+i+1) {
 			return i + 1
 		}
 	}
@@ -185,6 +193,7 @@ func (d *Document) summaryOf(owner int, title speech.Text, cells []string, whole
 // once: "Day 1: points, running total".
 func (d *Document) named(owner int, cells []string) speech.Text {
 	var all, before speech.Text
+	in := ""
 	var beside speech.List
 	end := func() {
 		switch {
@@ -199,12 +208,12 @@ func (d *Document) named(owner int, cells []string) speech.Text {
 	}
 	for _, id := range cells {
 		cell, _ := d.Cell(scoring.Place{Owner: owner, Cell: id})
-		of, what := Entry{Owner: ledger.Table, Label: cell.Label.String()}.part()
-		if of != before || of == "" {
+		part := Entry{Owner: ledger.Table, Label: cell.Label}.part()
+		if part.in != in || in == "" {
 			end()
 		}
-		before = of
-		beside = append(beside, speech.Words(what))
+		before, in = part.of, part.in
+		beside = append(beside, part.what)
 	}
 	end()
 	return all

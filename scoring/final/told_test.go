@@ -11,7 +11,7 @@ import (
 // and like ones together.
 func TestTold(t *testing.T) {
 	entry := func(owner, label, value string) final.Entry {
-		return final.Entry{Owner: owner, Label: label, Value: value}
+		return final.Entry{Owner: owner, Label: speech.Words(label), Value: value}
 	}
 	for want, entries := range map[string][]final.Entry{
 		"Ann's Burro 3: value 59, slot 1 to 2: S, slot 3: S crossed out": {

@@ -16,7 +16,7 @@ type Unread struct {
 	Place   scoring.Place // the cell, where that is known; else none
 	Owner   string        // as it is written where nobody is called so
 	Cell    string        // as it is written where no cell is
-	Label   string        // of the cell; empty where that is not known
+	Label   speech.Text   // of the cell; empty where that is not known
 	Text    string        // what is written there
 	Line    int           // of the text; 0 where it comes from none
 	Column  int
@@ -104,5 +104,5 @@ func (d *Document) describeUnread(all []scoring.Contradiction) []Finding {
 func (d *Document) unreadCell(cell scoring.Cell, text string, r reading) *Unread {
 	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
 	asks := cmp.Or(r.asks, speech.Say("final.expected", "takes", r.why, "word", ledger.QuoteShort(text)))
-	return &Unread{Place: p, Owner: d.owner(p), Cell: cell.ID, Label: cell.Label.String(), Text: text, Choices: r.choices, Why: asks}
+	return &Unread{Place: p, Owner: d.owner(p), Cell: cell.ID, Label: cell.Label, Text: text, Choices: r.choices, Why: asks}
 }

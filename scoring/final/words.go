@@ -33,7 +33,7 @@ func (l *lexicon) index() {
 	}
 	l.names, l.called = map[string]bool{}, map[string][]string{}
 	for _, w := range l.words {
-		for _, name := range append([]string{w.Value, w.Label}, w.Also...) {
+		for _, name := range append([]string{w.Value, w.Label.String()}, w.Also...) {
 			l.names[name] = true
 			if key := keyOf(name); key != "" && !slices.Contains(l.called[key], w.Value) {
 				l.called[key] = append(l.called[key], w.Value)
@@ -119,7 +119,7 @@ func (l *lexicon) near(text string) []string {
 // callWord is what people call a word.
 func callWord(w audit.Word) string {
 	if w.Label != "" {
-		return w.Label
+		return w.Label.String()
 	}
 	return w.Value
 }

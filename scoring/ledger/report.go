@@ -15,7 +15,7 @@ type Report struct {
 	Edition  int             `json:"edition"`
 	Legal    bool            `json:"legal"` // no event was struck
 	Over     bool            `json:"over"`
-	Reason   string          `json:"reason"`
+	Reason   speech.Text     `json:"reason"`
 	Players  []PlayerReport  `json:"players"` // in seating order
 	Winners  []string        `json:"winners"`
 	Read     []Reading       `json:"read"` // lines that are not written exactly
@@ -83,7 +83,7 @@ func NewReportOf(file string, f *Fold, found Found) *Report {
 	r := &Report{
 		File: file, Kind: "ledger", Game: info.ID, Edition: info.Edition,
 		Legal: !found.Struck,
-		Over:  out.Over, Reason: out.Reason.String(), Outcome: out,
+		Over:  out.Over, Reason: out.Reason, Outcome: out,
 		Players: make([]PlayerReport, len(tally)), Winners: []string{},
 		Read: []Reading{}, Findings: append([]Finding{}, found.First...), More: found.All - len(found.First),
 		Causes: []Cause{}, Claims: []ClaimReport{},

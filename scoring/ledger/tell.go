@@ -55,12 +55,12 @@ func (n tableNames) Name(e scoring.Event, part, word string) speech.Text {
 		}
 	case "field":
 		if f, ok := n.field(word); ok {
-			return speech.Say("ledger.field-in-line", "label", f.Label)
+			return f.Within
 		}
 	case "amount":
 		f, ok := n.field(e.Args[0])
 		if amount, is := scoring.ParseTenths(word); ok && is {
-			return speech.Say("ledger.signed", "sign", word[:1], "amount", f.Amount(max(amount, -amount)))
+			return speech.Say("ledger.signed-amount", "sign", word[:1], "amount", f.Amount(max(amount, -amount)))
 		}
 	}
 	return ""

@@ -17,9 +17,9 @@ package reading
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -37,18 +37,22 @@ type AmbiguousError struct {
 // listed is how many events an AmbiguousError names.
 const listed = 4
 
-func (e *AmbiguousError) Error() string {
-	text := fmt.Sprintf("%q can mean ", e.Line)
+func (e *AmbiguousError) Error() string { return e.Said().String() }
+
+// Said names some of what the line can mean.
+func (e *AmbiguousError) Said() speech.Text {
+	var events speech.Text
 	for i := range e.Events {
-		switch {
-		case i == listed:
-			return text + fmt.Sprintf(", and %d more", len(e.Events)-listed)
-		case i > 0:
-			text += ", or "
+		switch event := e.Events[i].Said().String(); i {
+		case 0:
+			events = speech.Words(event)
+		case listed:
+			return speech.Say("reading.can-mean-more", "line", strconv.Quote(e.Line), "events", events, "more", len(e.Events)-listed)
+		default:
+			events = speech.Say("reading.or-event", "before", events, "event", event)
 		}
-		text += e.Events[i].Said().String()
 	}
-	return text
+	return speech.Say("reading.can-mean", "line", strconv.Quote(e.Line), "events", events)
 }
 
 // Read finds the event that typed words mean in a game. Where they name nobody,

@@ -2,12 +2,13 @@ package reading
 
 import (
 	"errors"
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 )
 
 // An Open event is one of which not everything has been said: what is left open
@@ -57,8 +58,8 @@ func (o *Open) Said() ledger.Entry {
 }
 
 // Words are the arguments of an event: as they were said, by name where that is a number,
-// or shown as what they can be.
-func (o *Open) Words(show func(*scoring.Arg) string) (words []string) {
+// in a language, or shown as what they can be.
+func (o *Open) Words(l *speech.Language, show func(*scoring.Arg) string) (words []string) {
 	for i, p := range o.said {
 		if p.open {
 			words = append(words, show(&o.Prompt.Args[i]))
@@ -68,7 +69,7 @@ func (o *Open) Words(show func(*scoring.Arg) string) (words []string) {
 		if i < len(o.Prompt.Args) {
 			a := &o.Prompt.Args[i]
 			if at := slices.Index(a.Choices, joined(said)); at >= 0 && a.Titles != nil && startsAmount(a.Choices[at]) {
-				said = []string{a.Titles[at].String()}
+				said = []string{l.Of(a.Titles[at])}
 			}
 		}
 		words = append(words, said...)
@@ -87,20 +88,24 @@ func (o *Open) Missing() (missing []*scoring.Arg) {
 }
 
 // Asks is the question for what is missing: "which dice?".
-func (o *Open) Asks() string {
+func (o *Open) Asks() speech.Text {
 	missing := o.Missing()
-	questions := scoring.Each(len(missing), func(i int) string { return strings.TrimSuffix(asks(missing[i]), "?") })
-	return strings.Join(questions, " and ") + "?"
+	asked := wants(missing[0])
+	for _, a := range missing[1:] {
+		asked = speech.Say("reading.and-wants", "before", asked, "next", wants(a))
+	}
+	return speech.Say("reading.asks", "wants", asked, "mark", "?")
 }
 
-func asks(a *scoring.Arg) string {
+// wants is what is asked for of an argument.
+func wants(a *scoring.Arg) speech.Text {
 	switch {
 	case a.Kind == scoring.Range && strings.HasSuffix(a.Name, "s"):
-		return "how many " + a.Name + "?"
+		return speech.Say("reading.how-many", "things", a.Name)
 	case signed(a):
-		return "+ or -?"
+		return "reading.which-sign"
 	}
-	return "which " + strings.ToLower(a.Name) + "?"
+	return speech.Say("reading.which", "thing", strings.ToLower(a.Name))
 }
 
 // signed says whether only the sign of an amount is missing.
@@ -213,7 +218,7 @@ func (o *Open) same(other *Open) bool {
 		choices := func(a *scoring.Arg) string {
 			return strings.Join(append(scoring.ItemNames(a.Items), a.Choices...), "|")
 		}
-		return o.Said().String() + "\n" + strings.Join(o.Words(choices), " ")
+		return o.Said().String() + "\n" + strings.Join(o.Words(speech.English, choices), " ")
 	}
 	return text(o) == text(other)
 }
@@ -242,17 +247,24 @@ type OpenError struct {
 	Events []Open // that it can mean, one or more
 }
 
-func (e *OpenError) Error() string {
-	first := &e.Events[0]
+func (e *OpenError) Error() string { return e.Said().String() }
+
+// Said asks for what is open.
+func (e *OpenError) Said() speech.Text {
 	if len(e.Events) == 1 {
-		return fmt.Sprintf("%s: %s", first.Said(), first.Asks())
+		return e.Events[0].Question()
 	}
-	return fmt.Sprintf("%q: %s", e.Line, Question(e.Events))
+	return speech.Say("reading.of-asks", "of", strconv.Quote(e.Line), "asks", Question(e.Events))
+}
+
+// Question asks for what is missing in what has been said so far.
+func (o *Open) Question() speech.Text {
+	return speech.Say("reading.of-asks", "of", o.Said().String(), "asks", o.Asks())
 }
 
 // Question is what to ask of several open events: for the argument that they lack
 // first where it tells them apart, or else which of them is meant.
-func Question(events []Open) string {
+func Question(events []Open) speech.Text {
 	first := events[0].Missing()
 	apart := len(events) == 1
 	for i := range events {
@@ -265,8 +277,8 @@ func Question(events []Open) string {
 	if !apart || first[0].Kind == scoring.Word {
 		return which
 	}
-	return asks(first[0])
+	return speech.Say("reading.asks", "wants", wants(first[0]), "mark", "?")
 }
 
 // which asks for one of several events.
-const which = "which is meant?"
+const which speech.Text = "reading.which-is-meant"

@@ -15,9 +15,16 @@ const mostRead = 12
 // Tell says in lines for people what the causes of findings are: the first line
 // of each is the finding, with the file, its line and column; the others are
 // indented.
-func Tell(r *ledger.Report) []string {
+func Tell(l *speech.Language, r *ledger.Report) []string {
 	var lines []string
-	line := func(format string, args ...any) { lines = append(lines, fmt.Sprintf(format, args...)) }
+	line := func(format string, args ...any) {
+		for i, a := range args {
+			if text, ok := a.(speech.Text); ok {
+				args[i] = l.Of(text)
+			}
+		}
+		lines = append(lines, fmt.Sprintf(format, args...))
+	}
 	for i := range min(len(r.Read), mostRead) {
 		line("  %s", r.Read[i].Tell())
 	}
@@ -44,7 +51,7 @@ func Tell(r *ledger.Report) []string {
 			line("    %s", instead)
 		}
 		for n := range c.Repairs {
-			line("    %s %s", []speech.Text{"repair.mark", "repair.mark-or"}[min(n, 1)], says(&c.Repairs[n]))
+			line("    %s %s", []speech.Text{"repair.mark", "repair.mark-or"}[min(n, 1)], says(l, &c.Repairs[n]))
 		}
 	}
 	if r.Left > 0 && len(r.Causes) == mostCauses {
@@ -54,13 +61,13 @@ func Tell(r *ledger.Report) []string {
 }
 
 // says says a repair in a line.
-func says(r *ledger.Repair) string {
-	text := r.Say.String()
+func says(l *speech.Language, r *ledger.Repair) string {
+	text := l.Of(r.Say)
 	if r.Do == ledger.Insert && !strings.Contains(text, r.Text) {
 		text += "  " + r.Text
 	}
 	if r.Leaves > 0 {
-		text += "  " + speech.Say("repair.leaves", "n", r.Leaves).String()
+		text += "  " + l.Of(speech.Say("repair.leaves", "n", r.Leaves))
 	}
 	return text
 }

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 )
 
 // SoakEnv names the variable that overrides Config.Games in soak runs.
@@ -95,9 +96,11 @@ type match struct {
 	setup  scoring.Setup
 	state  scoring.State
 	events []scoring.Event
-	ids    map[int][]string // by owner: the cells last seen
-	round  int              // last seen
-	next   int              // events after which the next close look comes
+	ids    map[int][]string     // by owner: the cells last seen
+	round  int                  // last seen
+	spoken map[speech.Text]bool // texts that were looked at
+	names  string               // what house data and players are called, in small letters
+	next   int                  // events after which the next close look comes
 }
 
 // firstGap is how many events lie between two close looks at first, at most.
@@ -121,6 +124,7 @@ func play(t *testing.T, c Config, players, n int) {
 		prompts := m.state.Prompts()
 		m.checkOutcome(prompts)
 		m.checkMoment(prompts)
+		m.checkSpoken(prompts)
 		if len(prompts) == 0 {
 			break
 		}
@@ -140,6 +144,7 @@ func play(t *testing.T, c Config, players, n int) {
 		m.events = append(m.events, e)
 	}
 	m.probe(nil)
+	checkClauses(m, c.Game.Info())
 	m.checkReplay()
 }
 

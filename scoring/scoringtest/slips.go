@@ -13,6 +13,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/repair"
+	"saddlebag/scoring/speech"
 )
 
 // A SlipConfig says in which games people slip: random ones, and those of a
@@ -299,7 +300,7 @@ func (g *written) slip(t *testing.T, count *slipCount, lines []ledger.Line, at [
 	if slices.Contains(at, first.Entry-1) {
 		count.own++
 	}
-	if len(repair.Tell(r))+frameLines <= shortLines {
+	if len(repair.Tell(speech.English, r))+frameLines <= shortLines {
 		count.short++
 	}
 	if right >= 0 && right < told {

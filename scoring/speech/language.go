@@ -180,6 +180,12 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 		}
 		b.WriteByte('$')
 		b.WriteString(number)
+	case kindBefore, kindAfter:
+		before, after := l.cut(Text(a.value))
+		if a.kind == kindBefore {
+			after = before
+		}
+		b.WriteString(after)
 	case kindTenths:
 		b.WriteString(l.decimal(a.value))
 	case kindDecimal:
@@ -187,6 +193,20 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 	default:
 		b.WriteString(a.value)
 	}
+}
+
+// cut takes a label apart at its last comma. What Pseudo has around it goes around both.
+func (l *Language) cut(label Text) (before, after string) {
+	said, between := l.Of(label), l.Of("speech.between")
+	at := strings.LastIndex(said, between)
+	if at < 0 {
+		return said, said
+	}
+	before, after = said[:at], said[at+len(between):]
+	if l.from != nil {
+		before, after = before+PseudoClose, PseudoOpen+after
+	}
+	return before, after
 }
 
 // filled is an argument by itself.

@@ -41,15 +41,18 @@ func strange(room string, of []*i18n.Message) []*i18n.Message {
 func drawnOut(words string) string {
 	var b strings.Builder
 	short, inside := 0, 0 // hundredths of letters that are wanted, and how deep in braces
+	quoted := false       // a word that help shows as it is
 	for _, r := range words {
 		b.WriteRune(r)
 		switch r {
 		case '{', '<':
 			inside++
 		case '}', '>':
-			inside--
+			inside = max(0, inside-1) // > alone is what a shell has
+		case '`':
+			quoted = !quoted
 		}
-		if inside > 0 {
+		if inside > 0 || quoted {
 			continue
 		}
 		short += pseudoLonger

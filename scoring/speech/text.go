@@ -41,6 +41,8 @@ const (
 	kindList    = 'l' // texts with nothing but commas between them: "a, b, c"
 	kindAll     = 'a' // texts, all of which are meant: "a, b and c"
 	kindAny     = 'o' // texts, one of which is meant: "a, b or c"
+	kindBefore  = 'b' // what a label says before its last comma
+	kindAfter   = 'e' // what it says after that
 )
 
 // Money is an argument: an amount of dollars, in tenths. "$33", "-$5".
@@ -60,6 +62,18 @@ type All []Text
 
 // Any is an argument of several things, one of which is meant.
 type Any []Text
+
+// Cut takes a label apart at its last comma, in whatever language it is read: "Burro 3" and
+// "slot 1" of "Burro 3, slot 1". What has no comma is both.
+func Cut(label Text) (before, after Text) {
+	return Say("speech.part", "part", labelBefore(label)), Say("speech.part", "part", labelAfter(label))
+}
+
+// The parts of a label, as arguments.
+type (
+	labelBefore Text
+	labelAfter  Text
+)
 
 // Say is a message with its arguments, each after its name:
 //
@@ -160,6 +174,10 @@ func (p *packer) put(name string, value any) {
 		kind, packed = kindAll, packedList(v)
 	case Any:
 		kind, packed = kindAny, packedList(v)
+	case labelBefore:
+		kind, packed = kindBefore, string(v)
+	case labelAfter:
+		kind, packed = kindAfter, string(v)
 	default:
 		panic(fmt.Sprintf("speech: %s is a %T", name, value))
 	}

@@ -58,7 +58,7 @@ func TestScenarioPages(t *testing.T) {
 					t.Errorf("%s names %s among others: %t", name, title, own)
 				}
 			}
-			for _, want := range []string{about.Story, about.Aim, about.Extra} {
+			for _, want := range []string{about.Story, about.Aim, about.Extra.String()} {
 				if !strings.Contains(words, want) {
 					t.Errorf("%s does not say %q", name, want)
 				}

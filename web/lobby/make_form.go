@@ -57,7 +57,7 @@ type scenarioView struct {
 	Length  speech.Text
 	Story   string
 	Aim     string
-	Extra   string
+	Extra   speech.Text
 	Leads   []ledView
 	Picture template.HTML
 }

@@ -159,7 +159,7 @@ func (c *checker) check(file string) (int, error) {
 // unreadable tells why a file could not be checked.
 func (c *checker) unreadable(file string, why error) (int, error) {
 	if c.asJSON {
-		return command.ExitFailed, command.WriteJSON(c.cmd.OutOrStdout(), ledger.Unreadable{File: file, Error: command.Legible(why.Error())})
+		return command.ExitFailed, command.WriteJSON(c.cmd.OutOrStdout(), ledger.Unreadable{File: file, Error: command.Legible(command.Told(why))})
 	}
 	return command.Report(c.cmd.ErrOrStderr(), why), nil
 }

@@ -3,7 +3,6 @@ package check
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"path/filepath"
 	"strings"
 
@@ -116,16 +115,16 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 	order := sheets.Order{Paper: c.PaperName(), Ink: c.Ink, Duplex: "none", Margin: c.Margin}
 	options, err := order.Fill(title, &job)
 	if err != nil {
-		return command.Unprintable(fmt.Errorf("certificate: %w", err))
+		return command.Unprintable("certificate", err)
 	}
 	page, err := certificate.Page(title, job, r)
 	if err != nil {
-		return command.Unprintable(fmt.Errorf("certificate: %w", err))
+		return command.Unprintable("certificate", err)
 	}
 	var pdf bytes.Buffer
 	warnings, err := press.Write(c.cmd.Context(), &pdf, []press.Page{page}, options)
 	if err != nil {
-		return command.Unprintable(fmt.Errorf("certificate: %w", err))
+		return command.Unprintable("certificate", err)
 	}
 	for _, w := range warnings {
 		command.Note(c.cmd.ErrOrStderr(), "cli.warning", "warning", w)

@@ -22,13 +22,13 @@ const mostTold = 12
 func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) error {
 	p := &command.Printer{W: w}
 	if r.Read != "" {
-		p.Line("%s: %s", r.File, command.Legible(r.Read.String()))
+		p.Line("%s: %s", r.File, command.Legible(command.Words(r.Read)))
 	}
 	p.Line("%s: %s", r.File, command.Say("cli.filled-sheets", "game", info.Title, "verdict", r.Word()))
-	p.Line("  %s", r.Says())
-	for _, said := range speech.Strings(r.Headline, r.Question) {
+	p.Line("  %s", command.Words(r.Says()))
+	for _, said := range []speech.Text{r.Headline, r.Question} {
 		if said != "" {
-			p.Line("  %s", command.Legible(said))
+			p.Line("  %s", command.Legible(command.Words(said)))
 		}
 	}
 	writeUnread(p, r)
@@ -37,8 +37,8 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 		told = told[:1]
 	}
 	for _, f := range told {
-		p.Line("%s: %s: %s", place(r.File, f.Entries), f.Clause, command.Legible(f.Message.String()))
-		p.Line("    %s", command.Legible(final.Told(f.Entries, mostTold).String()))
+		p.Line("%s: %s: %s", place(r.File, f.Entries), f.Clause, command.Legible(command.Words(f.Message)))
+		p.Line("    %s", command.Legible(command.Words(final.Told(f.Entries, mostTold))))
 	}
 	if left := len(r.Findings) - len(told); left > 0 {
 		p.Line("  %s", command.Say("cli.same-slip", "n", left))
@@ -47,20 +47,20 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 		p.Line("  %s", command.Say("cli.may-be-more"))
 	}
 	if len(r.Common) > 0 && len(told) == len(r.Findings) {
-		p.Line("  %s", command.Say("cli.culprit", "cells", command.Legible(final.Told(r.Common, mostTold).String())))
+		p.Line("  %s", command.Say("cli.culprit", "cells", command.Legible(command.Words(final.Told(r.Common, mostTold)))))
 	}
 	for _, f := range r.Doubts {
-		p.Line("%s: %s", place(r.File, f.Entries), command.Say("cli.look-again", "clause", f.Clause, "why", command.Legible(f.Message.String())))
-		p.Line("    %s", command.Legible(final.Told(f.Entries, mostTold).String()))
+		p.Line("%s: %s", place(r.File, f.Entries), command.Say("cli.look-again", "clause", f.Clause, "why", command.Legible(command.Words(f.Message))))
+		p.Line("    %s", command.Legible(command.Words(final.Told(f.Entries, mostTold))))
 	}
 	for _, player := range r.ByRank() {
 		p.Line("  %s", scoreLine(player, info, r.TotalsAlone))
 		for _, l := range player.Lines {
-			p.Line("    %8s  %-28s  %s", command.Words(info.Amount(l.Amount)), l.Label, l.Clause)
+			p.Line("    %8s  %-28s  %s", command.Words(info.Amount(l.Amount)), command.Words(l.Label), l.Clause)
 		}
 	}
 	if len(r.Wanted) > 0 && !r.TotalsAlone {
-		p.Line("  %s", command.Say("cli.still-needed", "parts", command.Legible(strings.Join(speech.Strings(r.Wanted...), "; "))))
+		p.Line("  %s", command.Say("cli.still-needed", "parts", command.Legible(strings.Join(scoring.Each(len(r.Wanted), func(i int) string { return command.Words(r.Wanted[i]) }), "; "))))
 	}
 	for _, d := range r.Differences {
 		p.Line("%s: %s", place(r.File, []final.Entry{d.Entry}), command.Say("cli.ledger-has", "cell", command.Legible(command.Words(d.Called())), "value", command.Legible(d.Ledger)))
@@ -78,7 +78,7 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 // writeUnread asks back what cannot be read.
 func writeUnread(p *command.Printer, r *final.Report) {
 	for _, f := range r.Unread {
-		p.Line("%s: %s", place(r.File, f.Entries), command.Say("cli.hard-to-read", "why", command.Legible(f.Message.String())))
+		p.Line("%s: %s", place(r.File, f.Entries), command.Say("cli.hard-to-read", "why", command.Legible(command.Words(f.Message))))
 		if len(f.Choices) > 0 {
 			p.Line("    %s", command.Legible(command.Say("cli.perhaps", "choices", speech.Any(speech.Named(f.Choices...)))))
 		}
@@ -90,7 +90,7 @@ func scoreLine(player final.PlayerReport, info *scoring.Info, byTotal bool) stri
 	if byTotal {
 		return command.Legible(player.Name) + ": " + command.Say("cli.by-total", "amount", info.Amount(*player.Claimed))
 	}
-	line := command.Legible(player.Name) + ": " + cmp.Or(player.Points(info), speech.Words(command.Say("cli.not-known"))).String()
+	line := command.Legible(player.Name) + ": " + command.Words(cmp.Or(player.Points(info), "cli.not-known"))
 	if place := player.Place(); place > 0 {
 		line = fmt.Sprintf("%d. %s", place, line)
 	}

@@ -48,7 +48,7 @@ func cannotRepair(file, text string) error {
 // read is how it was read.
 func (c *checker) writeRepaired(r *ledger.Report, text, read string) (int, error) {
 	errs := c.cmd.ErrOrStderr()
-	for _, line := range repair.Tell(r) {
+	for _, line := range repair.Tell(command.Language(), r) {
 		fmt.Fprintln(errs, command.Legible(line))
 	}
 	open := func(text string) (*ledger.Opened, error) {
@@ -92,7 +92,7 @@ func (c *checker) putRepaired(r *ledger.Report, text, repaired string) error {
 // writeRepaired does in a ledger.
 func (c *checker) repairFinal(file, text string, causes []ledger.Cause) (int, error) {
 	r := &ledger.Report{File: file, Causes: causes}
-	for _, line := range repair.Tell(r) {
+	for _, line := range repair.Tell(command.Language(), r) {
 		fmt.Fprintln(c.cmd.ErrOrStderr(), command.Legible(line))
 	}
 	repaired := repair.Repaired(text, causes)

@@ -29,7 +29,7 @@ func (c *checker) checkScores(file string, s *final.Scores) (int, error) {
 	}
 	d, err := s.Sheets(titles.Shelf(), of, command.OwnData(c.data))
 	if err != nil {
-		return c.unreadable(file, command.FailedBy(file+": "+s.Tell().String(), err))
+		return c.unreadable(file, command.FailedBy(file+": "+command.Words(s.Tell()), err))
 	}
 	if c.emit {
 		p := &command.Printer{W: c.cmd.OutOrStdout()}
@@ -47,9 +47,9 @@ func (c *checker) checkScores(file string, s *final.Scores) (int, error) {
 
 // askGame asks which game scores are of.
 func (c *checker) askGame(file string, s *final.Scores) (int, error) {
-	why := command.FailedBy(file, errors.New(s.Asks().String()))
+	why := command.FailedBy(file, errors.New(command.Words(s.Asks())))
 	if c.asJSON {
-		return command.ExitFailed, command.WriteJSON(c.cmd.OutOrStdout(), ledger.Unreadable{File: file, Error: command.Legible(why.Error()), Games: s.Games})
+		return command.ExitFailed, command.WriteJSON(c.cmd.OutOrStdout(), ledger.Unreadable{File: file, Error: command.Legible(command.Told(why)), Games: s.Games})
 	}
 	if len(s.Games) > 0 {
 		why = command.Hinted(why, "cli.which-game", "file", file, "games", speech.Any(speech.Named(s.Games...)))

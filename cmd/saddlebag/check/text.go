@@ -15,11 +15,11 @@ import (
 func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) error {
 	p := &command.Printer{W: w}
 	info := o.Fold.Game().Info()
-	p.Line("%s: %s, %s", command.Legible(r.File), command.Words(info.Title), r.Standing())
+	p.Line("%s: %s, %s", command.Legible(r.File), command.Words(info.Title), command.Words(r.Standing()))
 	if hardlyRead(r, o.Doc) {
 		p.Line("  %s", command.Say("cli.are-these-sheets", "game", info.ID))
 	}
-	for _, line := range repair.Tell(r) {
+	for _, line := range repair.Tell(command.Language(), r) {
 		p.Line("%s", command.Legible(line))
 	}
 	if len(r.Findings) > 0 && ledger.HasAmendments(o.Doc) && !repair.Renumbers(o.Doc, r.Causes) {
@@ -58,10 +58,10 @@ func writeFindings(p *command.Printer, r *ledger.Report) {
 	}
 	p.Line("  %s", command.Say("cli.all-findings"))
 	for _, f := range r.Findings {
-		p.Line("%s:%d:%d: %s: %s", command.Legible(r.File), f.Line, f.Column, f.Clause, command.Legible(f.Message.String()))
+		p.Line("%s:%d:%d: %s: %s", command.Legible(r.File), f.Line, f.Column, f.Clause, command.Legible(command.Words(f.Message)))
 		p.Line("    %s", command.Say("cli.finding-at", "line", f.Line, "entry", f.Entry, "event", command.Legible(f.Event)))
 		if f.Instead != "" {
-			p.Line("    %s", command.Say("cli.instead", "instead", command.Legible(f.Instead.String())))
+			p.Line("    %s", command.Say("cli.instead", "instead", command.Legible(command.Words(f.Instead))))
 		}
 	}
 }

@@ -22,6 +22,8 @@ import (
 // Settings are what a user may set once for all commands, by flag, by
 // SADDLEBAG_* or in a configuration file.
 type Settings struct {
+	Lang string // the tag of a language; the terminal speaks it already
+
 	Paper  string
 	Ink    string
 	Margin float64
@@ -67,7 +69,11 @@ func LoadSettings(cmd *cobra.Command) (Settings, error) {
 	if err := checkEnvironment(keys); err != nil {
 		return Settings{}, err
 	}
-	file, err := configFile(cmd)
+	named, err := cmd.Root().PersistentFlags().GetString("config")
+	if err != nil {
+		return Settings{}, FailedBy("config", err)
+	}
+	file, err := configFile(named)
 	if err != nil {
 		return Settings{}, err
 	}
@@ -109,6 +115,7 @@ func readSetting(v *viper.Viper, key string) error {
 // Defaults are all settings with what holds where none is made.
 func Defaults() *viper.Viper {
 	v := viper.New()
+	v.SetDefault(languageSetting, "")
 	v.SetDefault("paper", "") // what that means is each command's affair
 	v.SetDefault("ink", "full")
 	v.SetDefault("margin", 8.0)
@@ -187,11 +194,7 @@ func noSuchSetting(name string, keys []string) error {
 
 // configFile is the configuration file to read: the one named, which must be
 // there, or the user's own if there is one.
-func configFile(cmd *cobra.Command) (string, error) {
-	named, err := cmd.Root().PersistentFlags().GetString("config")
-	if err != nil {
-		return "", FailedBy("config", err)
-	}
+func configFile(named string) (string, error) {
 	if named == "" {
 		named = os.Getenv(environment + "_CONFIG")
 	}

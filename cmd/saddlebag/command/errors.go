@@ -39,7 +39,7 @@ func Failed(what, why string, args ...any) error { return FailedBy(what, Reason(
 
 // FailedBy is Failed by another error.
 func FailedBy(what string, why error) error {
-	return &ExitError{Code: ExitFailed, Message: what + ": " + why.Error(), Cause: why}
+	return &ExitError{Code: ExitFailed, Message: what + ": " + Told(why), Cause: why}
 }
 
 // Unwritten is the error of standard output that did not take what was written.
@@ -53,7 +53,7 @@ func Refused(what, why string, args ...any) error { return RefusedBy(what, Reaso
 
 // RefusedBy is Refused by another error.
 func RefusedBy(what string, why error) error {
-	return &ExitError{Code: ExitRefused, Message: what + ": " + why.Error(), Cause: why}
+	return &ExitError{Code: ExitRefused, Message: what + ": " + Told(why), Cause: why}
 }
 
 // Hinted adds a hint, a message, to an error made by Failed, Refused or Usage.
@@ -75,7 +75,7 @@ func Report(w io.Writer, err error) int {
 	}
 	var e *ExitError
 	if !errors.As(err, &e) {
-		e = &ExitError{Code: ExitFailed, Message: err.Error()}
+		e = &ExitError{Code: ExitFailed, Message: Told(err)}
 	}
 	if e.Message != "" {
 		fmt.Fprintf(w, "saddlebag: %s\n", Legible(e.Message))

@@ -89,9 +89,9 @@ func Game(cmd *cobra.Command, id string) (sheets.Title, error) {
 func Unplaced(err error) string {
 	var syntax *ledger.SyntaxError
 	if errors.As(err, &syntax) {
-		return syntax.Message.String()
+		return Words(syntax.Message)
 	}
-	return err.Error()
+	return Told(err)
 }
 
 // DatabaseHead is how every SQLite file begins.

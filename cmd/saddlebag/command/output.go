@@ -82,12 +82,16 @@ func Resolved(name string) string {
 }
 
 // Unprintable is the error of pages that cannot be made: a refusal with its
-// reason, or a failure.
-func Unprintable(err error) error {
+// reason, or a failure; of what, where the error does not say that.
+func Unprintable(what string, err error) error {
 	code := ExitFailed
 	var refusal *canvas.Refusal
 	if errors.As(err, &refusal) {
 		code = ExitRefused
 	}
-	return &ExitError{Code: code, Message: err.Error(), Cause: err}
+	message := Told(err)
+	if what != "" {
+		message = what + ": " + message
+	}
+	return &ExitError{Code: code, Message: message, Cause: err}
 }

@@ -15,7 +15,7 @@ import (
 func Choices() map[string][]string {
 	return map[string][]string{
 		"paper": sheets.PaperNames(), "ink": sheets.InkNames(), "duplex": sheets.Duplexes,
-		"format": Formats, "depth": {"end", "made", "all"}, "log": LogForms, "log-level": LogLevels, "game": titles.IDs(),
+		"format": Formats, "depth": {"end", "made", "all"}, "log": LogForms, "log-level": LogLevels, "game": titles.IDs(), languageSetting: Languages(),
 	}
 }
 
@@ -23,6 +23,9 @@ func Choices() map[string][]string {
 // it. A kind is a type by pflag's name. A word that is none of a few stays as it is: what
 // it is for refuses it.
 func readValue(name, kind, typed string) (string, error) {
+	if name == languageSetting {
+		return readLanguage(typed)
+	}
 	if word, ok := reading.Choice(typed, Choices()[name]); ok {
 		return word, nil
 	}
@@ -90,12 +93,14 @@ func (d *Date) Type() string { return "date" }
 // ReadTyped has all commands read the values of their flags as people type them. Flags of
 // several values are read where they are used.
 func ReadTyped(root *cobra.Command) {
+	typed := func(f *pflag.Flag) {
+		if _, several := f.Value.(pflag.SliceValue); !several {
+			f.Value = typedValue{f.Value, f.Name}
+		}
+	}
+	root.PersistentFlags().VisitAll(typed)
 	for _, cmd := range root.Commands() {
-		cmd.Flags().VisitAll(func(f *pflag.Flag) {
-			if _, several := f.Value.(pflag.SliceValue); !several {
-				f.Value = typedValue{f.Value, f.Name}
-			}
-		})
+		cmd.Flags().VisitAll(typed)
 		ReadTyped(cmd)
 	}
 }

@@ -73,7 +73,7 @@ func (k *keptLedger) saidAt(f *ledger.Fold, n int, verb string, words []string) 
 	}
 	entry, err := reading.Read(f.Before(n), actor, words)
 	if err != nil {
-		return "", errors.New(err.Error()) // an answer to what it leaves open would be an entry of its own
+		return "", errors.New(command.Told(err)) // an answer to what it leaves open would be an entry of its own
 	}
 	return entry.String(), nil
 }

@@ -26,14 +26,14 @@ func (s *session) enter(line string, words []string) error {
 	case errors.As(err, &failure):
 		return err
 	case errors.As(err, &open):
-		s.ask(line, reading.Question(open.Events), open.Events)
+		s.ask(line, command.Words(reading.Question(open.Events)), open.Events)
 	case errors.As(err, &several):
 		s.ask(line, command.Say("cli.can-mean", "line", strconv.Quote(line)), several.Events)
 	case err != nil:
 		if !answered {
 			s.turnTo(words, "")
 		}
-		s.refuse(line, err.Error(), "")
+		s.refuse(line, command.Told(err), "")
 	case breaks != nil:
 		if !answered {
 			s.asked = nil

@@ -254,7 +254,7 @@ func (s *session) end() error {
 func (s *session) prompt() string {
 	switch {
 	case s.asked != nil:
-		return s.asked.Asks() + " " + s.asked.Actor + "> "
+		return command.Words(s.asked.Asks()) + " " + s.asked.Actor + "> "
 	case s.menu.Throw() != nil:
 		return command.Say("cli.dice-prompt", "player", s.actor) + "> "
 	}

@@ -71,7 +71,7 @@ func told(format string, pages []press.Page, copies int, job press.Job) string {
 		copies = 1 // they share pages, and all are told of
 	}
 	leaves := press.Leaves(pages[:len(pages)/copies], job.Duplex)
-	of := press.LeafCount(leaves, job.Duplex).String()
+	of := command.Words(press.LeafCount(leaves, job.Duplex))
 	if copies > 1 {
 		of = command.Say("cli.copies-of", "n", copies, "leaves", of)
 	}

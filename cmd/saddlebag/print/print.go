@@ -6,7 +6,6 @@ package print
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"runtime/debug"
@@ -94,6 +93,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if err != nil {
 		return err
 	}
+	job.Language = command.Language()
 	order := sheets.Order{Paper: s.PaperName(), Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin, Nudge: s.Nudge, Bleed: flags.bleed, TwoUp: flags.twoUp}
 	options, err := order.Fill(title, &job)
 	var unknown *sheets.WordError
@@ -101,7 +101,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 		return command.Perhaps(command.FailedBy(unknown.What, err), unknown.Word, unknown.Choices)
 	}
 	if err != nil {
-		return command.Unprintable(fmt.Errorf("print: %w", err))
+		return command.Unprintable("print", err)
 	}
 	chosen, err := title.Choose(names)
 	if err != nil {
@@ -111,17 +111,17 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	}
 	pages, err := press.Pages(chosen, job, flags.copies)
 	if errors.Is(err, press.ErrUnplayed) {
-		return command.Hinted(command.Unprintable(err), "cli.name-ledger")
+		return command.Hinted(command.Unprintable("", err), "cli.name-ledger")
 	}
 	if err != nil && errors.Unwrap(err) == nil { // of all sheets together: no sheet's name is before it
-		err = fmt.Errorf("print: %w", err)
+		return command.Unprintable("print", err)
 	}
 	if err != nil {
-		return command.Unprintable(err)
+		return command.Unprintable("", err)
 	}
 	files, warnings, err := flags.render(cmd, format, pages, options)
 	if err != nil {
-		return command.Unprintable(fmt.Errorf("print: %w", err))
+		return command.Unprintable("print", err)
 	}
 	for _, w := range append(job.Warnings, warnings...) {
 		command.Note(cmd.ErrOrStderr(), "cli.warning", "warning", w)

@@ -26,14 +26,20 @@ func completeValues(root *cobra.Command) {
 	for name, values := range command.Choices() {
 		of[name] = cobra.FixedCompletions(values, cobra.ShellCompDirectiveNoFileComp)
 	}
-	for _, cmd := range root.Commands() {
-		cmd.Flags().VisitAll(func(f *pflag.Flag) {
+	var register func(*cobra.Command)
+	register = func(cmd *cobra.Command) {
+		one := func(f *pflag.Flag) {
 			if complete, ok := of[f.Name]; ok && f.Value.Type() != "bool" {
 				_ = cmd.RegisterFlagCompletionFunc(f.Name, complete) // fails for a flag that is not there
 			}
-		})
-		completeValues(cmd)
+		}
+		cmd.Flags().VisitAll(one)
+		cmd.PersistentFlags().VisitAll(one)
+		for _, sub := range cmd.Commands() {
+			register(sub)
+		}
 	}
+	register(root)
 }
 
 // rulingsOf are the rulings of the game that is the first argument, each with the

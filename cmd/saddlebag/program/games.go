@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/cmd/saddlebag/titles"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/templates"
 )
@@ -15,11 +16,11 @@ import (
 // gameListing is a game in games --json.
 type gameListing struct {
 	ID         string          `json:"id"`
-	Title      string          `json:"title"`
+	Title      speech.Text     `json:"title"`
 	MinPlayers int             `json:"min_players"`
 	MaxPlayers int             `json:"max_players"`
 	Edition    int             `json:"edition"`
-	Crowd      string          `json:"-"` // the two numbers, for people
+	Crowd      speech.Text     `json:"-"` // the two numbers, for people
 	Sheets     []sheetListing  `json:"sheets"`
 	Options    []optionListing `json:"options"`
 	Data       []string        `json:"data"`
@@ -28,30 +29,30 @@ type gameListing struct {
 
 // dataListing is house data of which a game has several, as it describes itself.
 type dataListing struct {
-	Name    string     `json:"name"`
-	Title   string     `json:"title"`
-	Players []int      `json:"players"`
-	Crowd   string     `json:"-"`
-	Length  string     `json:"length"`
-	Story   string     `json:"story"`
-	Aim     string     `json:"aim"`
-	Extra   string     `json:"extra"`
-	Leads   [][]string `json:"leads"` // whom each seat leads, for each of the players
+	Name    string          `json:"name"`
+	Title   string          `json:"title"`
+	Players []int           `json:"players"`
+	Crowd   speech.Text     `json:"-"`
+	Length  speech.Text     `json:"length"`
+	Story   string          `json:"story"`
+	Aim     string          `json:"aim"`
+	Extra   speech.Text     `json:"extra"`
+	Leads   [][]speech.Text `json:"leads"` // whom each seat leads, for each of the players
 }
 
 type sheetListing struct {
-	Name  string `json:"name"`
-	About string `json:"about"`
+	Name  string      `json:"name"`
+	About speech.Text `json:"about"`
 }
 
 type optionListing struct {
-	Name    string   `json:"name"`
-	Label   string   `json:"label"`
-	Clause  string   `json:"clause"`
-	Default string   `json:"default"`
-	Choices []string `json:"choices"` // empty for a whole number
-	From    int      `json:"from"`
-	To      int      `json:"to"`
+	Name    string      `json:"name"`
+	Label   speech.Text `json:"label"`
+	Clause  string      `json:"clause"`
+	Default string      `json:"default"`
+	Choices []string    `json:"choices"` // empty for a whole number
+	From    int         `json:"from"`
+	To      int         `json:"to"`
 }
 
 func gamesCommand() *cobra.Command {
@@ -87,17 +88,17 @@ func gamesCommand() *cobra.Command {
 func listing(t sheets.Title) gameListing {
 	info := t.Game.Info()
 	l := gameListing{
-		ID: info.ID, Title: command.Words(info.Title), MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.PlayerRange().String(),
+		ID: info.ID, Title: info.Title, MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.PlayerRange(),
 		Sheets: []sheetListing{}, Options: []optionListing{}, Data: append([]string{}, templates.Houses(info.ID)...), Described: []dataListing{},
 	}
 	for _, d := range titles.Shelf().Described(t.Game) {
-		l.Described = append(l.Described, dataListing{d.Data.Name, d.Title, d.Players, d.Crowd().String(), d.Length.String(), d.Story, d.Aim, d.Extra, append([][]string{}, d.Leads...)})
+		l.Described = append(l.Described, dataListing{d.Data.Name, d.Title, d.Players, d.Crowd(), d.Length, d.Story, d.Aim, d.Extra, append([][]speech.Text{}, d.Leads...)})
 	}
 	for _, s := range t.AllSheets() {
-		l.Sheets = append(l.Sheets, sheetListing{s.Name, s.About.String()})
+		l.Sheets = append(l.Sheets, sheetListing{s.Name, s.About})
 	}
 	for _, o := range info.Options {
-		l.Options = append(l.Options, optionListing{o.Name, command.Words(o.Label), o.Clause, o.Default, append([]string{}, o.Choices...), o.From, o.To})
+		l.Options = append(l.Options, optionListing{o.Name, o.Label, o.Clause, o.Default, append([]string{}, o.Choices...), o.From, o.To})
 	}
 	return l
 }
@@ -106,7 +107,7 @@ func writeListing(p *command.Printer, l gameListing) {
 	p.Line("%s: %s", l.ID, command.Say("cli.game", "title", l.Title, "players", l.Crowd, "edition", l.Edition))
 	p.Line("  %s", command.Say("cli.sheets"))
 	for _, s := range l.Sheets {
-		p.Line("    %-16s %s", s.Name, s.About)
+		p.Line("    %-16s %s", s.Name, command.Words(s.About))
 	}
 	if len(l.Options) > 0 {
 		p.Line("  %s", command.Say("cli.options"))

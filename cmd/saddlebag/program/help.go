@@ -25,8 +25,6 @@ func helpCommand() *cobra.Command {
 			if len(unknown) > 0 {
 				return noSuchCommand(cmd, unknown)
 			}
-			about.InitDefaultHelpFlag()
-			about.InitDefaultVersionFlag()
 			return about.Help()
 		},
 	}
@@ -55,7 +53,7 @@ var pages = map[string]string{
 // above it.
 func namePages(cmd *cobra.Command, above string) {
 	page := cmp.Or(pages[cmd.Name()], above)
-	cmd.Long = cmp.Or(cmd.Long, cmd.Short) + "\n\nMore: " + page
+	cmd.Long = cmp.Or(cmd.Long, cmd.Short) + "\n\n" + command.Say("cli.more", "pages", page)
 	for _, sub := range cmd.Commands() {
 		namePages(sub, page)
 	}

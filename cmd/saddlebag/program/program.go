@@ -20,8 +20,10 @@ import (
 // understood and refused, 2 usage, unreadable input, input or output.
 func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	cobra.MousetrapHelpText = "" // it would send away who starts the program by its icon
+	args = reading.Arguments(args)
+	command.ChooseLanguage(args) // before there are commands, whose help it is in
 	cmd := root()
-	cmd.SetArgs(reading.Arguments(args))
+	cmd.SetArgs(args)
 	cmd.SetIn(stdin)
 	cmd.SetOut(stdout)
 	cmd.SetErr(stderr)

@@ -1,13 +1,11 @@
 package program
 
 import (
-	"errors"
-	"fmt"
 	"runtime"
 	"runtime/debug"
+	"strings"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 
 	"saddlebag/cmd/saddlebag/check"
 	"saddlebag/cmd/saddlebag/command"
@@ -30,7 +28,8 @@ func root() *cobra.Command {
   saddlebag new coal-n-write --player Ann --player Bob > night.ledger
   saddlebag play night.ledger
   saddlebag check night.ledger
-  saddlebag serve`,
+  saddlebag serve
+  saddlebag games --lang en`,
 		Version: version(),
 		// One or two letters off a command still name it in a hint.
 		SuggestionsMinimumDistance: 2,
@@ -45,25 +44,17 @@ func root() *cobra.Command {
 		},
 	}
 	cmd.SetVersionTemplate("saddlebag {{.Version}}\n")
-	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		var value *pflag.InvalidValueError
-		if errors.As(err, &value) {
-			err = fmt.Errorf("--%s: %w", value.GetFlag().Name, value.Unwrap())
-		}
-		hint := command.Say("cli.see-help", "command", cmd.CommandPath())
-		var unknown *pflag.NotExistError
-		if errors.As(err, &unknown) {
-			hint = command.OrMeant(unknown.GetSpecifiedName(), flagNames(cmd), hint)
-		}
-		return command.Advised(&command.ExitError{Code: command.ExitFailed, Message: err.Error(), Cause: err}, hint)
-	})
+	cmd.SetFlagErrorFunc(flagError)
 	cmd.PersistentFlags().String("config", "", command.Say("cli.config-flag"))
+	cmd.PersistentFlags().String("lang", "", command.Say("cli.lang-flag", "tags", strings.Join(command.Languages(), ", ")))
 	cmd.SetHelpCommand(helpCommand())
 	cmd.AddCommand(gamesCommand(), print.Command(&s), play.NewCommand(), play.SayCommand(), play.Command(), check.Command(&s),
 		tables.VerifyCommand(), play.RollCommand(), rulesCommand(), dataCommand(), serve.Command(&s), tables.BackupCommand(&s), tables.CopyCommand(), tables.Command(&s), licensesCommand(), completionCommand())
 	cmd.AddCommand(packing()...)
 	completeValues(cmd)
 	namePages(cmd, "README.md")
+	flagsOfAll(cmd)
+	cmd.SetUsageFunc(writeUsage)
 	command.ReadTyped(cmd)
 	return cmd
 }
@@ -99,12 +90,4 @@ func version() string {
 		}
 	}
 	return command.Say("cli.version", "version", said, "commit", commit, "go", info.GoVersion, "system", runtime.GOOS+"/"+runtime.GOARCH)
-}
-
-// flagNames are the names of all flags that a command takes.
-func flagNames(cmd *cobra.Command) (names []string) {
-	all := func(f *pflag.Flag) { names = append(names, "--"+f.Name) }
-	cmd.Flags().VisitAll(all)
-	cmd.InheritedFlags().VisitAll(all)
-	return names
 }

@@ -12,14 +12,15 @@ import (
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 )
 
 // clauseListing is a clause in rules --json.
 type clauseListing struct {
-	Clause string `json:"clause"`
-	Text   string `json:"text"`
-	Mark   string `json:"mark"`
+	Clause string      `json:"clause"`
+	Text   speech.Text `json:"text"`
+	Mark   string      `json:"mark"`
 }
 
 func rulesCommand() *cobra.Command {
@@ -64,7 +65,7 @@ func rulesCommand() *cobra.Command {
 			if asJSON {
 				listings := []clauseListing{}
 				for _, c := range clauses {
-					listings = append(listings, clauseListing{c.Number, command.Words(c.Text), string(c.Mark)})
+					listings = append(listings, clauseListing{c.Number, c.Text, string(c.Mark)})
 				}
 				return command.WriteJSON(cmd.OutOrStdout(), listings)
 			}

@@ -34,13 +34,16 @@ func TestSettingsAreInTheTable(t *testing.T) {
 // settingRows are the rows of the table: what the environment and a file can set.
 func settingRows() (rows []string) {
 	left := command.Defaults().AllKeys()
-	for _, cmd := range root().Commands() {
-		cmd.Flags().VisitAll(func(f *pflag.Flag) {
-			if i := slices.Index(left, f.Name); i >= 0 {
-				left = slices.Delete(left, i, i+1)
-				rows = append(rows, settingRow(f))
-			}
-		})
+	row := func(f *pflag.Flag) {
+		if i := slices.Index(left, f.Name); i >= 0 {
+			left = slices.Delete(left, i, i+1)
+			rows = append(rows, settingRow(f))
+		}
+	}
+	all := root()
+	all.PersistentFlags().VisitAll(row)
+	for _, cmd := range all.Commands() {
+		cmd.Flags().VisitAll(row)
 	}
 	slices.Sort(rows)
 	return rows

@@ -32,7 +32,7 @@ var Info = scoring.Info{
 	Devices: []scoring.Device{
 		{Name: coal.DeviceDice, Label: "coal.three-dice", Kind: scoring.Dice, Count: coal.Dice, Sides: []string{"1", "2", "3", "4", "5", "6"}},
 	},
-	Fields:  []scoring.Field{{Name: coal.FieldCash, Label: "coal.cash-in-hand", Unit: "$", Step: 1}},
+	Fields:  []scoring.Field{{Name: coal.FieldCash, Label: "coal.cash-in-hand", Within: "coal.cash-in-hand-within", Unit: "$", Step: 1}},
 	Clauses: clauses,
 	Ends:    []speech.Text{coal.EndSix, coal.EndSeven, coal.EndPinkertons},
 }

@@ -70,7 +70,7 @@ func (a *Paper) legibleRow(part string) (takes speech.Text, is func(scoring.Writ
 		return speech.Say("coal.takes-round", "last", a.Rounds()), func(w scoring.Written) bool { _, ok := RoundOf(w); return ok }
 	case "what":
 		words := a.reasonWords()
-		titles := scoring.Each(len(words), func(i int) speech.Text { return speech.Words(words[i].Label) })
+		titles := scoring.Each(len(words), func(i int) speech.Text { return words[i].Label })
 		return speech.Say("coal.takes-reason", "reasons", speech.List(titles)), func(w scoring.Written) bool {
 			_, ok := ReasonOf(w.Value)
 			return ok && !w.Struck

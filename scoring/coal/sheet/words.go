@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/coal"
+	"saddlebag/scoring/speech"
 )
 
 // Printed is what people call a cell besides its label, as the paper prints it beside it.
@@ -60,7 +61,7 @@ func (a *Paper) Words(p scoring.Place) []audit.Word {
 	}
 	switch {
 	case slices.Contains(w.TonicsBought, p):
-		return []audit.Word{{Value: TonicMark, Label: coal.TonicsBought.Title().String(), Also: []string{"x", "tonic"}}}
+		return []audit.Word{{Value: TonicMark, Label: coal.TonicsBought.Title(), Also: []string{"x", "tonic"}}}
 	case slices.Contains(w.Stash, p), slices.ContainsFunc(w.Burros[:], func(b Packs) bool { return slices.Contains(b.Slots, p) }):
 		return mineralWords()
 	}
@@ -77,7 +78,7 @@ func rowPart(cell string) (part string, ok bool) {
 func mineralWords() []audit.Word {
 	return scoring.Each(coal.MineralKinds, func(i int) audit.Word {
 		m := coal.Mineral(i)
-		return audit.Word{Value: m.Letter(), Label: m.Title().String()}
+		return audit.Word{Value: m.Letter(), Label: m.Title()}
 	})
 }
 
@@ -93,7 +94,7 @@ func (a *Paper) reasonWords() []audit.Word {
 		if r == coal.SharesPaid {
 			label = "coal.reason-shares-paid"
 		}
-		all = append(all, audit.Word{Value: r.Word(), Label: label.String(), Also: alsoCalled[r]})
+		all = append(all, audit.Word{Value: r.Word(), Label: label, Also: alsoCalled[r]})
 	}
 	return all
 }
@@ -103,7 +104,7 @@ func amountWords(dollars []int) []audit.Word {
 	return scoring.Each(len(dollars), func(i int) audit.Word {
 		word := audit.Word{Value: strconv.Itoa(dollars[i])}
 		if dollars[i] > 0 {
-			word.Label = "+" + word.Value
+			word.Label = speech.Words("+" + word.Value)
 		}
 		return word
 	})
@@ -184,7 +185,7 @@ func (a *Paper) readReason(text string) (string, bool) {
 	words := a.reasonWords()
 	find := func(text string) (string, bool) {
 		for _, w := range words {
-			if text == w.Value || text == strings.ToLower(w.Label) || slices.Contains(w.Also, text) {
+			if text == w.Value || text == strings.ToLower(w.Label.String()) || slices.Contains(w.Also, text) {
 				return w.Value, true
 			}
 		}

@@ -20,7 +20,7 @@ var Info = scoring.Info{
 	Unit:       "points",
 	Verbs:      verbs,
 	Devices:    []scoring.Device{example.Dice, example.Wheel, example.Pile},
-	Fields:     []scoring.Field{{Name: example.FieldPoints, Label: "example.points", Unit: "points"}},
+	Fields:     []scoring.Field{{Name: example.FieldPoints, Label: "example.points", Within: "example.points-within", Unit: "points"}},
 	Clauses:    clauses,
 	Ends:       []speech.Text{example.EndShown},
 }

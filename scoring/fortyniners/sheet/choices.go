@@ -46,7 +46,7 @@ func (a *Paper) spots(take func(fortyniners.SpotIndex) bool) []audit.Word {
 // word is a spot as people call it: by its id, and Start and End of Run by that.
 func word(n *fortyniners.Network, at fortyniners.SpotIndex) audit.Word {
 	ends := map[fortyniners.SpotIndex][]string{n.Start: {fortyniners.PartStart.String()}, n.End: {fortyniners.PartEnd.String(), "End"}}
-	return audit.Word{Value: n.ID(at), Label: n.Title(at).String(), Also: ends[at]}
+	return audit.Word{Value: n.ID(at), Label: n.Title(at), Also: ends[at]}
 }
 
 // credits are what settlements are worth.

@@ -30,11 +30,13 @@ func (sc *Scenario) describe() scoring.Description {
 		Players: scoring.Where(terms.MaxPlayers+1, func(n int) bool { _, ok := sc.Cast(n); return ok }),
 	}
 	if sc.Extra != nil {
-		d.Extra = speech.Say("goldfever.extra", "title", sc.Extra.Title, "text", sc.Extra.Text()).String()
+		d.Extra = speech.Say("goldfever.extra", "title", sc.Extra.Title, "text", sc.Extra.Text())
 	}
 	for _, players := range d.Players {
 		cast, _ := sc.Cast(players)
-		d.Leads = append(d.Leads, scoring.Each(len(cast), func(seat int) string { return scoring.All(cast[seat]) }))
+		d.Leads = append(d.Leads, scoring.Each(len(cast), func(seat int) speech.Text {
+			return speech.Say("goldfever.led", "names", speech.All(speech.Named(cast[seat]...)))
+		}))
 	}
 	return d
 }

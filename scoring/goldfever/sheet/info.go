@@ -40,7 +40,7 @@ var Info = scoring.Info{
 		{Name: terms.DeviceJokers, Label: "goldfever.device-jokers", Kind: scoring.Pile, Sides: terms.PowerWords[:]},
 		{Name: terms.DeviceFaces, Label: "goldfever.device-faces", Kind: scoring.Pile, Sides: terms.FaceWords},
 	},
-	Fields:  []scoring.Field{{Name: FieldPoints, Label: "goldfever.points", Unit: "points"}},
+	Fields:  []scoring.Field{{Name: FieldPoints, Label: "goldfever.points", Within: "goldfever.points-within", Unit: "points"}},
 	Clauses: clauses,
 	Ends:    []speech.Text{goldfever.EndRounds, goldfever.EndDead, goldfever.EndHaul, goldfever.EndRout, goldfever.EndAim},
 }

@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/scoring/speech"
 )
 
 // WordsAt are what can be written in a place: objects of the scenario (GF4),
@@ -49,7 +50,7 @@ func upTo(n int) []audit.Word { return audit.Words(scoring.Each(n+1, strconv.Ito
 // hyphenated are words that people write without hyphens as well.
 func hyphenated(words []string) []audit.Word {
 	return scoring.Each(len(words), func(i int) audit.Word {
-		return audit.Word{Value: words[i], Label: strings.ReplaceAll(words[i], "-", " ")}
+		return audit.Word{Value: words[i], Label: speech.Words(strings.ReplaceAll(words[i], "-", " "))}
 	})
 }
 
@@ -58,7 +59,7 @@ func (a *Paper) jokerWords() []audit.Word {
 	words := hyphenated(terms.PowerWords[:])
 	for _, j := range a.House.Jokers {
 		w := &words[j.Kind]
-		w.Label, w.Also = j.Title, []string{w.Label}
+		w.Label, w.Also = speech.Words(j.Title), []string{w.Label.String()}
 	}
 	return words
 }
@@ -71,26 +72,27 @@ func (a *Paper) objects(take func(terms.Kind) bool) []audit.Word {
 		if !take(k) || a.Has[k] == 0 {
 			continue
 		}
-		all = append(all, object(k.String(), k.Title().String())...)
+		all = append(all, object(k.String(), k.Title())...)
 		for n := 1; n <= a.Has[k] && (a.Has[k] > 1 || k == terms.Nugget); n++ {
-			all = append(all, object(fmt.Sprintf("%s-%d", k, n), k.Named(n).String())...)
+			all = append(all, object(fmt.Sprintf("%s-%d", k, n), k.Named(n))...)
 		}
 	}
 	return all
 }
 
 // object is an object as it is called, and what can be noted beside that.
-func object(value, label string) []audit.Word {
-	word := func(note, says string) audit.Word {
-		return audit.Word{Value: value + note, Label: label + says, Also: []string{"the " + label + says, "a " + label + says, label + note}}
+func object(value string, label speech.Text) []audit.Word {
+	word := func(note string, noted speech.Text) audit.Word {
+		called := noted.String()
+		return audit.Word{Value: value + note, Label: noted, Also: []string{"the " + called, "a " + called, label.String() + note}}
 	}
-	words := []audit.Word{word("", "")}
+	words := []audit.Word{word("", label)}
 	if kind, _, _ := readKind(value); kind == terms.Nugget {
 		for face, on := range terms.FaceWords {
-			words = append(words, word(" ("+on+")", ", "+terms.FaceTitle(face).String()))
+			words = append(words, word(" ("+on+")", speech.Say("goldfever.object-face", "object", label, "face", terms.FaceTitle(face))))
 		}
 	} else if kind == terms.Dynamite {
-		words = append(words, word(" "+out, ", gone out"))
+		words = append(words, word(" "+out, speech.Say("goldfever.object-out", "object", label)))
 	}
 	return words
 }

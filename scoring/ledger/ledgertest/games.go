@@ -87,7 +87,7 @@ func checkCanonical(t *testing.T, file string) {
 // played is a report in the form of the expectation. It leaves out the labels
 // that the expectation does not name.
 func played(r *ledger.Report, want playedGame) playedGame {
-	g := playedGame{Reason: r.Reason, Over: r.Over, Winners: r.Winners, TieBreak: r.Outcome.TieBreak != ""}
+	g := playedGame{Reason: r.Reason.String(), Over: r.Over, Winners: r.Winners, TieBreak: r.Outcome.TieBreak != ""}
 	for seat, p := range r.Players {
 		player := playedPlayer{Name: p.Name, Score: written(p.Score), Uncorrected: written(p.Uncorrected), Rank: p.Rank}
 		for i, l := range p.Lines {

@@ -29,8 +29,8 @@ var Info = scoring.Info{
 		{Name: maloney.DeviceCases, Label: "maloney.suitcases", Kind: scoring.Pile, Sides: maloney.AnySuitcases(), Option: OptionHands, When: DealtHands},
 	},
 	Fields: []scoring.Field{
-		{Name: maloney.FieldPoints, Label: "maloney.points", Unit: "points"},
-		{Name: maloney.FieldMoney, Label: "maloney.money", Unit: "$", Step: maloney.Step},
+		{Name: maloney.FieldPoints, Label: "maloney.points", Within: "maloney.points-within", Unit: "points"},
+		{Name: maloney.FieldMoney, Label: "maloney.money", Within: "maloney.money-within", Unit: "$", Step: maloney.Step},
 	},
 	SideFields: []scoring.Field{
 		{Name: maloney.PurseCell, Unit: "$"},

@@ -52,7 +52,7 @@ func (p *Paper) column(at scoring.Place) string {
 // dayChoices are the days of the week.
 func dayChoices() []audit.Word {
 	return scoring.Each(maloney.Days, func(d int) audit.Word {
-		return audit.Word{Value: maloney.DayWords[d], Label: maloney.DayNames[d].String()}
+		return audit.Word{Value: maloney.DayWords[d], Label: maloney.DayNames[d]}
 	})
 }
 
@@ -60,7 +60,7 @@ func dayChoices() []audit.Word {
 func (p *Paper) cityChoices() []audit.Word {
 	return scoring.Each(maloney.Cities, func(city int) audit.Word {
 		number, name := strconv.Itoa(city+1), p.World.Name(city)
-		return audit.Word{Value: number, Label: name, Also: []string{number + " " + name}}
+		return audit.Word{Value: number, Label: speech.Words(name), Also: []string{number + " " + name}}
 	})
 }
 
@@ -69,10 +69,10 @@ func (p *Paper) cardWords() []audit.Word {
 	return scoring.Each(maloney.Cards, func(i int) audit.Word {
 		c := maloney.Card(i) //nolint:gosec // one of 64
 		day, city := p.World.Best(c).Name(), p.World.Name(c.City())
-		called := func(city any) string { return speech.Say("maloney.card-in-hand", "city", city, "day", day).String() }
+		called := func(city any) speech.Text { return speech.Say("maloney.card-in-hand", "city", city, "day", day) }
 		return audit.Word{
 			Value: p.World.Word(c), Label: called(c.City() + 1),
-			Also: []string{p.World.Title(c).String(), called(city)},
+			Also: []string{p.World.Title(c).String(), called(city).String()},
 		}
 	})
 }

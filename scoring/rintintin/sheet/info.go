@@ -35,7 +35,7 @@ var Info = scoring.Info{
 		{Name: rintintin.DeviceSpinner, Label: "rintintin.the-spinner", Kind: scoring.Spinner, Sides: []string{"red", "yellow", "blue", "green", rintintin.SectorFree, rintintin.SectorDog}},
 		{Name: rintintin.DeviceDeck, Label: "rintintin.boodle-cards", Kind: scoring.Pile, Sides: []string{"0", "0", "2", "2", "5", "5", "10", "10"}},
 	},
-	Fields:  []scoring.Field{{Name: rintintin.FieldOutlaws, Label: "rintintin.outlaws", Unit: "points"}},
+	Fields:  []scoring.Field{{Name: rintintin.FieldOutlaws, Label: "rintintin.outlaws", Within: "rintintin.outlaws-within", Unit: "points"}},
 	Clauses: clauses,
 	Ends:    []speech.Text{rintintin.EndPlaced},
 }

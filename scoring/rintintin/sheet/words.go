@@ -34,9 +34,9 @@ func (a *Paper) Words(p scoring.Place) []audit.Word {
 // of its player, or the first letter of that where nobody else has it.
 func (a *Paper) squadWord(of rintintin.Squad) audit.Word {
 	name := a.Names[a.SeatOf(of)]
-	word := audit.Word{Value: strconv.Itoa(int(of) + 1), Label: name}
+	word := audit.Word{Value: strconv.Itoa(int(of) + 1), Label: speech.Words(name)}
 	if a.Apart > 1 {
-		word.Label = speech.Say("rintintin.squad-mark", "player", name, "number", a.Number(of)).String()
+		word.Label = speech.Say("rintintin.squad-mark", "player", name, "number", a.Number(of))
 		word.Also = []string{fmt.Sprintf("%s %d", name, a.Number(of))}
 		return word
 	}

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
+	"saddlebag/scoring/speech"
 )
 
 // An answer is an event that can be chosen by its label at a question.
@@ -18,7 +19,7 @@ type answer struct {
 // Lack asks for what an event lacks. What can be chosen gets labels, but where
 // digits are the answer themselves.
 func (m *Menu) Lack(page Page, event *reading.Open) []string {
-	question := event.Said().String() + ": " + event.Asks()
+	question := command.Words(event.Question())
 	choices := event.Choices()
 	if choices == nil {
 		m.answers = nil
@@ -44,7 +45,7 @@ func Lacking(event *reading.Open) string {
 func (m *Menu) Ask(page Page, question string, events []reading.Open) []string {
 	if ownNumber(&events[0].Prompt) > 0 && len(events[0].Missing()) == 1 {
 		names := scoring.Each(len(events), func(i int) string { return argument(&events[i].Prompt, events[i].Missing()[0]) })
-		return page.Wrap(question+" "+scoring.Either(names), "    ")
+		return page.Wrap(question+" "+command.Say("cli.either", "choices", speech.Any(speech.Named(names...))), "    ")
 	}
 	return m.ask(page, question, events, func(i int) string { return meaning(&events[i]) })
 }
@@ -76,7 +77,7 @@ func (m *Menu) ask(page Page, question string, events []reading.Open, text func(
 // rest.
 func meaning(o *reading.Open) string {
 	words := []string{ledger.Quote(o.Actor), o.Prompt.Verb}
-	words = append(words, o.Words(func(a *scoring.Arg) string { return argument(&o.Prompt, a) })...)
+	words = append(words, o.Words(command.Language(), func(a *scoring.Arg) string { return argument(&o.Prompt, a) })...)
 	return strings.Join(words, " ")
 }
 
