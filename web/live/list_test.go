@@ -32,7 +32,7 @@ func TestKeptOverRestart(t *testing.T) {
 		t.Errorf("%s", got)
 	}
 	kept, err := r.Of(t.Context(), bobs)
-	if err != nil || len(kept) != 1 || kept[0].Name != "Bob" || kept[0].Seen != 7 || kept[0].Over || kept[0].Title != "Nugget" {
+	if err != nil || len(kept) != 1 || kept[0].Name != "Bob" || kept[0].Seen != 7 || kept[0].Over || kept[0].Title.String() != "Nugget" {
 		t.Errorf("%+v, %v", kept, err)
 	}
 	if err := bob.Leave(t.Context()); err != nil {
