@@ -21,8 +21,6 @@ type Order struct {
 	Bleed  float64
 	TwoUp  bool   // small sheets are printed two to a page
 	Nudge  string // how far backs are moved: "0.4,-0.2"; empty for not at all
-	// Language is that of all that is printed but names; nil for English.
-	Language *speech.Language
 }
 
 // A WordError is a word of an order that means nothing.
@@ -76,8 +74,8 @@ func pick(what, word string, choices []string) (int, error) {
 	return i, nil
 }
 
-// Fill reads an order into what sheets are made for, and returns what the
-// document is written with. The error is a *WordError, or a *Refusal for an impossible margin.
+// Fill reads an order into what sheets are made for, and returns what the document is
+// written with, in the language of the job. The error is a *WordError, or a *Refusal for an impossible margin.
 func (o Order) Fill(t Title, job *press.Job) (press.Options, error) {
 	size, err := pick("paper", o.Paper, PaperNames())
 	if err != nil {
@@ -102,8 +100,7 @@ func (o Order) Fill(t Title, job *press.Job) (press.Options, error) {
 		return press.Options{}, err
 	}
 	job.Paper, job.Margin, job.Duplex, job.TwoUp = press.Papers[size], o.Margin, press.Duplex(duplex), o.TwoUp
-	job.Language = o.Language
-	language := cmp.Or(o.Language, speech.English)
+	language := cmp.Or(job.Language, speech.English)
 	return press.Options{
 		Title: language.Of(t.Game.Info().Title), Language: language.Tag(), Ink: canvas.Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
 	}, nil

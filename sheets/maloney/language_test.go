@@ -11,6 +11,6 @@ import (
 func TestAnyLanguage(t *testing.T) {
 	sheetstest.InAnyLanguage(t, maloney.Title, nil, map[string]string{
 		"‹thee baank": "the suitcases of a small board are printed smaller, with all that is on them",
-		"cooouunt":     "a day of the week has one line for what it brings",
+		"cooouunt":    "a day of the week has one line for what it brings",
 	})
 }

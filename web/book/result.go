@@ -138,7 +138,7 @@ func (h *handlers) chart(r *http.Request, t *table.Snapshot) (template.HTML, err
 	if err != nil {
 		return "", err
 	}
-	ch := score.Chart{Unit: t.View.Info.Amount}
+	ch := score.Chart{Unit: t.View.Info.Amount, Language: site.Language(r)}
 	for seat, name := range t.View.Names {
 		ch.Series = append(ch.Series, score.Series{Name: name, Scores: totals[seat]})
 	}

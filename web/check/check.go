@@ -189,7 +189,7 @@ func viewReport(info *scoring.Info, r *ledger.Report, made *repairs) *reportView
 		}
 		shown.More = max(0, len(p.Lines)-mostScoreLines)
 		for _, l := range p.Lines[:len(p.Lines)-shown.More] {
-			shown.Lines = append(shown.Lines, scoreLine{speech.Text(l.Label), info.Amount(l.Amount), l.Clause, l.Line})
+			shown.Lines = append(shown.Lines, scoreLine{l.Label, info.Amount(l.Amount), l.Clause, l.Line})
 		}
 		v.Players = append(v.Players, shown)
 	}

@@ -203,7 +203,7 @@ func labelOf(w audit.Word) speech.Text {
 	if w.Label == "" {
 		return speech.Words(w.Value)
 	}
-	return speech.Text(w.Label)
+	return w.Label
 }
 
 // isLong says whether a word needs more room than a number.

@@ -253,7 +253,7 @@ func (f *filling) fieldsOf(r run, over label) []*field {
 func (f *filling) called(p scoring.Place, value string) speech.Text {
 	for _, w := range f.words(p) {
 		if w.Value == value && w.Label != "" {
-			return speech.Text(w.Label)
+			return w.Label
 		}
 	}
 	return speech.Words(value)

@@ -74,7 +74,7 @@ func (f *filling) viewVerdict() verdictView {
 			shown.Claimed = info.Amount(*p.Claimed)
 		}
 		for _, l := range p.Lines {
-			shown.Lines = append(shown.Lines, scoreLine{Label: speech.Text(l.Label), Amount: info.Amount(l.Amount), Clause: l.Clause})
+			shown.Lines = append(shown.Lines, scoreLine{Label: l.Label, Amount: info.Amount(l.Amount), Clause: l.Clause})
 		}
 		v.Players = append(v.Players, shown)
 	}
@@ -125,7 +125,7 @@ func (f *filling) choices(places []scoring.Place, nearest []string) []site.Choic
 func (f *filling) viewEntries(entries []final.Entry, places []scoring.Place) []entryView {
 	views := make([]entryView, len(entries))
 	for i, e := range entries {
-		views[i] = entryView{Owner: speech.Words(e.Owner), Label: speech.Text(e.Label), Value: speech.Words(e.Value)}
+		views[i] = entryView{Owner: speech.Words(e.Owner), Label: e.Label, Value: speech.Words(e.Value)}
 		if e.Owner == ledger.Table {
 			views[i].Owner = "filled.owner-table"
 		}

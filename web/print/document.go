@@ -75,7 +75,6 @@ func Unpaged(title sheets.Title, job *press.Job, form url.Values) (Document, err
 	order := sheets.Order{
 		Paper: site.Either(form.Get("paper"), sheets.PaperNames()[0]), Ink: site.Either(form.Get("ink"), sheets.InkNames()[0]),
 		Duplex: site.Either(form.Get("duplex"), sheets.Duplexes[0]),
-		// Language: job.Language, once an order has one.
 		Margin: margin, Bleed: bleed, Nudge: strings.TrimSpace(form.Get("nudge")), TwoUp: form.Get("two-up") != "",
 	}
 	options, err := order.Fill(title, job)

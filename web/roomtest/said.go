@@ -30,9 +30,6 @@ var sameWords = []string{
 	"saddlebag", "nugget", "player", // how a ledger begins
 }
 
-// asYet is what reports of checks, and the sheets of the small game, say in English.
-var asYet = []string{"Round", "The", "Dug", "in", "round", "wheel", "card", "total", "aec", "There", "no", "the", "of", "table", "and", "every"}
-
 // unread are elements whose text is the same in every language: what is written in the
 // notation, or typed; and drawings, which the tests of sheets look at.
 var unread = []string{"script", "style", "code", "textarea", "svg"}
@@ -127,7 +124,7 @@ func outside(text string) []string {
 		}
 	}
 	return slices.DeleteFunc(aWord.FindAllString(b.String(), -1), func(word string) bool {
-		return slices.Contains(sameWords, word) || slices.Contains(asYet, word) || strings.ContainsAny(word, "0123456789") || len([]rune(word)) < 2
+		return slices.Contains(sameWords, word) || strings.ContainsAny(word, "0123456789") || len([]rune(word)) < 2
 	})
 }
 

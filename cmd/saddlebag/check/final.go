@@ -111,7 +111,7 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 	if err != nil {
 		return command.FailedBy(r.File, errors.New(command.Unplaced(err)))
 	}
-	job.Ledger = filepath.Base(r.File)
+	job.Ledger, job.Language = filepath.Base(r.File), command.Language()
 	order := sheets.Order{Paper: c.PaperName(), Ink: c.Ink, Duplex: "none", Margin: c.Margin}
 	options, err := order.Fill(title, &job)
 	if err != nil {

@@ -73,10 +73,7 @@ func LoadSettings(cmd *cobra.Command) (Settings, error) {
 	if err != nil {
 		return Settings{}, FailedBy("config", err)
 	}
-	file, err := configFile(named)
-	if err != nil {
-		return Settings{}, err
-	}
+	file := configFile(named)
 	if file != "" {
 		if err := readConfig(cmd, v, file, keys); err != nil {
 			return Settings{}, err
@@ -194,22 +191,22 @@ func noSuchSetting(name string, keys []string) error {
 
 // configFile is the configuration file to read: the one named, which must be
 // there, or the user's own if there is one.
-func configFile(named string) (string, error) {
+func configFile(named string) string {
 	if named == "" {
 		named = os.Getenv(environment + "_CONFIG")
 	}
 	if named != "" {
-		return named, nil
+		return named
 	}
 	dir, err := os.UserConfigDir()
 	if err != nil {
-		return "", nil //nolint:nilerr // no home directory: no configuration file
+		return "" // no home directory: no configuration file
 	}
 	file := filepath.Join(dir, "saddlebag", "config.yaml")
 	if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
-		return "", nil
+		return ""
 	}
-	return file, nil
+	return file
 }
 
 func sorted(keys []string) []string { return slices.Sorted(slices.Values(keys)) }

@@ -84,8 +84,8 @@ func systemLanguage() *speech.Language {
 // configured is what the configuration file says of a setting; nothing where it cannot be
 // read.
 func configured(named, key string) string {
-	file, err := configFile(named)
-	if err != nil || file == "" {
+	file := configFile(named)
+	if file == "" {
 		return ""
 	}
 	raw, err := os.ReadFile(file)

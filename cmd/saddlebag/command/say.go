@@ -49,7 +49,7 @@ func Told(err error) string {
 
 // retold are the words of an error with those of the messages within in another language.
 func retold(err error, words string) string {
-	if says, ok := err.(interface{ Said() speech.Text }); ok { //nolint:errorlint // those within come below
+	if says, ok := err.(interface{ Said() speech.Text }); ok {
 		english := says.Said().String()
 		if !strings.Contains(words, english) {
 			english = strings.TrimSuffix(english, ".") // as of what cannot be read
