@@ -102,7 +102,7 @@ func TestHostReadsNoHand(t *testing.T) {
 
 	// The hands of one evening come again to the same players, and no others.
 	h.plays("table undo", "table undo", "table undo", "table undo")
-	h.learnsNothing("The app rolls at this table", hands, func(hand string) string { return h.enters("table deals Bob " + hand) })
+	h.learnsNothing("The app rolls and deals at this table", hands, func(hand string) string { return h.enters("table deals Bob " + hand) })
 	h.learnsNothing("First redo what was undone: table deals Ann *", []string{"Bob", "Cy"}, func(name string) string { return h.enters("table deals " + name + " *") })
 	h.plays("table deals Ann *", "table deals Bob *", "table deals Cy *", "table start *")
 	if !strings.Contains(h.ledger(), "table undo\ntable deals Ann "+own+"\n") {
