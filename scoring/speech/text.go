@@ -87,12 +87,11 @@ func Say(name string, args ...any) Text {
 	if len(args) == 0 {
 		return Text(name)
 	}
-	p := packer{}
-	p.WriteString(name)
+	p := append(make(packer, 0, usualSize), name...)
 	for i := 0; i < len(args); i += 2 {
-		p.put(args[i].(string), args[i+1])
+		p = p.put(args[i].(string), args[i+1])
 	}
-	return Text(p.String())
+	return Text(p)
 }
 
 // Argument is what a placeholder of the message stands for, where that is a text or words; not
@@ -151,55 +150,51 @@ func Strings(texts ...Text) []string {
 
 // A packer packs arguments behind the name of a message: each with its name, its kind and
 // its length, so that texts can be within texts.
-type packer struct{ strings.Builder }
+type packer []byte
 
-func (p *packer) put(name string, value any) {
-	kind, packed := byte(kindWords), ""
+// usualSize is what most texts take, packed, bytes.
+const usualSize = 192
+
+func (p packer) put(name string, value any) packer {
+	p = append(append(append(p, separator), name...), separator)
 	switch v := value.(type) {
 	case string:
-		packed = v
+		return append(p, kindWords).sized(v)
 	case int:
-		kind, packed = kindNumber, strconv.Itoa(v)
+		return append(p, kindNumber).number(int64(v))
 	case Decimal:
-		kind, packed = kindDecimal, string(v)
+		return append(p, kindDecimal).sized(string(v))
 	case Text:
-		kind, packed = kindText, string(v)
+		return append(p, kindText).sized(string(v))
 	case Money:
-		kind, packed = kindMoney, strconv.FormatInt(int64(v), 10)
+		return append(p, kindMoney).number(int64(v))
 	case Tenths:
-		kind, packed = kindTenths, strconv.FormatInt(int64(v), 10)
+		return append(p, kindTenths).number(int64(v))
 	case List:
-		kind, packed = kindList, packedList(v)
+		return append(p, kindList).list(v)
 	case All:
-		kind, packed = kindAll, packedList(v)
+		return append(p, kindAll).list(v)
 	case Any:
-		kind, packed = kindAny, packedList(v)
-	case labelBefore:
-		kind, packed = kindBefore, string(v)
-	case labelAfter:
-		kind, packed = kindAfter, string(v)
-	default:
-		panic(fmt.Sprintf("speech: %s is a %T", name, value))
+		return append(p, kindAny).list(v)
 	}
-	p.WriteByte(separator)
-	p.WriteString(name)
-	p.WriteByte(separator)
-	p.WriteByte(kind)
-	p.sized(packed)
+	panic(fmt.Sprintf("speech: %s is a %T", name, value))
 }
 
-func (p *packer) sized(packed string) {
-	p.WriteString(strconv.Itoa(len(packed)))
-	p.WriteByte(separator)
-	p.WriteString(packed)
+func (p packer) sized(packed string) packer {
+	return append(append(strconv.AppendInt(p, int64(len(packed)), 10), separator), packed...)
 }
 
-func packedList(texts []Text) string {
-	p := packer{}
+func (p packer) number(n int64) packer {
+	var digits [20]byte
+	return p.sized(string(strconv.AppendInt(digits[:0], n, 10)))
+}
+
+func (p packer) list(texts []Text) packer {
+	packed := make(packer, 0, usualSize)
 	for _, t := range texts {
-		p.sized(string(t))
+		packed = packed.sized(string(t))
 	}
-	return p.String()
+	return p.sized(string(packed))
 }
 
 // An argument is one that was unpacked.
