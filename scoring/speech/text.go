@@ -176,6 +176,10 @@ func (p packer) put(name string, value any) packer {
 		return append(p, kindAll).list(v)
 	case Any:
 		return append(p, kindAny).list(v)
+	case labelBefore:
+		return append(p, kindBefore).sized(string(v))
+	case labelAfter:
+		return append(p, kindAfter).sized(string(v))
 	}
 	panic(fmt.Sprintf("speech: %s is a %T", name, value))
 }
