@@ -4,7 +4,6 @@ import (
 	"net/http"
 	"net/url"
 	"path"
-	"strings"
 	"sync"
 	"time"
 
@@ -87,8 +86,8 @@ func languageChoices(of *speech.Language) []languageChoice {
 	return all
 }
 
-// chooseLanguage keeps the language that a form names, and leads back to the page that it was
-// on: the one it names or, where it doesn't, that the browser says it comes from.
+// chooseLanguage keeps the language that a form names, and leads back to the page that the
+// browser says the form was on.
 func (s *Site) chooseLanguage(w http.ResponseWriter, r *http.Request) error {
 	form, err := SentForm(r)
 	if err != nil {
@@ -102,24 +101,24 @@ func (s *Site) chooseLanguage(w http.ResponseWriter, r *http.Request) error {
 		Name: languageCookie, Value: l.Tag(), Path: "/", MaxAge: int(languageKept.Seconds()),
 		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.https(r),
 	})
-	from := form.Get("from")
-	if from == "" {
-		if page, err := url.Parse(r.Referer()); err == nil {
-			from = page.RequestURI()
-		}
+	back := "/"
+	if from, err := url.Parse(r.Referer()); err == nil {
+		back = s.pageAt(r, from)
 	}
-	http.Redirect(w, r, s.pageAt(r, from), http.StatusSeeOther)
+	http.Redirect(w, r, back, http.StatusSeeOther)
 	return nil
 }
 
-// pageAt is the address of a page of this site: one that can be read again, or the nearest
-// above it where only a form leads there. Whatever is no path of this site is the entrance.
-func (s *Site) pageAt(r *http.Request, address string) string {
-	at, err := url.Parse(address)
-	if err != nil || at.Scheme != "" || at.Host != "" || at.User != nil || at.Opaque != "" || strings.ContainsRune(address, '\\') {
+// longestPath is how long paths of this site are at the most, bytes.
+const longestPath = 200
+
+// pageAt is the path of a page of this site, wherever an address says that is: one that can be
+// read again, or the nearest above it where only a form leads there.
+func (s *Site) pageAt(r *http.Request, at *url.URL) string {
+	clean := path.Clean("/" + at.Path)
+	if len(clean) > longestPath {
 		return "/"
 	}
-	clean := path.Clean("/" + at.Path)
 	if s.canRead(r, clean) {
 		return (&url.URL{Path: clean, RawQuery: at.RawQuery}).String()
 	}
