@@ -26,17 +26,3 @@ func TestLists(t *testing.T) {
 		t.Errorf("no numbers add up to %d", got)
 	}
 }
-
-func TestWords(t *testing.T) {
-	for n, want := range []string{"0 cards", "1 card", "2 cards"} {
-		if got := scoring.Some(n, "card"); got != want {
-			t.Errorf("%d: %q", n, got)
-		}
-	}
-	words := []string{"a", "b", "c"}
-	for n, want := range []string{"", "a", "a or b", "a, b or c"} {
-		if got := scoring.Either(words[:n]); got != want {
-			t.Errorf("%d words: %q, want %q", n, got, want)
-		}
-	}
-}

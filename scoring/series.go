@@ -1,7 +1,6 @@
 package scoring
 
 import (
-	"strconv"
 	"sync/atomic"
 
 	"saddlebag/scoring/speech"
@@ -43,11 +42,6 @@ func (s *Series[T]) At(i int) T {
 type CellSeries struct {
 	ID    *Series[string]
 	Label *Series[speech.Text]
-}
-
-// NumberedCells are a series whose labels count from 1.
-func NumberedCells(id func(i int) string, before, after string) CellSeries {
-	return CellSeries{NewSeries(id), NewSeries(func(i int) speech.Text { return speech.Words(before + strconv.Itoa(i+1) + after) })}
 }
 
 // SaidCells are a series whose labels are a message, in which {number} counts from 1; more

@@ -108,7 +108,7 @@ const mostTerms = 12
 type Way func(*Sheet) (sum Sum, known bool)
 
 // Adds is AddsUp with words before the sum: "What 16 + 10 = 26; the sheet says 29."
-func Adds(clause string, total scoring.Place, what string, ways ...Way) Rule {
+func Adds(clause string, total scoring.Place, what speech.Text, ways ...Way) Rule {
 	return AddsUp(clause, total, func(sum string, sheet speech.Text) speech.Text {
 		return speech.Say("audit.adds", "what", what, "sum", sum, "sheet", sheet)
 	}, ways...)

@@ -19,11 +19,11 @@ const (
 func DrawQR(c canvas.Canvas, x, y, size float64, text string) error {
 	code, err := qr.Encode(text, qr.M)
 	if err != nil {
-		return canvas.Refuse("%d bytes are too long for a QR code", len(text))
+		return canvas.Refused("sheets.code-too-long", "n", len(text))
 	}
 	module := size / float64(code.Size+2*quietZone)
 	if module < leastModule {
-		return canvas.Refuse("%d bytes are too long for a QR code of %g mm", len(text), size)
+		return canvas.Refused("sheets.code-too-small", "n", len(text), "size", canvas.Tenths(size))
 	}
 	c.Path(canvas.Rect(x, y, size, size), canvas.Paint{Fill: canvas.Paper, Exact: true})
 	drawModules(c, code, x+quietZone*module, y+quietZone*module, module)

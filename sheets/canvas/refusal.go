@@ -1,7 +1,6 @@
 package canvas
 
 import (
-	"fmt"
 	"math"
 	"strconv"
 
@@ -19,11 +18,6 @@ func (r *Refusal) Error() string { return r.Reason.String() }
 
 // Said returns the reason.
 func (r *Refusal) Said() speech.Text { return r.Reason }
-
-// Refuse makes a Refusal, its reason written as by Sprintf.
-func Refuse(format string, args ...any) *Refusal {
-	return &Refusal{Reason: speech.Words(fmt.Sprintf(format, args...))}
-}
 
 // Refused makes a Refusal whose reason is a message with its arguments, as [speech.Say]
 // makes it.

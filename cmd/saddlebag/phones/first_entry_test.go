@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"saddlebag/cmd/saddlebag/programtest"
-	"saddlebag/scoring"
 	"saddlebag/web/tabletest"
 	"saddlebag/web/webtest"
 )
@@ -24,12 +23,13 @@ func TestFirstEntry(t *testing.T) {
 	for _, c := range []struct {
 		game, dice, seats string
 		guests            []string
+		with              string // them, as one says it
 		verb              string // of the entry
 		most              int    // taps
 	}{
-		{"coal-n-write", "virtual", "4", []string{"Bob", "Cy", "Dee"}, "roll", 6},
-		{"coal-n-write", "physical", "4", []string{"Bob", "Cy", "Dee"}, "roll", 8},
-		{"goldfever", "virtual", "3", []string{"Bob", "Cy"}, "activate", 8},
+		{"coal-n-write", "virtual", "4", []string{"Bob", "Cy", "Dee"}, "Bob, Cy and Dee", "roll", 6},
+		{"coal-n-write", "physical", "4", []string{"Bob", "Cy", "Dee"}, "Bob, Cy and Dee", "roll", 8},
+		{"goldfever", "virtual", "3", []string{"Bob", "Cy"}, "Bob and Cy", "activate", 8},
 	} {
 		host := &tabletest.Player{Window: webtest.Start(t).Open(programtest.Pocket(390, 844)), T: t}
 		host.Go(at + "/")
@@ -59,7 +59,7 @@ func TestFirstEntry(t *testing.T) {
 			t.Errorf("%s, %s: %d taps and %d scrolls to the first %s, want %d and none", c.game, c.dice, host.Taps, host.Scrolls, c.verb, c.most)
 		}
 		host.Go(at + "/")
-		host.WaitText(".carry-on", "Carry on with "+scoring.All(c.guests))
+		host.WaitText(".carry-on", "Carry on with "+c.with)
 		for _, barrier := range host.Barriers() {
 			t.Errorf("home with a table to carry on with: %s", barrier)
 		}

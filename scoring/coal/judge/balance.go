@@ -66,7 +66,7 @@ func (r reader) overdrawn() speech.Text {
 // adds demands of a sum of a seat what [audit.Adds] does. A sum that is blank is
 // one that nobody has added up.
 func (a *auditor) adds(w *sheet.Worksheet, clause string, total scoring.Place, what speech.Text, ways ...func(reader) (audit.Sum, bool)) {
-	a.rules = append(a.rules, audit.Adds(clause, total, what.String(), scoring.Each(len(ways), func(i int) audit.Way {
+	a.rules = append(a.rules, audit.Adds(clause, total, what, scoring.Each(len(ways), func(i int) audit.Way {
 		return func(s *audit.Sheet) (audit.Sum, bool) {
 			if s.Value(total) == "" {
 				return audit.Sum{}, false

@@ -43,7 +43,7 @@ func (a auditor) rules() []audit.Rule {
 		for i := range example.Rounds {
 			all = append(all, audit.Legible("NU4", place(seat, example.DugCell(i)), wordOf(example.Dice.Sides, "example.no-such-face")), a.inOrder(seat, i), filledIn("NU4", place(seat, example.DugCell(i)), "example.somebody-has-not-dug"))
 		}
-		all = append(all, audit.Adds("NU6", place(seat, example.CellTotal), speech.Text("example.slip-total").String(), func(s *audit.Sheet) (audit.Sum, bool) {
+		all = append(all, audit.Adds("NU6", place(seat, example.CellTotal), "example.slip-total", func(s *audit.Sheet) (audit.Sum, bool) {
 			lines, known := a.lines(s, seat)
 			return audit.SumOf(lines), known
 		}))
