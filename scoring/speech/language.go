@@ -20,7 +20,7 @@ import (
 
 // messages are the files of all languages. They have the form of go-i18n, which reads them
 // here, too. What it makes words with matches the languages anew for each message, and takes
-// three times as long as the little that is needed here.
+// several times as long as the little that is needed here (BenchmarkSay).
 var messages = templates.Words()
 
 // A Language makes words of texts. It may be used by many goroutines at once.
@@ -36,15 +36,25 @@ type Language struct {
 // another is said in.
 var English = &Language{tag: language.English, name: "English", files: messages}
 
-// Languages are all that people can choose, English first.
-func Languages() []*Language { return []*Language{English, Pseudo} }
+// languages are all that there are.
+var languages = []*Language{English, Pseudo}
 
-// matcher finds the nearest language. It has them in the order of Languages.
-var matcher = language.NewMatcher([]language.Tag{English.tag, Pseudo.tag})
+// Languages are all that people can choose, English first.
+func Languages() []*Language { return slices.Clone(languages) }
+
+// matcher finds the nearest language, by its place in languages.
+var matcher = language.NewMatcher(tags(languages))
+
+func tags(of []*Language) (all []language.Tag) {
+	for _, l := range of {
+		all = append(all, l.tag)
+	}
+	return all
+}
 
 // For is the language of a tag, as "en"; not ok where there is none.
 func For(tag string) (l *Language, ok bool) {
-	for _, l := range Languages() {
+	for _, l := range languages {
 		if strings.EqualFold(l.Tag(), tag) {
 			return l, true
 		}
@@ -54,12 +64,12 @@ func For(tag string) (l *Language, ok bool) {
 
 // Accepted is the language that suits an Accept-Language header best.
 func Accepted(header string) *Language {
-	tags, _, err := language.ParseAcceptLanguage(header)
+	asked, _, err := language.ParseAcceptLanguage(header)
 	if err != nil {
 		return English
 	}
-	if _, at, sure := matcher.Match(tags...); sure == language.Exact || Languages()[at] != Pseudo {
-		return Languages()[at]
+	if _, at, sure := matcher.Match(asked...); sure == language.Exact || languages[at] != Pseudo {
+		return languages[at]
 	}
 	return English
 }

@@ -80,8 +80,8 @@ type (
 //	speech.Say("coal.needs-stake", "player", name, "stake", 5)
 //
 // An argument is a string, which stays as it is; a whole number, [Tenths], [Decimal] or
-// [Money], which are written as the language writes them; a Text; or several of those: [List], [All] or
-// [Any]. The one called "n" chooses the plural form. Anything else is a mistake of the
+// [Money], which are written as the language writes them; a Text; or several of those:
+// [List], [All] or [Any]. The one called "n" chooses the plural form. Anything else is a mistake of the
 // program, and panics.
 func Say(name string, args ...any) Text {
 	if len(args) == 0 {
