@@ -35,3 +35,18 @@ func TestChoosingALanguageOnAPhone(t *testing.T) {
 		}
 	}
 }
+
+// At a table the choice is in the menu, and the table is there again in that language.
+func TestChoosingALanguageAtATable(t *testing.T) {
+	at := roomtest.StartTables(t).URL
+	path := roomtest.NewTable(t, roomtest.Visit(t, at))
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Sit(at + path)
+	w.Tap("#menu summary")
+	w.FollowNamed("button", "Pseudo (en-XA)")
+	w.Wait(`document.documentElement.lang === "en-XA"`)
+	if to := w.Address(); to != at+path {
+		t.Errorf("it leads to %s", to)
+	}
+	w.WaitText("#link", "‹")
+}
