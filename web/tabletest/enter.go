@@ -82,7 +82,7 @@ func (p *Player) press(t Target, form string) (asks bool) {
 	p.Touch(t)
 	got := p.after(before, form)
 	if got.Armed {
-		time.Sleep(doubleTap)
+		p.PassTime(doubleTap)
 		p.Touch(t)
 		got = on[came](p, "outcome", before, form, false)
 	}
@@ -190,7 +190,7 @@ func (p *Player) fill(o Offer, shares [][]string) {
 	if t := (Target{"form": o.Form, "go": true}); p.has(t) {
 		p.Touch(t)
 		if p.has(Target{"armed": true}) {
-			time.Sleep(doubleTap)
+			p.PassTime(doubleTap)
 			p.Touch(t)
 		}
 		return

@@ -3,7 +3,6 @@ package tabletest
 import (
 	"slices"
 	"strings"
-	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -63,7 +62,7 @@ func (a Arg) only() []string {
 func (p *Player) Confirm(s Spot) {
 	p.T.Helper()
 	if p.has(Target{"armed": true}) {
-		time.Sleep(doubleTap)
+		p.PassTime(doubleTap)
 		p.TapAt(s.X, s.Y)
 		p.Settled()
 	}

@@ -7,27 +7,27 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// HoldClock has the time of the page stand still: what a tap means by when it comes does
-// not hang on how busy the machine is. What the page has set itself a timer for still
-// happens, and sees the time that stands.
+// HoldClock stops the page's clock, so that what a tap means by its time doesn't depend
+// on how busy the machine is. The page's timers still run, and read the stopped clock.
 func (w *Window) HoldClock() {
 	w.b.t.Helper()
-	w.setClock("Date.now()")
+	w.setClock("const at = Date.now(); Date.now = () => at")
 }
 
-// PassTime moves the held time of the page on.
+// PassTime moves the page's clock on, whether it's held or runs.
 func (w *Window) PassTime(by time.Duration) {
 	w.b.t.Helper()
-	w.setClock(fmt.Sprintf("Date.now() + %d", by.Milliseconds()))
+	w.setClock(fmt.Sprintf("const now = Date.now; Date.now = () => now() + %d", by.Milliseconds()))
 }
 
-func (w *Window) setClock(to string) {
-	w.b.t.Helper()
-	w.Do(chromedp.Evaluate[chromedp.Void]("void ((at) => { Date.now = () => at; })(" + to + ")"))
-}
-
-// ReleaseClock has the time of the page be what it is.
+// ReleaseClock lets the page's clock run again. It never jumps back: where it's ahead of
+// the machine's, it stays ahead.
 func (w *Window) ReleaseClock() {
 	w.b.t.Helper()
-	w.Do(chromedp.Evaluate[chromedp.Void]("void (Date.now = () => new Date().getTime())"))
+	w.setClock("const real = () => new Date().getTime(); const ahead = Math.max(0, Date.now() - real()); Date.now = () => real() + ahead")
+}
+
+func (w *Window) setClock(how string) {
+	w.b.t.Helper()
+	w.Do(chromedp.Evaluate[chromedp.Void]("{" + how + "; 0}"))
 }
