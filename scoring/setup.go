@@ -107,14 +107,6 @@ func HouseOf[T any](i *Info, setup Setup) (*T, error) {
 	return house, nil
 }
 
-// AsState lets a rulebook's New return a state of its own type.
-func AsState[S State](s S, err error) (State, error) {
-	if err != nil {
-		return nil, err
-	}
-	return s, nil
-}
-
 // Renamed is a copy of a list of names with another name for a seat. The given list,
 // which clones of a state share, stays as it is.
 func Renamed(names []string, seat int, name string) []string {

@@ -3,11 +3,12 @@ package audit
 import "saddlebag/scoring"
 
 // A Door is a game as the program knows it, made of its rooms: what lies on its paper, and
-// what judges that. A game embeds it, and adds how one is started.
+// what judges that.
 type Door[P interface{ Blank() []scoring.Cell }] struct {
 	About *scoring.Info
 	House func(file string, text []byte) (scoring.House, error) // reads house data
-	Paper func(scoring.Setup) (P, error)                        // of a game that starts
+	Start func(scoring.Setup) (scoring.State, error)
+	Paper func(scoring.Setup) (P, error) // of a game that starts
 	Judge func(P) Checklist
 }
 
@@ -18,6 +19,9 @@ func (d Door[P]) Info() *scoring.Info { return d.About }
 func (d Door[P]) ReadHouse(file string, text []byte) (scoring.House, error) {
 	return d.House(file, text)
 }
+
+// New starts a game.
+func (d Door[P]) New(setup scoring.Setup) (scoring.State, error) { return d.Start(setup) }
 
 // BlankCells lists what the paper has, blank; see [Auditor].
 func (d Door[P]) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
@@ -35,4 +39,15 @@ func (d Door[P]) Checklist(setup scoring.Setup) (Checklist, error) {
 		return Checklist{}, err
 	}
 	return d.Judge(p), nil
+}
+
+// Starting is a rulebook's own start, as a [Door] takes it.
+func Starting[S scoring.State](start func(scoring.Setup) (S, error)) func(scoring.Setup) (scoring.State, error) {
+	return func(setup scoring.Setup) (scoring.State, error) {
+		s, err := start(setup)
+		if err != nil {
+			return nil, err
+		}
+		return s, nil
+	}
 }

@@ -28,7 +28,7 @@ func BenchmarkApply(b *testing.B) {
 func TestMineDoesNotAllocate(t *testing.T) {
 	g := newTable(t, 2)
 	events := []scoring.Event{
-		g.parse("table roll 2+3+6"), g.parse("Ann claim borax-1 3"), g.parse("Ann dig tin-1 2+6"), g.parse("Bob claim coal-1 2"),
+		g.Parse("table roll 2+3+6"), g.Parse("Ann claim borax-1 3"), g.Parse("Ann dig tin-1 2+6"), g.Parse("Bob claim coal-1 2"),
 	}
 	start := g.State.Clone()
 	seats := make([]coal.Seat, len(start.Seats))

@@ -35,38 +35,38 @@ const stock = `
 	Ann claim silver-1 4+5`
 
 func TestLoadRefusals(t *testing.T) {
-	g := newTable(t, 2).play(stock)
+	g := newTable(t, 2).Play(stock)
 	g.refuses("Ann load burro-1", "CW9") // the round goes on
-	g.play(lastThrows)
+	g.Play(lastThrows)
 	g.refuses("Ann load burro-7 B", "CW37")
 	g.refuses("Ann load burro-1 T T", "CW40")
 	g.refuses("Bob load burro-1 B", "CW40")
 	g.refuses("Ann load burro-1 B B B B B B C", "CW40") // seven
-	g.play("Ann load burro-1 S T C C B B")
+	g.Play("Ann load burro-1 S T C C B B")
 	g.refuses("Ann load burro-2 B", "CW40")
-	g.play("Bob load burro-1" + lastThrows)
+	g.Play("Bob load burro-1" + lastThrows)
 	g.refuses("Ann load burro-1 B", "CW40") // used
-	g.play("Ann load burro-2")
+	g.Play("Ann load burro-2")
 }
 
 // Silver 12, Tin 8, two Coal 10, two Borax 6: $36.
 func TestDelivery(t *testing.T) {
-	g := newTable(t, 2).play(stock + lastThrows + "\nAnn load burro-1 B C S T C B")
-	g.expectTally(0, dollars("Delivery 1: $12 + $8 + 2 × $5 + 2 × $3", 36, "CW42", g.number))
+	g := newTable(t, 2).Play(stock + lastThrows + "\nAnn load burro-1 B C S T C B")
+	g.expectTally(0, dollars("Delivery 1: $12 + $8 + 2 × $5 + 2 × $3", 36, "CW42", g.Number))
 	g.expect(0, "burro-1/value", "36")
 	g.expect(0, "burro-1/slot-1", "B")
 	g.expect(0, "burro-1/slot-3", "S")
 	g.expect(0, "burro-1/slot-7", "")
 	g.expectRow(0, 1, "1 delivery 36")
 	g.expect(0, "burro-2/value", "")
-	g.play("Bob load burro-3")
+	g.Play("Bob load burro-3")
 	g.expect(1, "burro-3/value", "0")
-	g.expectTally(1, dollars("Delivery 1", 0, "CW42", g.number))
+	g.expectTally(1, dollars("Delivery 1", 0, "CW42", g.Number))
 }
 
 // Loading strikes the earliest waiting box of each mineral.
 func TestLoadStrikesTheStash(t *testing.T) {
-	g := newTable(t, 1).play("table roll 3+2+2\nAnn claim borax-1 3\nAnn claim coal-1 2\nAnn claim coal-1 2" +
+	g := newTable(t, 1).Play("table roll 3+2+2\nAnn claim borax-1 3\nAnn claim coal-1 2\nAnn claim coal-1 2" +
 		lastThrows + "\nAnn load burro-1 C")
 	g.expect(0, "stash/1", "B")
 	g.expect(0, "stash/2", "Cx")
@@ -76,29 +76,29 @@ func TestLoadStrikesTheStash(t *testing.T) {
 
 func TestTheft(t *testing.T) {
 	// One bandit takes the Silver: Tin 8, Coal 5 and Borax 3 are left.
-	g := newTable(t, 2).play(stock + lastThrows + "\nAnn load burro-2 S T C B")
+	g := newTable(t, 2).Play(stock + lastThrows + "\nAnn load burro-2 S T C B")
 	g.expect(0, "burro-2/value", "16")
 	g.expect(0, "burro-2/slot-1", "Sx")
 	g.expect(0, "burro-2/slot-2", "T")
 	// Two bandits take all Coal, then all Borax; nobody carries Silver or Tin.
-	g = newTable(t, 2).play(stock + lastThrows + "\nAnn load burro-4 C B C")
+	g = newTable(t, 2).Play(stock + lastThrows + "\nAnn load burro-4 C B C")
 	g.expect(0, "burro-4/value", "0")
 	g.expect(0, "burro-4/slot-2", "Bx")
 	g.expect(0, "burro-4/slot-3", "Cx")
 	// A Pistol leaves one: both Coal are lost, the Borax arrive.
-	g = newTable(t, 2, "start-cash=10").play("table roll 5+5+6\nAnn store pistol 5 burro-4" + stock + lastThrows + "\nAnn load burro-4 C B C B")
+	g = newTable(t, 2, "start-cash=10").Play("table roll 5+5+6\nAnn store pistol 5 burro-4" + stock + lastThrows + "\nAnn load burro-4 C B C B")
 	g.expect(0, "burro-4/value", "6")
 }
 
 // Tack: eight slots in this round's delivery.
 func TestTack(t *testing.T) {
-	g := newTable(t, 2, "start-cash=12").play("table roll 5+5+6\nAnn store tack 5" + stock + lastThrows)
+	g := newTable(t, 2, "start-cash=12").Play("table roll 5+5+6\nAnn store tack 5" + stock + lastThrows)
 	g.refuses("Ann load burro-1 B B B B B B C C C", "CW40")
-	g.play("Ann load burro-1 B B B B B B C C") // 18 + 10
+	g.Play("Ann load burro-1 B B B B B B C C") // 18 + 10
 	g.expectTally(0,
 		dollars("Starting cash", 12, "CW3", 0),
 		dollars("Tack and Harness", -12, "CW28", 2),
-		dollars("Delivery 1: 2 × $5 + 6 × $3", 28, "CW42", g.number))
+		dollars("Delivery 1: 2 × $5 + 6 × $3", 28, "CW42", g.Number))
 	g.expect(0, "burro-1/slot-8", "C")
 }
 
@@ -106,9 +106,9 @@ func TestTack(t *testing.T) {
 // $13 are left, one full ten.
 func TestStrikeGold(t *testing.T) {
 	for burro, want := range map[string]int{"burro-1": 10, "burro-2": 5} {
-		g := newTable(t, 2, "start-cash=8").play("table roll 5+5+6\nAnn store strike-gold 5" + stock + lastThrows + "\nAnn load " + burro + " S T C")
+		g := newTable(t, 2, "start-cash=8").Play("table roll 5+5+6\nAnn store strike-gold 5" + stock + lastThrows + "\nAnn load " + burro + " S T C")
 		lines := g.lines(0)
-		if got := lines[len(lines)-1]; got != dollars("Strike Gold", want, "CW26", g.number) {
+		if got := lines[len(lines)-1]; got != dollars("Strike Gold", want, "CW26", g.Number) {
 			t.Errorf("%s: %v", burro, got)
 		}
 	}
@@ -120,14 +120,14 @@ func TestWashDay(t *testing.T) {
 		"burro-1 B B B B B C": false,
 		"burro-2 B B B B B B": false, // stolen
 	} {
-		g := newTable(t, 2, "start-cash=6").play("table roll 5+5+6\nAnn store wash-day 5" + stock + lastThrows + "\nAnn load " + load)
+		g := newTable(t, 2, "start-cash=6").Play("table roll 5+5+6\nAnn store wash-day 5" + stock + lastThrows + "\nAnn load " + load)
 		lines := g.lines(0)
-		if got := lines[len(lines)-1] == dollars("Wash Day", 25, "CW27", g.number); got != pays {
+		if got := lines[len(lines)-1] == dollars("Wash Day", 25, "CW27", g.Number); got != pays {
 			t.Errorf("%s: %v", load, lines)
 		}
 	}
 	// Gone when the round ends.
-	g := newTable(t, 1, "start-cash=6").play("table roll 5+5+6\nAnn store wash-day 5" + stock + lastThrows + "\nAnn load burro-1" +
+	g := newTable(t, 1, "start-cash=6").Play("table roll 5+5+6\nAnn store wash-day 5" + stock + lastThrows + "\nAnn load burro-1" +
 		lastThrows + "\nAnn load burro-3 B B B B B B")
 	g.expect(0, "cash", "18")
 }
@@ -135,13 +135,13 @@ func TestWashDay(t *testing.T) {
 // Ann buys 2 shares in round 1 (worth 5 rounds), Bob 1 in round 2 and 1 in
 // round 6 (worth nothing).
 func TestSharesAtTheEnd(t *testing.T) {
-	g := newTable(t, 2, "start-cash=20").play("table roll 5+5+6\nAnn store share 5 2")
-	g.skipRound("burro-1").play("table roll 5+5+6\nBob store share 5 1")
-	bob := g.number
+	g := newTable(t, 2, "start-cash=20").Play("table roll 5+5+6\nAnn store share 5 2")
+	g.skipRound("burro-1").Play("table roll 5+5+6\nBob store share 5 1")
+	bob := g.Number
 	for _, b := range []string{"burro-2", "burro-3", "burro-4", "burro-5"} {
 		g.skipRound(b)
 	}
-	g.play("table roll 5+5+6\nBob store share 5 1")
+	g.Play("table roll 5+5+6\nBob store share 5 1")
 	if g.expect(0, "cash", "0"); g.Outcome().Over {
 		t.Fatal("over in round six")
 	}
@@ -162,7 +162,7 @@ func TestSharesAtTheEnd(t *testing.T) {
 }
 
 func TestTieBreak(t *testing.T) {
-	g := newTable(t, 4).play(`
+	g := newTable(t, 4).Play(`
 		table roll 2+3+6
 		Bob claim coal-1 2
 		Cid claim coal-1 3

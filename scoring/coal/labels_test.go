@@ -37,7 +37,7 @@ func TestMineLabels(t *testing.T) {
 		t.Fatal(err)
 	}
 	g := newTableOn(t, sheet, 2)
-	g.play("table roll 3+5+2\nAnn claim borax-1 3")
+	g.Play("table roll 3+5+2\nAnn claim borax-1 3")
 	for seat, want := range [][]string{
 		{
 			"Claim Borax 6", "Dig at Borax 6", "Claim Tin 6", "Dig at Tin 6", "Claim Coal 2", "Dig at Coal 2",
@@ -69,7 +69,7 @@ func TestStoreLabels(t *testing.T) {
 			"Buy Strike Gold for $8", "Buy a Wash Day for $6", "Buy Tack and Harness for $12", "Go Varmint Huntin'",
 		},
 	} {
-		g := newTable(t, players, "start-cash=25").play("table roll 3+3+6")
+		g := newTable(t, players, "start-cash=25").Play("table roll 3+3+6")
 		got := labels(g, 0)
 		store := slices.IndexFunc(g.Prompts(), func(p scoring.Prompt) bool { return p.Verb == coal.VerbStore })
 		if diff := cmp.Diff(want, got[store-1:]); diff != "" { // the throw is the table's
@@ -80,7 +80,7 @@ func TestStoreLabels(t *testing.T) {
 
 // With $10 there is one Pistol, and none for several burros.
 func TestPistolPrompts(t *testing.T) {
-	g := newTable(t, 2, "start-cash=10").play("table roll 3+3+6\nBob store pistol 3 burro-2")
+	g := newTable(t, 2, "start-cash=10").Play("table roll 3+3+6\nBob store pistol 3 burro-2")
 	want := map[string]string{"burro-2/bandit-1": "burro-2", "burro-4/bandit-1": "burro-4", "burro-6/bandit-1": "burro-6"}
 	for _, p := range g.Prompts() {
 		if p.Verb != coal.VerbStore || p.Args[0].Choices[0] != "pistol" {

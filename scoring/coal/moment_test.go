@@ -20,7 +20,7 @@ func situation(t *testing.T, players int, options, play string) *table {
 		g.fillStash()
 		play = rest
 	}
-	return g.play(play)
+	return g.Play(play)
 }
 
 // inWords is a moment whose label is in English.

@@ -16,29 +16,29 @@ import (
 func TestPromptsAreExact(t *testing.T) {
 	for name, g := range map[string]*table{
 		"before the first throw": newTable(t, 2),
-		"three different":        newTable(t, 2, "start-cash=25").play("table roll 2+3+6"),
-		"a pair":                 newTable(t, 2, "start-cash=25").play("table roll 3+3+6\nAnn dig tin-1 6"),
-		"three alike":            newTable(t, 2, "start-cash=60").play("table roll 5+5+5\nAnn dig silver-1 5+5"),
-		"resting one":            newTable(t, 2, "start-cash=25", "ones-rest=yes").play("table roll 1+1+6\nAnn dig tin-1 1"),
-		"only the resting one":   newTable(t, 1, "ones-rest=yes").play("table roll 1+6+6\nAnn claim tin-1 6+6"),
-		"exhausted":              newTable(t, 1).play("table roll 4+5+6\nAnn claim silver-1 4+5"),
-		"solo, rich":             newTable(t, 1, "start-cash=200").play("table roll 3+3+6"),
-		"solo, poor":             newTable(t, 1, "start-cash=9").play("table roll 3+3+6"),
-		"tonic in hand":          newTable(t, 1, "start-cash=10").play("table roll 5+5+6\nAnn store tonic 5 2\ntable roll 1+4+4"),
-		"five tonics":            newTable(t, 1, "start-cash=100").play("table roll 5+5+6\nAnn store tonic 5 5\ntable roll 4+4+4"),
-		"tonic used":             newTable(t, 1, "start-cash=10").play("table roll 5+5+6\nAnn store tonic 5 2\ntable roll 1+4+4\nAnn tonic"),
-		"burro 7":                newTable(t, 1, "start-cash=90").play("table roll 5+5+6\nAnn store burro-7 5\ntable roll 5+5+5"),
-		"coal baron":             newTable(t, 2).twelveCoal("Ann").play("table roll 5+5+6"),
-		"pinkertons":             newTable(t, 2).play(stock + "\ntable roll 5+5+6"),
-		"last die":               newTable(t, 2).play(stock + lastThrows),
-		"loading":                newTable(t, 2).play(stock + lastThrows + "\nBob load burro-1"),
-		"second round":           newTable(t, 2).play(stock + lastThrows + "\nBob load burro-1\nAnn load burro-3 S" + lastThrows),
+		"three different":        newTable(t, 2, "start-cash=25").Play("table roll 2+3+6"),
+		"a pair":                 newTable(t, 2, "start-cash=25").Play("table roll 3+3+6\nAnn dig tin-1 6"),
+		"three alike":            newTable(t, 2, "start-cash=60").Play("table roll 5+5+5\nAnn dig silver-1 5+5"),
+		"resting one":            newTable(t, 2, "start-cash=25", "ones-rest=yes").Play("table roll 1+1+6\nAnn dig tin-1 1"),
+		"only the resting one":   newTable(t, 1, "ones-rest=yes").Play("table roll 1+6+6\nAnn claim tin-1 6+6"),
+		"exhausted":              newTable(t, 1).Play("table roll 4+5+6\nAnn claim silver-1 4+5"),
+		"solo, rich":             newTable(t, 1, "start-cash=200").Play("table roll 3+3+6"),
+		"solo, poor":             newTable(t, 1, "start-cash=9").Play("table roll 3+3+6"),
+		"tonic in hand":          newTable(t, 1, "start-cash=10").Play("table roll 5+5+6\nAnn store tonic 5 2\ntable roll 1+4+4"),
+		"five tonics":            newTable(t, 1, "start-cash=100").Play("table roll 5+5+6\nAnn store tonic 5 5\ntable roll 4+4+4"),
+		"tonic used":             newTable(t, 1, "start-cash=10").Play("table roll 5+5+6\nAnn store tonic 5 2\ntable roll 1+4+4\nAnn tonic"),
+		"burro 7":                newTable(t, 1, "start-cash=90").Play("table roll 5+5+6\nAnn store burro-7 5\ntable roll 5+5+5"),
+		"coal baron":             newTable(t, 2).twelveCoal("Ann").Play("table roll 5+5+6"),
+		"pinkertons":             newTable(t, 2).Play(stock + "\ntable roll 5+5+6"),
+		"last die":               newTable(t, 2).Play(stock + lastThrows),
+		"loading":                newTable(t, 2).Play(stock + lastThrows + "\nBob load burro-1"),
+		"second round":           newTable(t, 2).Play(stock + lastThrows + "\nBob load burro-1\nAnn load burro-3 S" + lastThrows),
 	} {
 		t.Run(name, func(t *testing.T) {
 			prompts := g.Prompts()
 			legal := 0
 			for _, line := range g.everyEvent() {
-				e := g.parse(line)
+				e := g.Parse(line)
 				v := scoring.Apply(&sheet.Info, g.Clone(), e)
 				if (v == nil) != scoringtest.Offers(prompts, e) {
 					t.Errorf("%s: %v, offered is %t", line, v, v != nil)
@@ -121,7 +121,7 @@ func sequences(words []string, most int) []string {
 // Hand-worked: with 2, 3 and 6 on the table, Borax 3 takes anything but the
 // 2, Tin 6 anything with the 6 and no pair under 6.
 func TestClaimPicks(t *testing.T) {
-	g := newTable(t, 1).play("table roll 6+3+2")
+	g := newTable(t, 1).Play("table roll 6+3+2")
 	want := map[string]string{
 		"claim borax-1":  "3 6 2+3 2+6 3+6 2+3+6",
 		"claim tin-1":    "6 2+6 3+6 2+3+6",

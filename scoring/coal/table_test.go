@@ -19,8 +19,7 @@ var players = []string{"Ann", "Bob", "Cid", "Dot"}
 // A table plays a game written as in a ledger.
 type table struct {
 	sheet.View
-	t      *testing.T
-	number int
+	scoringtest.Table[*table]
 }
 
 func smallSheet(t testing.TB) scoring.House {
@@ -46,63 +45,28 @@ func newTableOn(t *testing.T, printed scoring.House, n int, options ...string) *
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table{View: s.(sheet.View), t: t}
-}
-
-// parse reads one event; the players' names have no spaces.
-func (g *table) parse(line string) scoring.Event {
-	g.t.Helper()
-	g.number++
-	words := strings.Fields(line)
-	e := scoring.Event{Number: g.number, Seat: scoring.Table, Verb: words[1], Args: words[2:]}
-	if words[0] == "table" {
-		return e
-	}
-	for seat, name := range g.Names {
-		if name == words[0] {
-			e.Seat = seat
-			return e
-		}
-	}
-	g.t.Fatalf("nobody is called %s", words[0])
-	return e
-}
-
-// play applies events, one a line, that must all be legal.
-func (g *table) play(lines string) *table {
-	g.t.Helper()
-	for line := range strings.Lines(lines) {
-		if strings.TrimSpace(line) == "" {
-			continue
-		}
-		if v := scoring.Apply(&sheet.Info, g.View, g.parse(line)); v != nil {
-			g.t.Fatalf("%s: %v (%s)", strings.TrimSpace(line), v, v.Instead)
-		}
-	}
-	return g
+	return tableOf(t, s.(sheet.View))
 }
 
 // refuse applies an event that must break a clause and change nothing.
 func (g *table) refuse(line, clause string) *scoring.Violation {
-	g.t.Helper()
-	e := g.parse(line)
-	g.number--
-	return scoringtest.Refusal(g.t, &sheet.Info, g.View, e, clause)
+	g.T.Helper()
+	return scoringtest.Refusal(g.T, &sheet.Info, g.View, g.Parse(line), clause)
 }
 
 // refuses checks that a line breaks a clause and changes nothing.
 func (g *table) refuses(line, clause string) {
-	g.t.Helper()
+	g.T.Helper()
 	_ = g.refuse(line, clause)
 }
 
 // fillStash has Ann write all 20 boxes of the small sheet's stash.
 func (g *table) fillStash() {
-	g.t.Helper()
+	g.T.Helper()
 	for range 4 { // 12 Coal
-		g.play("table roll 2+2+2\nAnn claim coal-1 2\nAnn claim coal-1 2\nAnn claim coal-1 2")
+		g.Play("table roll 2+2+2\nAnn claim coal-1 2\nAnn claim coal-1 2\nAnn claim coal-1 2")
 	}
-	g.play(`
+	g.Play(`
 		table roll 3+6+2
 		Ann claim borax-1 3
 		Ann claim borax-1 6
@@ -118,54 +82,54 @@ func (g *table) fillStash() {
 
 // cell finds a cell.
 func (g *table) cell(owner int, id string) scoring.Cell {
-	g.t.Helper()
+	g.T.Helper()
 	for _, c := range g.Cells() {
 		if c.Owner == owner && c.ID == id {
 			return c
 		}
 	}
-	g.t.Fatalf("no cell %s of %d", id, owner)
+	g.T.Fatalf("no cell %s of %d", id, owner)
 	return scoring.Cell{}
 }
 
 // expect checks the value of a cell, with an x after it when it is struck.
 func (g *table) expect(owner int, id, want string) {
-	g.t.Helper()
+	g.T.Helper()
 	c := g.cell(owner, id)
 	got := c.Value
 	if c.Struck {
 		got += "x"
 	}
 	if got != want {
-		g.t.Errorf("cell %s of %d: %q, want %q", id, owner, got, want)
+		g.T.Errorf("cell %s of %d: %q, want %q", id, owner, got, want)
 	}
 }
 
 // expectRow checks a row of the cash column, counted from 1: its round, what it is
 // for and the amount.
 func (g *table) expectRow(owner, row int, want string) {
-	g.t.Helper()
+	g.T.Helper()
 	var got []string
 	for _, cell := range []string{coal.CashRoundCell(row - 1), coal.CashWhatCell(row - 1), coal.CashAmountCell(row - 1)} {
 		got = append(got, g.cell(owner, cell).Value)
 	}
 	if strings.Join(got, " ") != want {
-		g.t.Errorf("row %d of %d: %q, want %q", row, owner, got, want)
+		g.T.Errorf("row %d of %d: %q, want %q", row, owner, got, want)
 	}
 }
 
 // expectTally checks the lines of a seat, and that they add up to its cash.
 func (g *table) expectTally(seat int, want ...scoring.Line) {
-	g.t.Helper()
+	g.T.Helper()
 	got := g.lines(seat)
 	if len(got) == 0 && len(want) == 0 {
 		return
 	}
 	if !reflect.DeepEqual(got, want) {
-		g.t.Errorf("tally of %s:\n got %v\nwant %v", g.Names[seat], got, want)
+		g.T.Errorf("tally of %s:\n got %v\nwant %v", g.Names[seat], got, want)
 	}
 	if total := g.Tally()[seat].Total(); total != scoring.Whole(g.Seats[seat].Cash) {
-		g.t.Errorf("tally of %s adds up to %v, cash is %d", g.Names[seat], total, g.Seats[seat].Cash)
+		g.T.Errorf("tally of %s adds up to %v, cash is %d", g.Names[seat], total, g.Seats[seat].Cash)
 	}
 }
 
@@ -185,10 +149,17 @@ func dollars(label string, amount int, clause string, event int) scoring.Line {
 // skipRound ends a round whose Bunkhouse is empty with three throws in which each player only
 // loads a burro with nothing.
 func (g *table) skipRound(burro string) *table {
-	g.t.Helper()
-	g.play("table roll 1+2+3\ntable roll 1+3\ntable roll 1")
+	g.T.Helper()
+	g.Play("table roll 1+2+3\ntable roll 1+3\ntable roll 1")
 	for _, name := range g.Names {
-		g.play(name + " load " + burro)
+		g.Play(name + " load " + burro)
 	}
+	return g
+}
+
+// tableOf seats the players of a game at a table.
+func tableOf(t *testing.T, v sheet.View) *table {
+	g := &table{View: v}
+	g.Table = scoringtest.NewTable(t, g, &sheet.Info, v, v.Names)
 	return g
 }

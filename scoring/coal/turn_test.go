@@ -16,17 +16,17 @@ func TestThrows(t *testing.T) {
 	g.refuses("Ann claim borax-1 3", "CW5")
 	g.refuses("Ann store varmint 3 1+1+1", "CW5")
 	g.refuses("table roll 2+3", "CW5")
-	g.play("table roll 1+1+4")
+	g.Play("table roll 1+1+4")
 	g.expect(scoring.Table, "die/1", "1")
 	g.expect(scoring.Table, "die/3", "4")
 	g.expect(scoring.Table, "bunkhouse/1", "")
 	g.refuses("table roll 2+3+4", "CW5") // one 1 rests, not both
 	g.refuses("table roll 2", "CW5")
 	g.refuses("Ann load burro-1", "CW9")
-	g.play("table roll 2+3")
+	g.Play("table roll 2+3")
 	g.expect(scoring.Table, "bunkhouse/1", "1")
 	g.expect(scoring.Table, "bunkhouse/2", "")
-	g.play("table roll 1+3\ntable roll 5\ntable roll 1")
+	g.Play("table roll 1+3\ntable roll 5\ntable roll 1")
 	v := g.refuse("table roll 4", "CW9")
 	if want := "everyone loads a burro"; v.Instead.String() != want {
 		t.Errorf("instead %q, want %q", v.Instead, want)
@@ -35,7 +35,7 @@ func TestThrows(t *testing.T) {
 
 // The dice of the last throw can be spent until the first load.
 func TestLoadingBegins(t *testing.T) {
-	g := newTable(t, 2).play(`
+	g := newTable(t, 2).Play(`
 		table roll 1+2+3
 		table roll 1+3
 		table roll 1
@@ -48,26 +48,26 @@ func TestLoadingBegins(t *testing.T) {
 	g.refuses("Bob load burro-2", "CW40")
 	g.expect(scoring.Table, "bunkhouse/3", "1")
 	g.expect(scoring.Table, "round/1", "")
-	g.play("Ann load burro-1")
+	g.Play("Ann load burro-1")
 	g.expect(scoring.Table, "round/1", "x")
 	g.expect(scoring.Table, "bunkhouse/1", "")
 	g.refuses("Ann dig coal-1 1", "CW5")
 	g.refuses("Ann load burro-2", "CW9")
-	g.play("table roll 2+3+4")
+	g.Play("table roll 2+3+4")
 }
 
 func TestOnesRest(t *testing.T) {
-	g := newTable(t, 1, "ones-rest=yes").play("table roll 1+1+4\nAnn dig silver-1 1")
+	g := newTable(t, 1, "ones-rest=yes").Play("table roll 1+1+4\nAnn dig silver-1 1")
 	g.refuses("Ann dig silver-1 1", "CW6")
 	g.refuses("Ann dig silver-1 1+4", "CW6")
 	g.refuses("Ann dig silver-1 2", "CW7")
-	g.play("Ann dig silver-1 4")
+	g.Play("Ann dig silver-1 4")
 
-	newTable(t, 1).play("table roll 1+1+4\nAnn dig silver-1 1+1") // by default it works
+	newTable(t, 1).Play("table roll 1+1+4\nAnn dig silver-1 1+1") // by default it works
 }
 
 func TestUnspentDiceAreLost(t *testing.T) {
-	g := newTable(t, 1).play("table roll 2+3+4\ntable roll 5+5+6")
+	g := newTable(t, 1).Play("table roll 2+3+4\ntable roll 5+5+6")
 	g.refuses("Ann claim coal-1 2", "CW7")
 }
 

@@ -195,7 +195,7 @@ func TestWhyOver(t *testing.T) {
 
 // What a player reads.
 func TestWhySentences(t *testing.T) {
-	g := newTable(t, 2).play("table roll 2+3+4\nAnn dig tin-1 4")
+	g := newTable(t, 2).Play("table roll 2+3+4\nAnn dig tin-1 4")
 	for _, c := range []struct {
 		owner         int
 		cell, with    string

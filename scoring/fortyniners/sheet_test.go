@@ -14,11 +14,11 @@ import (
 func TestCells(t *testing.T) {
 	g := newTable(t, tiny(t), "dice=1").shows(0, "turn-1/throw=", "turn-20/lost=", "credited=0", "lost=0", "result=0")
 	g.shows(1, "credited=", "result=").shows(scoring.Table, "run=1", "throw=", "s0=C", "p2=S", "home-red=R", "home-blue=B")
-	g.play("Ann roll 6").shows(scoring.Table, "throw=6")
-	g.play("Ann move p1 k2 p2 p3 e0").shows(0, "turn-1/throw=6", "turn-1/stands=e0", "turn-1/passed=p1 p3", "turn-1/credited=", "turn-1/lost=8", "credited=0", "lost=8", "result=-8")
+	g.Play("Ann roll 6").shows(scoring.Table, "throw=6")
+	g.Play("Ann move p1 k2 p2 p3 e0").shows(0, "turn-1/throw=6", "turn-1/stands=e0", "turn-1/passed=p1 p3", "turn-1/credited=", "turn-1/lost=8", "credited=0", "lost=8", "result=-8")
 	g.shows(1, "credited=0", "result=0")
-	g.play("Bob roll 2", "Bob move n1 n2").shows(scoring.Table, "n1= x", "n2=C x", "p1=")
-	g.play("Cid roll 1", "Cid move t4", "Dot roll 4", "Dot move k2 t3 x2 t2", "Ann roll 1", "Ann move t4").shows(scoring.Table, "t2=S", "t4=R B")
+	g.Play("Bob roll 2", "Bob move n1 n2").shows(scoring.Table, "n1= x", "n2=C x", "p1=")
+	g.Play("Cid roll 1", "Cid move t4", "Dot roll 4", "Dot move k2 t3 x2 t2", "Ann roll 1", "Ann move t4").shows(scoring.Table, "t2=S", "t4=R B")
 	labels := map[string]string{}
 	for _, c := range g.Cells() {
 		labels[c.ID] = c.Label.String()
@@ -49,7 +49,7 @@ func TestSheetRows(t *testing.T) {
 	}
 	g := newTable(t, &fortyniners.NoBoard{ScoreOnly: true})
 	for range sheet.SheetRows {
-		g.play("Ann stop 1")
+		g.Play("Ann stop 1")
 	}
 	if n := rows(g); n != sheet.SheetRows+1 {
 		t.Errorf("%d rows for %d entries and one to come", n, sheet.SheetRows)
@@ -81,7 +81,7 @@ func TestWhy(t *testing.T) {
 			{0, 1, "turn-1/throw", "FN33"},
 			{2, 0, "turn-1/credited", "FN11"},
 		}},
-		"the coach moves": {newTable(t, tiny(t)).play("Ann roll 1+1"), []tap{
+		"the coach moves": {newTable(t, tiny(t)).Play("Ann roll 1+1"), []tap{
 			{0, board, "n2", ""},
 			{0, board, "n1", "FN3"},  // too near
 			{0, board, "e0", "FN3"},  // too far
@@ -91,14 +91,14 @@ func TestWhy(t *testing.T) {
 			{0, board, "throw", "FN3"},
 			{1, board, "throw", "FN2"},
 		}},
-		"a lookout": {newTable(t, tiny(t), "dice=1").play("Ann roll 1", "Ann move m1", "Bob roll 4", "Bob move t4 x1 t1 t2"), []tap{
+		"a lookout": {newTable(t, tiny(t), "dice=1").Play("Ann roll 1", "Ann move m1", "Bob roll 4", "Bob move t4 x1 t1 t2"), []tap{
 			{1, board, "x2", ""},
 			{1, board, "t1", "FN23"},
 			{1, board, "n1", "FN20"},
 			{2, board, "throw", ""},
 			{2, board, "p3", "FN3"},
 		}},
-		"no board": {newTable(t, &fortyniners.NoBoard{ScoreOnly: true}).play("Ann stop 4"), []tap{
+		"no board": {newTable(t, &fortyniners.NoBoard{ScoreOnly: true}).Play("Ann stop 4"), []tap{
 			{0, 0, "turn-2/credited", ""},
 			{0, 0, "turn-2/lost", ""},
 			{0, 0, "result", ""},
@@ -120,7 +120,7 @@ func TestWhy(t *testing.T) {
 
 // What is in the way is said with what would do instead.
 func TestInstead(t *testing.T) {
-	g := newTable(t, tiny(t), "dice=1").play("Ann roll 1", "Ann move m1", "Bob roll 4", "Bob move t4 x1 t1 k1", "Cid roll 1", "Cid move p3", "Dot roll 1", "Dot move t4", "Ann roll 3")
+	g := newTable(t, tiny(t), "dice=1").Play("Ann roll 1", "Ann move m1", "Bob roll 4", "Bob move t4 x1 t1 k1", "Cid roll 1", "Cid move p3", "Dot roll 1", "Dot move t4", "Ann roll 3")
 	for line, want := range map[string][2]string{
 		"Ann move k1 m2 e0":    {"A bandit holds the road block k1.", "s0"},
 		"Ann move s0 n1":       {"The coach has gone 2 of 3 miles and can go on.", "on to n2"},
@@ -130,7 +130,7 @@ func TestInstead(t *testing.T) {
 		"Bob roll 3":           {"It's Ann's turn, as Blackjack.", ""},
 		"Ann stop 3":           {`This board is counted for you. You only enter "stop" if you keep the score without a map.`, "roll, move or pass"},
 	} {
-		v := g.Apply(g.parse(line))
+		v := g.Apply(g.Parse(line))
 		if v == nil || v.Message.String() != want[0] || v.Instead.String() != want[1] {
 			t.Errorf("%s: %+v", line, v)
 		}

@@ -19,8 +19,7 @@ var players = []string{"Ann", "Bob", "Cid", "Dot"}
 // A table plays a game written as in a ledger.
 type table struct {
 	scoring.State
-	t      *testing.T
-	number int
+	scoringtest.Table[*table]
 }
 
 // tiny is the small board of the hand-made ledgers.
@@ -45,69 +44,21 @@ func newTable(t *testing.T, house scoring.House, options ...string) *table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table{State: s, t: t}
-}
-
-// parse reads one event.
-func (g *table) parse(line string) scoring.Event {
-	g.t.Helper()
-	words := strings.Fields(line)
-	seat := slices.Index(players, words[0])
-	if seat < 0 {
-		g.t.Fatalf("nobody is called %s", words[0])
-	}
-	return scoring.Event{Number: g.number + 1, Seat: seat, Verb: words[1], Args: words[2:]}
-}
-
-// play applies events, one a line, that must all be legal.
-func (g *table) play(lines ...string) *table {
-	g.t.Helper()
-	for _, line := range lines {
-		if v := scoring.Apply(&sheet.Info, g.State, g.parse(line)); v != nil {
-			g.t.Fatalf("%s: %v (%s)", line, v, v.Instead)
-		}
-		g.number++
-	}
-	return g
-}
-
-// refuse applies events that must each break a clause and change nothing.
-func (g *table) refuse(clause string, lines ...string) *table {
-	g.t.Helper()
-	for _, line := range lines {
-		scoringtest.Refused(g.t, &sheet.Info, g.State, g.parse(line), clause)
-	}
+	g := &table{State: s}
+	g.Table = scoringtest.NewTable(t, g, &sheet.Info, s, players)
 	return g
 }
 
 // stand checks where the pieces are: "C s0", "R home-red".
 func (g *table) stand(want ...string) *table {
-	g.t.Helper()
+	g.T.Helper()
 	s := g.State.(sheet.View)
 	for _, w := range want {
 		letter, id, _ := strings.Cut(w, " ")
 		for r := range fortyniners.Roles {
 			if r.Letter() == letter && s.Net.ID(s.At[r]) != id {
-				g.t.Errorf("the %s stands on %s, want %s", r.Piece(), s.Net.ID(s.At[r]), id)
+				g.T.Errorf("the %s stands on %s, want %s", r.Piece(), s.Net.ID(s.At[r]), id)
 			}
-		}
-	}
-	return g
-}
-
-// waits checks what the table says it waits for, and for whom.
-func (g *table) waits(label string, seats ...int) *table {
-	g.t.Helper()
-	scoringtest.Waits(g.t, g.State, label, seats...)
-	return g
-}
-
-// scores checks the totals of all seats.
-func (g *table) scores(want ...int) *table {
-	g.t.Helper()
-	for seat, score := range g.Tally() {
-		if score.Total() != scoring.Whole(want[seat]) {
-			g.t.Errorf("%s has %s, want %d: %+v", players[seat], score.Total(), want[seat], score.Lines)
 		}
 	}
 	return g
@@ -124,9 +75,9 @@ func (g *table) labels() []string {
 
 // offers checks what the prompts say.
 func (g *table) offers(want ...string) *table {
-	g.t.Helper()
+	g.T.Helper()
 	if got := g.labels(); !slices.Equal(got, want) {
-		g.t.Errorf("offered %q, want %q", got, want)
+		g.T.Errorf("offered %q, want %q", got, want)
 	}
 	return g
 }
@@ -150,14 +101,14 @@ func (g *table) values(owner int, ids ...string) []string {
 // shows checks cells of an owner, as values writes them, in the order of the
 // sheet.
 func (g *table) shows(owner int, want ...string) *table {
-	g.t.Helper()
+	g.T.Helper()
 	var ids []string
 	for _, w := range want {
 		id, _, _ := strings.Cut(w, "=")
 		ids = append(ids, id)
 	}
 	if got := g.values(owner, ids...); !slices.Equal(got, want) {
-		g.t.Errorf("owner %d: %q, want %q", owner, got, want)
+		g.T.Errorf("owner %d: %q, want %q", owner, got, want)
 	}
 	return g
 }

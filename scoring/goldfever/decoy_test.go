@@ -24,11 +24,11 @@ func TestLook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &table{View: s.(sheet.View), t: t}
-	g.refuse("GF8", "Ted look nugget-1 rock")
-	g.play("table deals-joker Ted ?", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?")
-	g.refuse("GF6", "table activate Ted", "Ted move b3", "Ted look whisky rock", "Ted look nugget-1 4")
-	g.refuse("GF4", "Ted look nugget-2 rock", "Lena look nugget-1 rock")
-	g.play("Ted look nugget-1 rock").refuse("GF6", "Ted look nugget-1 rock", "table activate Ted", "Fred look nugget-2 rock") // there is one rock
-	g.play("Fred look nugget-2 ?").refuse("GF6", "Fred look nugget-2 3").play("table activate Ted")
+	g := tableOf(t, s.(sheet.View))
+	g.Refuse("GF8", "Ted look nugget-1 rock")
+	g.Play("table deals-joker Ted ?", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?")
+	g.Refuse("GF6", "table activate Ted", "Ted move b3", "Ted look whisky rock", "Ted look nugget-1 4")
+	g.Refuse("GF4", "Ted look nugget-2 rock", "Lena look nugget-1 rock")
+	g.Play("Ted look nugget-1 rock").Refuse("GF6", "Ted look nugget-1 rock", "table activate Ted", "Fred look nugget-2 rock") // there is one rock
+	g.Play("Fred look nugget-2 ?").Refuse("GF6", "Fred look nugget-2 3").Play("table activate Ted")
 }

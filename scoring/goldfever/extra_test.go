@@ -21,33 +21,33 @@ func offering(t *testing.T, x scenario.Extra) *table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &table{View: s.(sheet.View), t: t}
-	return g.play("table deals-joker Ted quick-loader", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?")
+	g := tableOf(t, s.(sheet.View))
+	return g.Play("table deals-joker Ted quick-loader", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?")
 }
 
 // By night nobody sees farther than the scenario says: not to fire, nor to throw, nor
 // out of an ambush (GF68).
 func TestNight(t *testing.T) {
 	g := offering(t, scenario.Extra{Title: "By night", Night: 1})
-	g.play("table activate Ted").
-		refuse("GF68", "Ted shoot Fred colt"). // two zones
-		play("Ted ambush", "table activate Fred", "Fred move d1").
-		waits("Round 1 of 2: Fred acts, 3 points left", 1). // three
-		play("Fred move c1").
-		waits("Round 1 of 2: ambushers may react to Fred", 0). // one
-		play("Ted react pass", "Fred end", "table activate Lena", "Lena move b2").
-		refuse("GF68", "Lena throw dynamite d2"). // two
-		play("Lena throw dynamite c2")
+	g.Play("table activate Ted").
+		Refuse("GF68", "Ted shoot Fred colt"). // two zones
+		Play("Ted ambush", "table activate Fred", "Fred move d1").
+		Waits("Round 1 of 2: Fred acts, 3 points left", 1). // three
+		Play("Fred move c1").
+		Waits("Round 1 of 2: ambushers may react to Fred", 0). // one
+		Play("Ted react pass", "Fred end", "table activate Lena", "Lena move b2").
+		Refuse("GF68", "Lena throw dynamite d2"). // two
+		Play("Lena throw dynamite c2")
 }
 
 // Short of shells nobody loads a gun, but a quick loader does (GF69).
 func TestShortOfShells(t *testing.T) {
 	g := offering(t, scenario.Extra{Title: "Short of shells", Dry: true})
-	g.play("table activate Ted", "Ted shoot Fred colt", "table card average miss").
-		refuse("GF69", "Ted reload colt").
-		play("Ted joker quick-loader").
+	g.Play("table activate Ted", "Ted shoot Fred colt", "table card average miss").
+		Refuse("GF69", "Ted reload colt").
+		Play("Ted joker quick-loader").
 		shows("ted/shells-1 6")
-	for _, p := range g.play("Ted shoot Fred colt", "table card average miss").Prompts() {
+	for _, p := range g.Play("Ted shoot Fred colt", "table card average miss").Prompts() {
 		if p.Verb == terms.VerbReload {
 			t.Errorf("%+v is offered", p)
 		}
@@ -63,8 +63,8 @@ func TestExtraIsTaken(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &table{View: s.(sheet.View), t: t}
-	g.play("table deals-joker Ted ?", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?",
+	g := tableOf(t, s.(sheet.View))
+	g.Play("table deals-joker Ted ?", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?",
 		"table activate Ted", "Ted shoot Fred colt", "table card average miss", "Ted reload colt")
 	var clash *scoring.OptionError
 	_, err = scoring.Start(game.Game, scoring.Setup{Players: []string{"Ann", "Bob"}, Options: map[string]string{sheet.OptionExtra: scoring.Yes}, House: tiny(t)})

@@ -37,7 +37,7 @@ func TestHints(t *testing.T) {
 			at("Silas in e2", "a wall is in the way", "GF40", ""),
 		}},
 	} {
-		g.play(step.events...)
+		g.Play(step.events...)
 		title, all := g.Hints(0)
 		for i, p := range all { // in English
 			all[i].Label, all[i].Says = speech.Words(p.Label.String()), speech.Words(p.Says.String())

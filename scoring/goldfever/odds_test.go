@@ -57,28 +57,28 @@ func TestPiles(t *testing.T) {
 		}
 		return items
 	}
-	g := newTable(t).play("table deals-joker Lena charm")
+	g := newTable(t).Play("table deals-joker Lena charm")
 	if got := left(g); got["charm"] != 1 || got["flask"] != 2 {
 		t.Errorf("jokers %v", got)
 	}
-	g = started(t).play("table activate Lena", "Lena end")
+	g = started(t).Play("table activate Lena", "Lena end")
 	if got := left(g); len(got) != 3 || got["Lena"] != 0 || got["Ted"] != 1 {
 		t.Errorf("chips %v", got)
 	}
-	g = started(t).play("table activate Ted")
+	g = started(t).Play("table activate Ted")
 	for i, card := range []string{"jam", "miss", "miss", "miss"} {
-		g.play("Ted shoot Fred colt", "table card average "+card)
+		g.Play("Ted shoot Fred colt", "table card average "+card)
 		if i == 0 {
-			g.play("Ted unjam colt")
+			g.Play("Ted unjam colt")
 		}
 		g.Turn.Points = 3
 	}
-	g.play("Ted shoot Fred colt")
+	g.Play("Ted shoot Fred colt")
 	if got := left(g); got["miss"] != 1 || got["wound"] != 6 || got["two-wounds"] != 1 || got["jam"] != 0 || got["panic"] != 2 {
 		t.Errorf("the average pile has %v", got)
 	}
-	g.refuse("GF50", "table card average jam").play("table card average miss")
+	g.Refuse("GF50", "table card average jam").Play("table card average miss")
 	g.Piles[terms.Average] = scenario.Counts{0, 1, 0, 0, 0}
-	g.play("Ted shoot Fred colt").refuse("GF50", "table card average miss").
-		play("table card average wound").shows("pile/average 14")
+	g.Play("Ted shoot Fred colt").Refuse("GF50", "table card average miss").
+		Play("table card average wound").shows("pile/average 14")
 }

@@ -12,7 +12,7 @@ import (
 // What is offered to be put right has the forms of Info; each word of it is legal with
 // one of the others at the least, and what is refused changes nothing.
 func TestOverrulings(t *testing.T) {
-	g := started(t).play("table activate Ted", "Ted shoot Fred colt", "table card average jam")
+	g := started(t).Play("table activate Ted", "Ted shoot Fred colt", "table card average jam")
 	offered := map[string]int{}
 	for _, p := range g.Overrulings() {
 		offered[p.Verb+" "+strings.Join(p.Args[0].Choices, "|")]++
@@ -22,7 +22,7 @@ func TestOverrulings(t *testing.T) {
 		}
 		for _, args := range combined(p.Args) {
 			e := scoring.Event{Number: 99, Seat: scoring.Table, Verb: p.Verb, Args: args}
-			trial := &table{View: g.Clone().(sheet.View), t: t}
+			trial := tableOf(t, g.Clone().(sheet.View))
 			if v := scoring.Apply(&sheet.Info, trial.View, e); v == nil {
 				checkState(t, trial.View)
 				for i, word := range args {
@@ -45,7 +45,7 @@ func TestOverrulings(t *testing.T) {
 			t.Errorf("%s is offered %d times, not %d", what, offered[what], n)
 		}
 	}
-	if g.play("Ted unjam colt", "Ted shoot Fred colt").Overrulings() != nil {
+	if g.Play("Ted unjam colt", "Ted shoot Fred colt").Overrulings() != nil {
 		t.Error("something is put right before the card is drawn")
 	}
 }

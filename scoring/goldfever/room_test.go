@@ -23,9 +23,9 @@ func (g *table) dropped(name string) []string {
 
 // offersDrops checks what a character is prompted to drop.
 func (g *table) offersDrops(name string, want ...string) *table {
-	g.t.Helper()
+	g.T.Helper()
 	if got := g.dropped(name); !slices.Equal(got, want) {
-		g.t.Errorf("after event %d %s may drop %q, want %q", g.number, name, got, want)
+		g.T.Errorf("after event %d %s may drop %q, want %q", g.Number, name, got, want)
 	}
 	return g
 }
@@ -33,29 +33,29 @@ func (g *table) offersDrops(name string, want ...string) *table {
 // A friend who has no room makes it for what can be given, as long as there is a point to
 // give it with, and stays in ambush (GF25).
 func TestRoomForAGift(t *testing.T) {
-	g := started(t).at("Lena", "b2").lurks("Lena").play("table activate Ted").
+	g := started(t).at("Lena", "b2").lurks("Lena").Play("table activate Ted").
 		offersDrops("Lena", "dynamite", "rock").
-		refuse("GF4", "Ted give whisky Lena").refuse("GF10", "Lena drop shotgun").
-		play("Lena drop dynamite").shows("lena/ambush x", "ted/points 4").offersDrops("Lena").
-		play("Ted give whisky Lena").shows("lena/ambush x", "ted/points 3").offersDrops("Lena", "whisky", "rock")
+		Refuse("GF4", "Ted give whisky Lena").Refuse("GF10", "Lena drop shotgun").
+		Play("Lena drop dynamite").shows("lena/ambush x", "ted/points 4").offersDrops("Lena").
+		Play("Ted give whisky Lena").shows("lena/ambush x", "ted/points 3").offersDrops("Lena", "whisky", "rock")
 	g.Turn.Points = 0
-	g.offersDrops("Lena").refuse("GF10", "Lena drop rock")
+	g.offersDrops("Lena").Refuse("GF10", "Lena drop rock")
 	// What has no room is a gun only where the giver has one.
-	g = started(t).at("Silas", "d2").play("table activate Fred").offersDrops("Silas", "hunting-rifle", "rifle")
-	g.play("Fred drop colt").offersDrops("Silas").refuse("GF10", "Silas drop rifle")
+	g = started(t).at("Silas", "d2").Play("table activate Fred").offersDrops("Silas", "hunting-rifle", "rifle")
+	g.Play("Fred drop colt").offersDrops("Silas").Refuse("GF10", "Silas drop rifle")
 }
 
 // Whoever may react makes room first, and for what that one gives a friend does. Nobody
 // else drops anything.
 func TestRoomInAReaction(t *testing.T) {
-	g := started(t).at("Lena", "b2").lurks("Lena").play("table activate Fred").offersDrops("Lena").
-		play("Fred move c2").
+	g := started(t).at("Lena", "b2").lurks("Lena").Play("table activate Fred").offersDrops("Lena").
+		Play("Fred move c2").
 		offersDrops("Lena", "dynamite", "rock").offersDrops("Ted", "knife", "whisky").offersDrops("Fred").
-		refuse("GF27", "Fred drop knife", "Lena drop shotgun", "Ted drop colt").
-		play("Lena drop rock").shows("lena/ambush x").waits("Round 1 of 2: ambushers may react to Fred", 0).
-		play("Lena react take whisky Ted").shows("lena/ambush -", "ted/pocket-2 -").
+		Refuse("GF27", "Fred drop knife", "Lena drop shotgun", "Ted drop colt").
+		Play("Lena drop rock").shows("lena/ambush x").Waits("Round 1 of 2: ambushers may react to Fred", 0).
+		Play("Lena react take whisky Ted").shows("lena/ambush -", "ted/pocket-2 -").
 		offersDrops("Lena")
-	g.waits("Round 1 of 2: Fred acts, 3 points left", 1)
+	g.Waits("Round 1 of 2: Fred acts, 3 points left", 1)
 }
 
 // The owner of a friend is prompted, also where that is another player.
@@ -64,9 +64,9 @@ func TestRoomIsTheFriends(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &table{View: s.(sheet.View), t: t}
-	g.play("table deals-joker Ted ?", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?")
-	g.at("Lena", "b2").play("table activate Ted").offersDrops("Lena", "dynamite", "rock")
+	g := tableOf(t, s.(sheet.View))
+	g.Play("table deals-joker Ted ?", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?")
+	g.at("Lena", "b2").Play("table activate Ted").offersDrops("Lena", "dynamite", "rock")
 	for _, p := range g.Prompts() {
 		if want := map[string]int{"Ted": 0, "Lena": 1}[p.As]; p.Seat != want {
 			t.Errorf("%s is prompted to seat %d", p.Label, p.Seat)

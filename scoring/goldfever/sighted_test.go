@@ -89,20 +89,20 @@ func TestUnarmed(t *testing.T) {
 			t.Errorf("%+v, want %s (%s)", all, says, clause)
 		}
 	}
-	g := started(t).play("table activate Ted", "Ted shoot Fred colt", "table card average jam")
+	g := started(t).Play("table activate Ted", "Ted shoot Fred colt", "table card average jam")
 	is(g, 0, "The Colt is jammed. (unjam it first)", "GF21")
-	g.play("Ted drop colt")
+	g.Play("Ted drop colt")
 	is(g, 0, "Ted has no gun", "GF21")
-	g.play("Ted pick colt", "Ted unjam colt", "Ted shoot Fred colt", "table card average miss")
+	g.Play("Ted pick colt", "Ted unjam colt", "Ted shoot Fred colt", "table card average miss")
 	is(g, 0, "Ted has no action points left. (Ted end)", "GF11")
-	g = started(t).at("Silas", "d1").play("table activate Lena")
+	g = started(t).at("Silas", "d1").Play("table activate Lena")
 	is(g, 0, "d1 is 3 zones away; the shotgun reaches 2. (get nearer first)", "GF21") // Silas; Fred is behind Ted
-	g = started(t).play("table activate Ted", "Ted shoot Fred colt", "table card average panic", "table card panic shake", "Ted end", "table activate Fred")
+	g = started(t).Play("table activate Ted", "Ted shoot Fred colt", "table card average panic", "table card panic shake", "Ted end", "table activate Fred")
 	is(g, 1, "Fred is too shaken to shoot in this phase. (do something else, or wait for the next phase)", "GF54")
-	g = started(t).at("Ted", "f2").at("Silas", "a1").play("table activate Silas")
+	g = started(t).at("Ted", "f2").at("Silas", "a1").Play("table activate Silas")
 	for _, gun := range g.Men[g.Named("Silas")].Guns {
 		g.Things[gun].Shells = 0
 	}
-	g.play("Silas use rifle", "Silas move a2").refuse("GF21", "Silas shoot Lena rifle")
+	g.Play("Silas use rifle", "Silas move a2").Refuse("GF21", "Silas shoot Lena rifle")
 	is(g, 1, "The rifle is empty. (reload it first) The hunting rifle is empty. (reload it first)", "GF21")
 }

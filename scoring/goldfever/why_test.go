@@ -14,22 +14,22 @@ func TestWhy(t *testing.T) {
 		cell, clause string
 	}
 	const board = scoring.Table
-	dead := started(t).hurt("Fred", 2).play("table activate Ted", "Ted shoot Fred colt", "table card average wound")
+	dead := started(t).hurt("Fred", 2).Play("table activate Ted", "Ted shoot Fred colt", "table card average wound")
 	ended := started(t)
 	for range 2 {
 		for _, name := range []string{"Ted", "Lena", "Fred", "Silas"} {
-			ended.play("table activate "+name, name+" end")
+			ended.Play("table activate "+name, name+" end")
 		}
 	}
-	shows := started(t).play("table activate Ted", "Ted drop knife", "Ted move c2", "Ted pick nugget-1 ?", "Ted end")
+	shows := started(t).Play("table activate Ted", "Ted drop knife", "Ted move c2", "Ted pick nugget-1 ?", "Ted end")
 	for _, name := range []string{"Lena", "Fred", "Silas", "Ted", "Lena", "Fred", "Silas"} {
-		shows.play("table activate "+name, name+" end")
+		shows.Play("table activate "+name, name+" end")
 	}
 	for name, c := range map[string]struct {
 		*table
 		taps []tap
 	}{
-		"jokers are dealt": {newTable(t).play("table deals-joker Ted ?"), []tap{
+		"jokers are dealt": {newTable(t).Play("table deals-joker Ted ?"), []tap{
 			{0, 0, "lena/joker", ""},
 			{1, 0, "lena/joker", ""}, // for the table to deal
 			{0, 0, "ted/joker", "GF8"},
@@ -44,7 +44,7 @@ func TestWhy(t *testing.T) {
 			{0, board, "zone/c2", "GF10"},
 			{0, board, "pile/easy", "GF50"},
 		}},
-		"the phase of Lena": {started(t).play("table activate Lena"), []tap{
+		"the phase of Lena": {started(t).Play("table activate Lena"), []tap{
 			{0, board, "zone/a1", ""},
 			{0, board, "zone/a2", ""}, // to throw dynamite there
 			{0, board, "zone/a3", "GF20"},
@@ -78,13 +78,13 @@ func TestWhy(t *testing.T) {
 			{0, board, "zone/z9", "LG1"},
 			{0, 1, "lena/points", "LG1"},
 		}},
-		"a card": {started(t).play("table activate Ted", "Ted shoot Fred colt"), []tap{
+		"a card": {started(t).Play("table activate Ted", "Ted shoot Fred colt"), []tap{
 			{1, board, "pile/average", ""},
 			{1, board, "pile/easy", "GF50"},
 			{0, 0, "ted/gun-1", "GF50"},
 			{0, board, "zone/c2", "GF50"},
 		}},
-		"a reaction": {started(t).lurks("Fred").play("table activate Ted", "Ted move c2"), []tap{
+		"a reaction": {started(t).lurks("Fred").Play("table activate Ted", "Ted move c2"), []tap{
 			{1, 1, "fred/ambush", ""},
 			{1, 1, "fred/gun-1", "GF21"}, // aimed on the board
 			{1, 1, "fred/shells-1", "GF22"},
@@ -95,7 +95,7 @@ func TestWhy(t *testing.T) {
 			{0, board, "zone/d1", "GF27"},
 			{0, 0, "ted/points", "GF27"},
 		}},
-		"a flight": {started(t).play("table activate Ted", "Ted shoot Fred colt", "table card average panic", "table card panic flee"), []tap{
+		"a flight": {started(t).Play("table activate Ted", "Ted shoot Fred colt", "table card average panic", "table card panic flee"), []tap{
 			{1, board, "zone/c2", ""},
 			{1, board, "zone/b2", "GF54"},
 			{0, board, "zone/c2", "GF54"},

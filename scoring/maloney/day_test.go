@@ -37,23 +37,23 @@ func TestWorth(t *testing.T) {
 }
 
 func TestDrive(t *testing.T) { // MI15
-	g := started(t).play("Ann buys 500")
-	g.refuse("MI15", "Ann drives 3", "Ann drives 10", "Bob drives 9")
-	g.refuse("LG1", "table drives 9")
-	g.refuse("MI3", "Ann drives 0", "Ann drives 17", "Ann drives 09")
-	g.refuse("MI10", "Ann suitcase +3", "Ann lays 9 thu", "table day")
-	g.play("Ann drives 16").waits("Day 1, Friday: the suitcase in Charleston", 0).refuse("MI15", "Ann drives 3")
+	g := started(t).Play("Ann buys 500")
+	g.Refuse("MI15", "Ann drives 3", "Ann drives 10", "Bob drives 9")
+	g.Refuse("LG1", "table drives 9")
+	g.Refuse("MI3", "Ann drives 0", "Ann drives 17", "Ann drives 09")
+	g.Refuse("MI10", "Ann suitcase +3", "Ann lays 9 thu", "table day")
+	g.Play("Ann drives 16").Waits("Day 1, Friday: the suitcase in Charleston", 0).Refuse("MI15", "Ann drives 3")
 }
 
 // Points and money, good and bad; the suitcase is gone after that (MI16, MI19).
 func TestSuitcase(t *testing.T) {
-	g := started(t).play("Ann buys 10400", "Ann drives 9")
-	g.refuse("MI16", "Bob suitcase +3", "table suitcase +3")
-	g.refuse("MI5", "Ann suitcase -$900")
-	g.refuse("MI5", "Ann suitcase 3", "Ann suitcase +6", "Ann suitcase -$1100", "Ann suitcase +$50")
-	g.play("Ann suitcase -$500").purses(0, 10500, 10500).refuse("MI16", "Ann suitcase +3")
-	g.play("table day", "Bob buys 500", "Bob drives 8", "Bob suitcase -3").scores(0, -30, 0)
-	g.play("table day", "table lucky 9 tue").refuse("MI16", "table suitcase +3") // opened on Friday
+	g := started(t).Play("Ann buys 10400", "Ann drives 9")
+	g.Refuse("MI16", "Bob suitcase +3", "table suitcase +3")
+	g.Refuse("MI5", "Ann suitcase -$900")
+	g.Refuse("MI5", "Ann suitcase 3", "Ann suitcase +6", "Ann suitcase -$1100", "Ann suitcase +$50")
+	g.Play("Ann suitcase -$500").purses(0, 10500, 10500).Refuse("MI16", "Ann suitcase +3")
+	g.Play("table day", "Bob buys 500", "Bob drives 8", "Bob suitcase -3").Scores(0, -30, 0)
+	g.Play("table day", "table lucky 9 tue").Refuse("MI16", "table suitcase +3") // opened on Friday
 	if g.cell(scoring.Table, "suitcase/9") != "x" || g.cell(scoring.Table, "suitcase/1") != "" {
 		t.Error("the suitcases are not shown as they were opened")
 	}
@@ -61,11 +61,11 @@ func TestSuitcase(t *testing.T) {
 
 // Two cards a day, of the city where the car is (MI17).
 func TestLays(t *testing.T) {
-	g := toFriday(t).waits("Day 1, Friday: play your cards in Kansas City", 0, 1, 2)
-	g.refuse("MI17", "Bob lays 3 wed").refuse("MI4", "Bob lays 9 wed").refuse("MI10", "Ann bid 100", "Bob buys 100", "table nobid")
-	g.play("Bob lays 9 thu").scores(30, 120, 0).refuse("MI4", "Bob lays 9 thu", "Ann lays 9 thu")
-	g.play("Bob lays 9 tue").scores(30, 200, 0).refuse("MI17", "Bob lays 9 sat")
-	g.play("Ann lays 9 sat").scores(50, 200, 0).waits("Day 1, Friday: play your cards in Kansas City", 0, 2)
+	g := toFriday(t).Waits("Day 1, Friday: play your cards in Kansas City", 0, 1, 2)
+	g.Refuse("MI17", "Bob lays 3 wed").Refuse("MI4", "Bob lays 9 wed").Refuse("MI10", "Ann bid 100", "Bob buys 100", "table nobid")
+	g.Play("Bob lays 9 thu").Scores(30, 120, 0).Refuse("MI4", "Bob lays 9 thu", "Ann lays 9 thu")
+	g.Play("Bob lays 9 tue").Scores(30, 200, 0).Refuse("MI17", "Bob lays 9 sat")
+	g.Play("Ann lays 9 sat").Scores(50, 200, 0).Waits("Day 1, Friday: play your cards in Kansas City", 0, 2)
 	if g.cell(1, "cards-left") != "10" || g.cell(1, "card/1") != "9-thux" || g.cell(1, "card/3") != "" {
 		t.Error("the hand does not show what was laid")
 	}
@@ -79,32 +79,32 @@ func TestLays(t *testing.T) {
 // A player lays two cards of one city in the whole game, and no card that was
 // turned (MI4, MI6).
 func TestLaysInAGame(t *testing.T) {
-	g := toFriday(t).play("Bob lays 9 thu", "Bob lays 9 tue", "table day", "Bob buys 100", "Bob drives 8", "Bob suitcase +1", "table day")
-	g.play("table lucky 9 sat").refuse("MI6", "Bob lays 9 mon").refuse("MI4", "Cid lays 9 sat", "Cid lays 9 thu")
-	g.play("Cid lays 9 mon") // Sunday is six days after Monday
-	g.scores(30, 200+10, 10)
+	g := toFriday(t).Play("Bob lays 9 thu", "Bob lays 9 tue", "table day", "Bob buys 100", "Bob drives 8", "Bob suitcase +1", "table day")
+	g.Play("table lucky 9 sat").Refuse("MI6", "Bob lays 9 mon").Refuse("MI4", "Cid lays 9 sat", "Cid lays 9 thu")
+	g.Play("Cid lays 9 mon") // Sunday is six days after Monday
+	g.Scores(30, 200+10, 10)
 }
 
 // A Sunday's card moves the car anywhere; what lies there is for all (MI20).
 func TestSunday(t *testing.T) {
-	g := toFriday(t).play("table day", "Ann buys 100", "Ann drives 8", "Ann suitcase -$500", "table day")
-	g.waits("Day 3, Sunday: a card says where the car goes")
-	g.refuse("MI20", "Ann bid 100", "Ann buys 100", "table nobid", "Ann joker", "Ann drives 3", "table day", "Bob lays 8 mon")
-	g.refuse("MI21", "table lucky none", "table lucky 3 fri")
-	g.play("table lucky 8 mon").waits("Day 3, Sunday: a card says where the car goes") // the car is there
-	g.refuse("MI21", "table lucky 8 mon")
-	g.play("table lucky 2 sat").waits("Day 3, Sunday: the suitcase in San Diego")
-	g.refuse("MI20", "Ann suitcase +2", "table lucky 2 mon")
-	g.play("table suitcase -$1000").purses(10500-500-100-500-1000, 9500, 9500)
+	g := toFriday(t).Play("table day", "Ann buys 100", "Ann drives 8", "Ann suitcase -$500", "table day")
+	g.Waits("Day 3, Sunday: a card says where the car goes")
+	g.Refuse("MI20", "Ann bid 100", "Ann buys 100", "table nobid", "Ann joker", "Ann drives 3", "table day", "Bob lays 8 mon")
+	g.Refuse("MI21", "table lucky none", "table lucky 3 fri")
+	g.Play("table lucky 8 mon").Waits("Day 3, Sunday: a card says where the car goes") // the car is there
+	g.Refuse("MI21", "table lucky 8 mon")
+	g.Play("table lucky 2 sat").Waits("Day 3, Sunday: the suitcase in San Diego")
+	g.Refuse("MI20", "Ann suitcase +2", "table lucky 2 mon")
+	g.Play("table suitcase -$1000").purses(10500-500-100-500-1000, 9500, 9500)
 	if m := g.Moment(); len(m.FaceUp) != 1 || m.FaceUp[0] != "2 sat" {
 		t.Errorf("%q is shown", m.FaceUp)
 	}
-	g.play("Cid lays 2 mon", "table day").scores(30, 0, 10).waits("Day 4, Monday: the auction in San Diego", 0, 1, 2)
+	g.Play("Cid lays 2 mon", "table day").Scores(30, 0, 10).Waits("Day 4, Monday: the auction in San Diego", 0, 1, 2)
 }
 
 // The testament goes to who leads alone, at the close (MI22).
 func TestTestament(t *testing.T) {
-	g := started(t).play("table nobid", "Ann drives 9", "Ann suitcase -1")
+	g := started(t).Play("table nobid", "Ann drives 9", "Ann suitcase -1")
 	holds := func(want string) {
 		t.Helper()
 		if got := g.cell(scoring.Table, "testament"); got != want {
@@ -112,15 +112,15 @@ func TestTestament(t *testing.T) {
 		}
 	}
 	holds("")
-	g.play("table day") // Bob and Cid are level
+	g.Play("table day") // Bob and Cid are level
 	holds("")
-	g.play("Bob buys 100", "Bob drives 8", "Bob suitcase +1")
+	g.Play("Bob buys 100", "Bob drives 8", "Bob suitcase +1")
 	holds("")
-	g.play("table day")
+	g.Play("table day")
 	holds("Bob")
-	g.play("table lucky 16 mon", "table suitcase +1").correct(2, maloney.FieldPoints, 1)
-	g.play("table day") // level again: it stays
+	g.Play("table lucky 16 mon", "table suitcase +1").correct(2, maloney.FieldPoints, 1)
+	g.Play("table day") // level again: it stays
 	holds("Bob")
-	g.correct(2, maloney.FieldPoints, 1).play("table nobid", "Bob drives 2", "Bob suitcase -2", "table day")
+	g.correct(2, maloney.FieldPoints, 1).Play("table nobid", "Bob drives 2", "Bob suitcase -2", "table day")
 	holds("Cid")
 }

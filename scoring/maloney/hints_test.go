@@ -18,11 +18,11 @@ func points(n int) speech.Text { return sheet.Info.Amount(scoring.Whole(n)) }
 // it reaches 1, 2, 6, 7, 8, 9 and 16.
 func TestHints(t *testing.T) {
 	const hand = "table deals Ann 1-mon 1-fri 5-fri 6-mon 8-wed 9-tue 9-thu 10-wed 12-fri 14-sun 16-tue 16-thu"
-	g := newTableWith(t, 3, sheet.DealtHands).play(hand, "table deals Bob ? ? ? ? ? ? ? ? ? ? ? ?", "table deals Cid ? ? ? ? ? ? ? ? ? ? ? ?")
+	g := newTableWith(t, 3, sheet.DealtHands).Play(hand, "table deals Bob ? ? ? ? ? ? ? ? ? ? ? ?", "table deals Cid ? ? ? ? ? ? ? ? ? ? ? ?")
 	if _, got := g.Hints(0); len(got) > 0 {
 		t.Errorf("before the first card: %v", got)
 	}
-	g.play("table start 3 fri")
+	g.Play("table start 3 fri")
 	want := []scoring.Hint{
 		// 1: Monday's card is worth 3 on a Friday, Friday's 7, both twice.
 		{Label: "1 San Francisco", Says: points(20), Clause: "MI17", Owner: scoring.Table, Cell: "city/1"},
@@ -39,7 +39,7 @@ func TestHints(t *testing.T) {
 	if _, got := g.Hints(1); len(got) > 0 {
 		t.Errorf("of hidden cards: %v", got)
 	}
-	g.play("Ann buys 100", "Ann drives 9", "Ann suitcase +3")
+	g.Play("Ann buys 100", "Ann drives 9", "Ann suitcase +3")
 	if _, got := g.Hints(0); len(got) > 0 {
 		t.Errorf("with the car there: %v", got)
 	}
@@ -48,7 +48,7 @@ func TestHints(t *testing.T) {
 // The price of a tap: the bids of a ladder, which stay in their places while one of
 // them is left, and the sale to whom has bid last.
 func TestOften(t *testing.T) {
-	g := newTable(t, 3).play("table start 3 fri", "Bob bid 10200")
+	g := newTable(t, 3).Play("table start 3 fri", "Bob bid 10200")
 	often := func(seat int, verb string) (values []int) {
 		for _, p := range g.Prompts() {
 			if p.Seat == seat && p.Verb == verb {

@@ -58,10 +58,10 @@ func TestHandSizes(t *testing.T) { // MI6, MI21
 
 // The first card tells where and when; nobody scores (MI7).
 func TestStart(t *testing.T) {
-	g := newTable(t, 3).waits("Turning the first card")
-	g.refuse("MI7", "Ann bid 100", "Ann buys 100", "Ann joker", "table nobid", "Ann drives 9", "Ann lays 3 fri", "table lucky 3 fri", "table day", "Ann suitcase +3")
-	g.refuse("MI4", "table start 3 thu")
-	g.play("table start 3 wed").waits("Day 1, Wednesday: the auction in Sacramento", 0, 1, 2).scores(0, 0, 0)
+	g := newTable(t, 3).Waits("Turning the first card")
+	g.Refuse("MI7", "Ann bid 100", "Ann buys 100", "Ann joker", "table nobid", "Ann drives 9", "Ann lays 3 fri", "table lucky 3 fri", "table day", "Ann suitcase +3")
+	g.Refuse("MI4", "table start 3 thu")
+	g.Play("table start 3 wed").Waits("Day 1, Wednesday: the auction in Sacramento", 0, 1, 2).Scores(0, 0, 0)
 	if g.cell(scoring.Table, "city/3") != "car" || g.cell(scoring.Table, "week/wed") != "x" || g.cell(scoring.Table, "deck") != "3-wed" {
 		t.Error("the board does not show the first card")
 	}
@@ -70,15 +70,15 @@ func TestStart(t *testing.T) {
 // A deal gives whole hands, of which two cards at most are of one city (MI6).
 func TestDeal(t *testing.T) {
 	const ann = "table deals Ann 1-mon 1-wed 2-tue 2-thu 3-wed 3-sun 4-thu 4-sat 5-fri 5-sun 6-sat 6-mon"
-	g := newTableWith(t, 3, sheet.DealtHands).waits("Dealing the hands")
-	g.refuse("MI6", "table start 3 fri", "Ann bid 100", strings.Replace(ann, "1-wed", "6-wed", 1), strings.TrimSuffix(ann, " 6-mon"))
-	g.refuse("MI4", strings.Replace(ann, "1-mon", "1-tue", 1), strings.Replace(ann, "1-mon", "1-wed", 1))
-	g.refuse("LG1", strings.Replace(ann, "1-mon", "?", 1), strings.Replace(ann, "Ann", "Dot", 1), strings.Replace(ann, "table", "Ann", 1), "table deals Ann")
-	g.play(ann).refuse("MI6", ann)
-	g.refuse("MI4", strings.Replace(ann, "Ann", "Bob", 1))
-	g.play("table deals Bob ? ? ? ? ? ? ? ? ? ? ? ?", "table deals Cid ? ? ? ? ? ? ? ? ? ? ? ?")
-	g.waits("Turning the first card").refuse("MI6", "table deals Cid ? ? ? ? ? ? ? ? ? ? ? ?")
-	g.refuse("MI4", "table start 3 sun")
+	g := newTableWith(t, 3, sheet.DealtHands).Waits("Dealing the hands")
+	g.Refuse("MI6", "table start 3 fri", "Ann bid 100", strings.Replace(ann, "1-wed", "6-wed", 1), strings.TrimSuffix(ann, " 6-mon"))
+	g.Refuse("MI4", strings.Replace(ann, "1-mon", "1-tue", 1), strings.Replace(ann, "1-mon", "1-wed", 1))
+	g.Refuse("LG1", strings.Replace(ann, "1-mon", "?", 1), strings.Replace(ann, "Ann", "Dot", 1), strings.Replace(ann, "table", "Ann", 1), "table deals Ann")
+	g.Play(ann).Refuse("MI6", ann)
+	g.Refuse("MI4", strings.Replace(ann, "Ann", "Bob", 1))
+	g.Play("table deals Bob ? ? ? ? ? ? ? ? ? ? ? ?", "table deals Cid ? ? ? ? ? ? ? ? ? ? ? ?")
+	g.Waits("Turning the first card").Refuse("MI6", "table deals Cid ? ? ? ? ? ? ? ? ? ? ? ?")
+	g.Refuse("MI4", "table start 3 sun")
 	if got := g.cell(0, "card/1") + g.cell(0, "card/12") + g.cell(1, "card/1"); got != "1-mon6-mon" {
 		t.Errorf("the hands show %q", got)
 	}
@@ -98,12 +98,12 @@ func TestLastHand(t *testing.T) {
 		}
 	}
 	for seat, hand := range deals {
-		g.play("table deals " + players[seat] + " " + strings.Join(hand, " "))
+		g.Play("table deals " + players[seat] + " " + strings.Join(hand, " "))
 	}
 	last := g.prompts(scoring.Table, maloney.VerbDeals)[0].Args[1]
 	if last.MostPerGroup != 3 || last.From != 12 || last.To != 12 || len(last.Items) != 16 {
 		t.Errorf("the last hand: %+v", last)
 	}
-	g.refuse("MI6", "table deals Eve 12-fri 12-sun 12-tue 12-thu 13-sat 13-mon 13-wed 14-sun 14-tue 14-thu 15-mon 15-wed")
-	g.play("table deals Eve 12-fri 12-sun 12-tue 13-sat 13-mon 13-wed 14-sun 14-tue 14-thu 15-mon 15-wed 15-fri")
+	g.Refuse("MI6", "table deals Eve 12-fri 12-sun 12-tue 12-thu 13-sat 13-mon 13-wed 14-sun 14-tue 14-thu 15-mon 15-wed")
+	g.Play("table deals Eve 12-fri 12-sun 12-tue 13-sat 13-mon 13-wed 14-sun 14-tue 14-thu 15-mon 15-wed 15-fri")
 }

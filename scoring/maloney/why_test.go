@@ -18,12 +18,12 @@ func TestWhy(t *testing.T) {
 	const board = scoring.Table
 	deals := newTableWith(t, 3, sheet.DealtHands)
 	starts := newTable(t, 3)
-	bids := started(t).correct(2, maloney.FieldMoney, -10500).correct(1, maloney.FieldMoney, -10000).play("Ann bid 500")
-	drives := started(t).play("Ann buys 100")
-	finds := started(t).play("Ann buys 100", "Ann drives 9")
-	lays := toFriday(t).play("Bob lays 9 thu", "Bob lays 9 tue")
-	sunday := newTable(t, 3).play("table start 3 fri", "table nobid", "Ann drives 9", "Ann suitcase +1", "table day", "Bob joker", "Bob drives 8", "Bob suitcase +1", "table day")
-	ended := toFriday(t).correct(0, maloney.FieldPoints, 70).play("table day")
+	bids := started(t).correct(2, maloney.FieldMoney, -10500).correct(1, maloney.FieldMoney, -10000).Play("Ann bid 500")
+	drives := started(t).Play("Ann buys 100")
+	finds := started(t).Play("Ann buys 100", "Ann drives 9")
+	lays := toFriday(t).Play("Bob lays 9 thu", "Bob lays 9 tue")
+	sunday := newTable(t, 3).Play("table start 3 fri", "table nobid", "Ann drives 9", "Ann suitcase +1", "table day", "Bob joker", "Bob drives 8", "Bob suitcase +1", "table day")
+	ended := toFriday(t).correct(0, maloney.FieldPoints, 70).Play("table day")
 	for name, c := range map[string]struct {
 		*table
 		taps []tap

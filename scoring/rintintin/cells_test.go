@@ -26,7 +26,7 @@ func (g *table) values(owner int, ids ...string) []string {
 }
 
 func TestCells(t *testing.T) {
-	g := newTable(t, 2).cover("red-1", "12...", "2").give(1, "?", "10").play("Ann spin line")
+	g := newTable(t, 2).cover("red-1", "12...", "2").give(1, "?", "10").Play("Ann spin line")
 	for _, c := range []struct {
 		owner int
 		ids   []string
@@ -64,11 +64,11 @@ func TestNinthCard(t *testing.T) {
 	if v := g.Correct(9, 1, rintintin.FieldOutlaws, scoring.Whole(35)); v != nil {
 		t.Fatal(v)
 	}
-	g.play("Ann spin free", "Ann man red-1")
+	g.Play("Ann spin free", "Ann man red-1")
 	if v := scoring.Why(g, 0, 0, "card/9", ""); v != nil {
 		t.Error(v)
 	}
-	g.play("Ann boodle 10", "Bob boodle 5").scores(45, 40)
+	g.Play("Ann boodle 10", "Bob boodle 5").Points(45, 40)
 	if got := g.values(0, "card/8", "card/9"); !slices.Equal(got, []string{"card/8=10", "card/9=10"}) {
 		t.Errorf("%q", got)
 	}
@@ -91,15 +91,15 @@ func TestPrompts(t *testing.T) {
 		{"Ann spin line", []string{"Ann: Spin at spinner"}},
 		{"Ann spin red", []string{"Ann: Cavalryman on Red 1 at red-1/3", "Ann: Cavalryman on Red 2 at red-2/1"}},
 	} {
-		if got := labels(g.play(c.play)); !slices.Equal(got, c.want) {
+		if got := labels(g.Play(c.play)); !slices.Equal(got, c.want) {
 			t.Errorf("after %s: %q, want %q", c.play, got, c.want)
 		}
 	}
-	g.play("Ann man red-1", "Bob spin dog")
+	g.Play("Ann man red-1", "Bob spin dog")
 	if got := labels(g); len(got) != rintintin.Groups-1 || got[0] != "Bob: Rin Tin Tin on Red 2 at red-2/dog" {
 		t.Errorf("%q", got)
 	}
-	shows := newTable(t, 2).give(0, "5", "?", "?").last().play("Ann spin red", "Ann man red-1")
+	shows := newTable(t, 2).give(0, "5", "?", "?").last().Play("Ann spin red", "Ann man red-1")
 	want := []string{"0 0", "0 2", "0 5", "0 10", "2 0", "2 2", "2 5", "2 10", "5 0", "5 2", "5 10", "10 0", "10 2", "10 5", "10 10"}
 	if got := shows.Prompts()[0].Args[0].Choices; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
@@ -111,7 +111,7 @@ func TestRename(t *testing.T) {
 	g := newTable(t, 2)
 	before := g.Clone().(sheet.View)
 	g.Rename(1, "Zoë")
-	g.play("Ann spin red", "Ann man red-1").waits("Round 1: Zoë spins", 1)
+	g.Play("Ann spin red", "Ann man red-1").Waits("Round 1: Zoë spins", 1)
 	if before.Names[1] != "Bob" {
 		t.Error("a clone was renamed, too")
 	}

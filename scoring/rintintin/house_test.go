@@ -73,9 +73,9 @@ func TestOwnCards(t *testing.T) {
 	own := *g.Board
 	own.Boodle = []int{1, 1, 1, 1, 1, 1, 1, 100}
 	g.Board, g.Deck = &own, rintintin.NewDeck(own.Boodle)
-	g.cover("red-1", "1111.", "1").play("Ann spin red", "Ann man red-1")
-	g.refuse("RT3", "Ann boodle 10", "Ann boodle 01")
-	g.play("Ann boodle 100").scores(112, 0, 0)
+	g.cover("red-1", "1111.", "1").Play("Ann spin red", "Ann man red-1")
+	g.Refuse("RT3", "Ann boodle 10", "Ann boodle 01")
+	g.Play("Ann boodle 100").Points(112, 0, 0)
 }
 
 // What Info does not allow is told.

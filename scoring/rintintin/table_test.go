@@ -2,7 +2,6 @@ package rintintin_test
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"saddlebag/scoring"
@@ -19,8 +18,7 @@ var players = []string{"Ann", "Bob", "Cid", "Dot"}
 // A table plays a game written as in a ledger.
 type table struct {
 	sheet.View
-	t      *testing.T
-	number int
+	scoringtest.Table[*table]
 }
 
 // ours is the house data that comes with the program.
@@ -48,18 +46,18 @@ func newTable(t *testing.T, n int, options ...string) *table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table{View: s.(sheet.View), t: t}
+	return tableOf(t, s.(sheet.View))
 }
 
 // cover covers circles of a group, each for a squad counted from 1: "112.."
 // are its ordinary circles, of which two are open. It stands for events that
 // have happened.
 func (g *table) cover(id, men, dog string) *table {
-	g.t.Helper()
+	g.T.Helper()
 	group := &g.Groups[slices.IndexFunc(g.Board.Groups, func(group rintintin.Group) bool { return group.ID == id })]
-	g.number++
+	g.Number++
 	piece := func(mark byte) rintintin.Circle {
-		return rintintin.Circle{Covered: mark != '.', By: rintintin.Squad(mark - '1'), Event: g.number}
+		return rintintin.Circle{Covered: mark != '.', By: rintintin.Squad(mark - '1'), Event: g.Number}
 	}
 	for i := range group.Men {
 		if group.Men[i] = piece(men[i]); group.Men[i].Covered {
@@ -74,11 +72,11 @@ func (g *table) cover(id, men, dog string) *table {
 
 // give gives a seat cards out of the deck.
 func (g *table) give(seat int, cards ...string) *table {
-	g.t.Helper()
+	g.T.Helper()
 	for _, word := range cards {
 		value, ok := g.Deck.Read(word)
 		if !ok || !g.Deck.Draw(value) {
-			g.t.Fatalf("no card %s", word)
+			g.T.Fatalf("no card %s", word)
 		}
 		g.Hands[seat] = append(g.Hands[seat], rintintin.Card{Value: value})
 	}
@@ -94,51 +92,9 @@ func (g *table) last() *table {
 	return g
 }
 
-// parse reads one event.
-func (g *table) parse(line string) scoring.Event {
-	g.t.Helper()
-	words := strings.Fields(line)
-	seat := slices.Index(g.Names, words[0])
-	if seat < 0 {
-		g.t.Fatalf("nobody is called %s", words[0])
-	}
-	return scoring.Event{Number: g.number + 1, Seat: seat, Verb: words[1], Args: words[2:]}
-}
-
-// play applies events, one a line, that must all be legal.
-func (g *table) play(lines ...string) *table {
-	g.t.Helper()
-	for _, line := range lines {
-		if v := scoring.Apply(&sheet.Info, g.View, g.parse(line)); v != nil {
-			g.t.Fatalf("%s: %v (%s)", line, v, v.Instead)
-		}
-		g.number++
-	}
-	return g
-}
-
-// refuse applies events that must each break a clause and change nothing.
-func (g *table) refuse(clause string, lines ...string) {
-	g.t.Helper()
-	for _, line := range lines {
-		scoringtest.Refused(g.t, &sheet.Info, g.View, g.parse(line), clause)
-	}
-}
-
-// waits checks what the table says it waits for, and for whom.
-func (g *table) waits(label string, seats ...int) *table {
-	g.t.Helper()
-	scoringtest.Waits(g.t, g.View, label, seats...)
-	return g
-}
-
-// scores checks the totals of all seats.
-func (g *table) scores(want ...int) *table {
-	g.t.Helper()
-	for seat, score := range g.Tally() {
-		if score.Total() != scoring.Whole(want[seat]) {
-			g.t.Errorf("%s has %s, want %d: %+v", g.Names[seat], score.Total(), want[seat], score.Lines)
-		}
-	}
+// tableOf seats the players of a game at a table.
+func tableOf(t *testing.T, v sheet.View) *table {
+	g := &table{View: v}
+	g.Table = scoringtest.NewTable(t, g, &sheet.Info, v, v.Names)
 	return g
 }

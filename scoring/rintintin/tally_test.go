@@ -13,7 +13,7 @@ import (
 // The examples of the printed rules: three circles with the dog's make 6
 // against the 3 of another.
 func TestDoubled(t *testing.T) {
-	newTable(t, 3).cover("red-1", "11222", "1").scores(6, 3, 0)
+	newTable(t, 3).cover("red-1", "11222", "1").Points(6, 3, 0)
 }
 
 // In a tie of 2, 2 and 2 the dog's owner draws.
@@ -22,7 +22,7 @@ func TestTiedGroup(t *testing.T) {
 		men := map[int]string{1: "2233.", 2: "1133.", 3: "1122."}[dog]
 		g := newTable(t, 4).cover("red-1", men, string(rune('0'+dog)))
 		g.Turn = 3
-		g.play("Dot spin red", "Dot man red-1").waits("Round 1: "+players[dog-1]+" draws a boodle card", dog-1)
+		g.Play("Dot spin red", "Dot man red-1").Waits("Round 1: "+players[dog-1]+" draws a boodle card", dog-1)
 	}
 }
 
@@ -32,7 +32,7 @@ var said = cmp.Transformer("said", func(t speech.Text) string { return t.String(
 // 14 outlaws with boodle of 10 and of 0 make 24.
 func TestOutlawsAndBoodle(t *testing.T) {
 	g := newTable(t, 2, sheet.OptionSingle).cover("red-1", "11222", "1").cover("green-2", "111..", "1").give(0, "10", "0")
-	g.scores(24, 3)
+	g.Points(24, 3)
 	want := []scoring.Line{
 		{Label: "Red 1: 3 captured, doubled", Amount: 60, Clause: "RT13", Event: 1},
 		{Label: "Green 2: 4 captured, doubled", Amount: 80, Clause: "RT17", Event: 2, Open: true},
@@ -48,11 +48,11 @@ func TestOutlawsAndBoodle(t *testing.T) {
 // the latest of the player's own.
 func TestEarningEvents(t *testing.T) {
 	g := newTable(t, 2)
-	g.play("Ann spin red", "Ann man red-1", "Bob spin red", "Bob man red-1", "Ann spin red", "Ann man red-1") // 2, 4, 6
+	g.Play("Ann spin red", "Ann man red-1", "Bob spin red", "Bob man red-1", "Ann spin red", "Ann man red-1") // 2, 4, 6
 	if got := []int{g.Tally()[0].Lines[0].Event, g.Tally()[1].Lines[0].Event}; got[0] != 6 || got[1] != 4 {
 		t.Errorf("events %v, want 6 and 4", got)
 	}
-	g.play("Bob spin red", "Bob man red-1", "Ann spin red", "Ann man red-1", "Bob spin dog", "Bob dog red-1") // 8, 10, 12
+	g.Play("Bob spin red", "Bob man red-1", "Ann spin red", "Ann man red-1", "Bob spin dog", "Bob dog red-1") // 8, 10, 12
 	for seat, score := range g.Tally() {
 		if line := score.Lines[0]; line.Event != 12 || line.Clause != "RT13" {
 			t.Errorf("seat %d: %+v, want event 12 by RT13", seat, line)
@@ -62,7 +62,7 @@ func TestEarningEvents(t *testing.T) {
 
 // Secret cards count nothing, and the tally says that they are there.
 func TestSecretCardsInTally(t *testing.T) {
-	g := newTable(t, 2).give(0, "?", "5", "?").give(1, "?").scores(5, 0)
+	g := newTable(t, 2).give(0, "?", "5", "?").give(1, "?").Points(5, 0)
 	for seat, want := range []string{"2 secret cards", "1 secret card"} {
 		lines := g.Tally()[seat].Lines
 		if last := lines[len(lines)-1]; last.Label.String() != want || last.Clause != "RT15" {

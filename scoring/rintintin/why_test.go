@@ -14,11 +14,11 @@ func TestWhy(t *testing.T) {
 	}
 	const board = -1
 	spins := newTable(t, 2)
-	spun := newTable(t, 2).cover("red-1", "12...", "1").play("Ann spin red")
-	draws := newTable(t, 2).cover("red-1", "1122.", "1").play("Ann spin red", "Ann man red-1")
-	shows := newTable(t, 2).give(0, "5", "?").last().play("Ann spin red", "Ann man red-1")
-	tied := newTable(t, 2).cover("red-1", "2....", ".").last().play("Ann spin red", "Ann man red-1", "Bob boodle 5")
-	ended := newTable(t, 2).last().play("Ann spin red", "Ann man red-1")
+	spun := newTable(t, 2).cover("red-1", "12...", "1").Play("Ann spin red")
+	draws := newTable(t, 2).cover("red-1", "1122.", "1").Play("Ann spin red", "Ann man red-1")
+	shows := newTable(t, 2).give(0, "5", "?").last().Play("Ann spin red", "Ann man red-1")
+	tied := newTable(t, 2).cover("red-1", "2....", ".").last().Play("Ann spin red", "Ann man red-1", "Bob boodle 5")
+	ended := newTable(t, 2).last().Play("Ann spin red", "Ann man red-1")
 	for name, c := range map[string]struct {
 		*table
 		taps []tap

@@ -3,20 +3,12 @@
 package game
 
 import (
-	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/example/judge"
 	"saddlebag/scoring/example/sheet"
 )
 
 // Game is Nugget for two to four players.
-var Game = &game{audit.Door[sheet.View]{
-	About: &sheet.Info, House: sheet.ReadHouse, Paper: sheet.Start, Judge: judge.Checklist,
-}}
-
-type game struct{ audit.Door[sheet.View] }
-
-// New starts a game with a deck as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) {
-	return scoring.AsState(sheet.Start(setup))
+var Game = &audit.Door[sheet.View]{
+	About: &sheet.Info, Start: audit.Starting(sheet.Start), House: sheet.ReadHouse, Paper: sheet.Start, Judge: judge.Checklist,
 }

@@ -3,7 +3,6 @@
 package game
 
 import (
-	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners/judge"
 	"saddlebag/scoring/fortyniners/sheet"
@@ -11,10 +10,7 @@ import (
 
 // Game is The "49ers" for four players.
 var Game = &game{audit.Door[*sheet.Paper]{
-	About: &sheet.Info, House: sheet.ReadHouse, Paper: sheet.NewPaper, Judge: judge.Checklist,
+	About: &sheet.Info, Start: sheet.Start, House: sheet.ReadHouse, Paper: sheet.NewPaper, Judge: judge.Checklist,
 }}
 
 type game struct{ audit.Door[*sheet.Paper] }
-
-// New starts a game with what ReadHouse has read as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) { return sheet.Start(setup) }

@@ -13,7 +13,7 @@ import (
 
 // Game is Goldfever, for the numbers of players that the scenario is for.
 var Game = &game{audit.Door[sheet.View]{
-	About: &sheet.Info, House: readHouse, Paper: sheet.Start, Judge: judge.Checklist,
+	About: &sheet.Info, Start: audit.Starting(sheet.Start), House: readHouse, Paper: sheet.Start, Judge: judge.Checklist,
 }}
 
 type game struct{ audit.Door[sheet.View] }
@@ -21,11 +21,6 @@ type game struct{ audit.Door[sheet.View] }
 // DescribeHouse tells people what the scenario of house data is.
 func (game) DescribeHouse(file string, text []byte) (scoring.Description, error) {
 	return scenario.Describe(file, text)
-}
-
-// New starts a game with a scenario as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) {
-	return scoring.AsState(sheet.Start(setup))
 }
 
 // Odds lists the chances of the first card of each pile.

@@ -3,7 +3,6 @@
 package game
 
 import (
-	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/rintintin/judge"
 	"saddlebag/scoring/rintintin/sheet"
@@ -11,12 +10,7 @@ import (
 
 // Game is Rin Tin Tin for two to four players.
 var Game = &game{audit.Door[sheet.View]{
-	About: &sheet.Info, House: sheet.ReadHouse, Paper: sheet.Start, Judge: judge.Checklist,
+	About: &sheet.Info, Start: audit.Starting(sheet.Start), House: sheet.ReadHouse, Paper: sheet.Start, Judge: judge.Checklist,
 }}
 
 type game struct{ audit.Door[sheet.View] }
-
-// New starts a game with a board as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) {
-	return scoring.AsState(sheet.Start(setup))
-}
