@@ -146,7 +146,7 @@ func (h *handlers) showUnread(w http.ResponseWriter, r *http.Request, s sentShee
 		return err
 	}
 	if site.WantsJSON(r) {
-		return site.Errorf(http.StatusUnprocessableEntity, "%s.", err)
+		return &site.Error{Status: http.StatusUnprocessableEntity, Sentence: site.Sentence(err)}
 	}
 	page := h.newCheckPage()
 	page.Text, page.Reason = s.text, site.Says(err)
