@@ -15,6 +15,7 @@ import (
 	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/scoring/fortyniners/sheet"
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
 
@@ -132,6 +133,8 @@ func TestHouseErrors(t *testing.T) {
 		var e *house.Error
 		if c.want != "" && (!errors.As(err, &e) || err.Error() != "my.yaml:"+c.want) || c.want == "" && err != nil {
 			t.Errorf("%q:\ngot  %v\nwant my.yaml:%s", c.new, err, c.want)
+		} else if e != nil {
+			scoringtest.Messaged(t, e)
 		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/speech"
 )
 
 // board is house data of no game, with every kind of field.
@@ -208,6 +209,8 @@ func TestDecodeRefuses(t *testing.T) {
 			var he *house.Error
 			if !errors.As(err, &he) {
 				t.Errorf("a %T is not a *house.Error", err)
+			} else if said := speech.Pseudo.Of(he.Said()); !strings.HasPrefix(said, "‹b:") || name != "bad colour" && !strings.HasSuffix(said, "››") {
+				t.Errorf("%s is in no message", said)
 			}
 		})
 	}
@@ -254,6 +257,26 @@ func TestErr(t *testing.T) {
 	for _, tt := range tests {
 		if got := doc.Err(tt.path, "bad {number}", "number", 1).Error(); got != tt.want {
 			t.Errorf("got  %s\nwant %s", got, tt.want)
+		}
+	}
+}
+
+// The clause that asks for what is wrong comes last, a full stop behind it where there is to be one.
+func TestErrBy(t *testing.T) {
+	doc, err := house.Decode("b.yaml", []byte(good), &board{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := doc.Err("places[1].number", "house.range", "number", 0, "least", 1, "most", 9).By("AB9")
+	for said, want := range map[string]string{
+		e.Error():                  "b.yaml:8:13: places[1].number: 0 is out of range; use 1 to 9 (AB9)",
+		e.Sentence().String():      "b.yaml:8:13: places[1].number: 0 is out of range; use 1 to 9 (AB9).",
+		speech.Pseudo.Of(e.Said()): "‹b.yaml:8:13: places[1].number: ‹‹0 iis oout oof raangee; uuuse 1 tooo 9› (AB9)››",
+		doc.Err("", "bad").Error(): "b.yaml:2:1: bad",
+		e.Message.String():         "0 is out of range; use 1 to 9 (AB9)",
+	} {
+		if said != want {
+			t.Errorf("got  %s\nwant %s", said, want)
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/scoringtest"
 )
 
 // hamlet is the smallest village that has one of everything.
@@ -88,6 +89,8 @@ func TestVillageErrors(t *testing.T) {
 		var e *house.Error
 		if c.want != "" && (!errors.As(err, &e) || !strings.HasSuffix(err.Error(), c.want)) || c.want == "" && err != nil {
 			t.Errorf("%q:\ngot  %v\nwant my.yaml:%s", c.new, err, c.want)
+		} else if e != nil {
+			scoringtest.Messaged(t, e)
 		}
 	}
 }
