@@ -81,7 +81,7 @@ func ExampleGame_ReadHouse() {
 	_, err := game.Game.ReadHouse("mine.yaml", []byte("cards:\n  - {name: ace, worth: lots}\n"))
 	fmt.Println(err)
 	// Output:
-	// mine.yaml:2:24: cards[0].worth: want a whole number, found the text "lots"
+	// mine.yaml:2:24: cards[0].worth: this should be a whole number, but it's the text "lots"
 }
 
 // A legal event moves the game on. Any other says which clause it breaks, and

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/web/roomtest"
 )
 
@@ -44,6 +45,40 @@ func unsaid(t *testing.T, what, page string, more ...string) {
 	}
 	for _, wrong := range roomtest.Unsaid(t, page, more...) {
 		t.Errorf("%s: %s", what, wrong)
+	}
+}
+
+// What is wrong with a deck of one's own is said in the reader's language, wherever it is sent.
+func TestOwnDataInPseudo(t *testing.T) {
+	at := roomtest.StartTables(t).URL
+	deck := strings.Replace(roomtest.OwnDeck, "worth: 9", "worth: -1", 1)
+	const wrong = "‹-1 iis oout oof raangee; uuuse 0 tooo 100›"
+	placed := "‹pasted:1:28: cards[0].worth: " + wrong + ".›"
+	named := "\ndeck pasted " + ledger.Digest([]byte(deck)) + "\n\n"
+	filled := strings.Replace(roomtest.Slips, "\n\n", named, 1)
+	begun := "saddlebag 1 nugget\nplayer Ann\nplayer Bob" + named
+	ann := visitInPseudo(t, at)
+	for name, c := range map[string]struct {
+		got  roomtest.Answer
+		says string
+	}{
+		"print":           {ann.Upload("/print", "game", "nugget", "paper", "a4", "own", deck), "<code>cards[0].worth</code>: " + wrong + "."},
+		"a new table":     {ann.Upload("/tables", "game", "nugget", "player", "Ann", "player", "Bob", "own", deck), "<code>cards[0].worth</code>: " + wrong + "."},
+		"a begun table":   {ann.Upload("/tables/carry", "ledger", begun, "own", deck), "<code>cards[0].worth</code>: " + wrong + "."},
+		"new sheets":      {ann.Upload("/check/sheet", "game", "nugget", "player", "Ann", "player", "Bob", "own", deck), "<code>cards[0].worth</code>: " + wrong + "."},
+		"filled sheets":   {ann.Upload("/check/sheet", "ledger", filled, "own", deck), strings.Replace(placed, ".›", "›", 1)},
+		"print, a file":   {ann.Upload("/print/nugget.pdf", "paper", "a4", "own", deck), placed},
+		"sheets, printed": {ann.Upload("/check/sheets.pdf", "ledger", filled, "own", deck), strings.Replace(placed, ".›", "›", 1)},
+	} {
+		if c.got.StatusCode != http.StatusUnprocessableEntity || !strings.Contains(c.got.Text, c.says) {
+			t.Errorf("%s: status %d without %s:\n%s", name, c.got.StatusCode, c.says, c.got.Text)
+		}
+		unsaid(t, name, c.got.Text, "pasted")
+	}
+	order := `{"game": "nugget", "players": ["Ann", "Bob"], "own": "` + deck + `"}`
+	got := roomtest.Send(t, http.MethodPost, at+"/api/v1/tables", strings.NewReader(order), append(roomtest.InPseudo, "Content-Type", "application/json")...)
+	if got.StatusCode != http.StatusUnprocessableEntity || !strings.Contains(got.Text, "1:28: cards[0].worth: "+wrong+".›") {
+		t.Errorf("the API answers %d: %s", got.StatusCode, got.Text)
 	}
 }
 

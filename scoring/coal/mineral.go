@@ -55,13 +55,15 @@ func (m Mineral) MarshalText() ([]byte, error) { return []byte(m.String()), nil 
 
 // UnmarshalText reads the name in house data.
 func (m *Mineral) UnmarshalText(text []byte) error {
-	for i := range minerals {
-		if minerals[i].name == string(text) {
-			*m = Mineral(i)
+	var names speech.Any
+	for _, known := range Minerals() {
+		if known.String() == string(text) {
+			*m = known
 			return nil
 		}
+		names = append(names, speech.Words(known.String()))
 	}
-	return speech.Err("coal.no-mineral", "mineral", strconv.Quote(string(text)))
+	return speech.Err("house.unknown", "word", strconv.Quote(string(text)), "words", names)
 }
 
 // MineralOf finds a mineral by its letter.

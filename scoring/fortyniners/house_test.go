@@ -15,6 +15,7 @@ import (
 	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/scoring/fortyniners/sheet"
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
 
@@ -79,50 +80,50 @@ func TestHouseErrors(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ old, new, want string }{
-		{"start: s0", "begin: s0", `4:1: begin: unknown key; known here: start, end, sheriff, blocks, lookouts, jail, hideouts, crossings, spots, road, trail, river`},
-		{"start: s0", "score-only: false", `4:1: score-only: unknown key; known here: start, end, sheriff, blocks, lookouts, jail, hideouts, crossings, spots, road, trail, river`},
-		{"{id: n1,", "{id: N1,", `15:10: spots[1].id: "N1" is not an id of small letters and figures like r12, at most 12 characters`},
-		{"{id: n1,", "{id: n-1-2-3-4-5-6,", `15:10: spots[1].id: "n-1-2-3-4-5-6" is not an id of small letters and figures like r12, at most 12 characters`},
-		{"{id: n1,", "{id: s0,", "15:10: spots[1].id: a second spot s0"},
-		{"[60, 100]", "[60, 401]", "15:23: spots[1].at[1]: 401 mm; the board is 400 mm square"},
-		{"[60, 100]", "[-1, 100]", "15:19: spots[1].at[0]: -1 mm; the board is 400 mm square"},
-		{"[60, 100]", "[60]", "15:18: spots[1].at: want 2 in the list, found 1"},
-		{"settlement: 5", "settlement: 100", "15:41: spots[1].settlement: 100 points; a settlement has 1 to 99"},
-		{"settlement: 5", "settlement: -5", "15:41: spots[1].settlement: -5 points; a settlement has 1 to 99"},
-		{"settlement: 5", "settlement: 5, name: Seventeen letters", `15:50: spots[1].name: "Seventeen letters"; only settlements have names, of at most 16 characters`},
-		{"settlement: 5", "name: Nowhere", `15:35: spots[1].name: "Nowhere"; only settlements have names, of at most 16 characters`},
-		{"road:\n", "river:\n  - [20, 20]\nroad:\n", "37:3: river: 1 places; a river runs through 2 to 40"},
-		{"road:\n", "river:\n  - [20, 20]\n  - [20, 401]\nroad:\n", "38:10: river[1][1]: 401 mm; the board is 400 mm square"},
-		{"blocks: [k1, k2]", "blocks: [k1]", "7:9: blocks: 1 road blocks; there are 2 (FN5)"},
-		{"lookouts: [t2]", "lookouts: []", "8:11: lookouts: no lookout; there is one at least (FN5)"},
-		{"lookouts: [t2]", "lookouts: [t9]", `8:12: lookouts[0]: there is no spot "t9"`},
-		{"lookouts: [t2]", "lookouts: [t2, k1]", "8:16: lookouts[1]: k1 is in blocks[0] already"},
-		{"red: jail-red,", "red: home-red,", "10:17: hideouts.red: home-red is in jail.red already"},
-		{"sheriff: p2", "sheriff: p9", `6:10: sheriff: there is no spot "p9"`},
-		{"sheriff: p2", "sheriff: jail-blue", "6:10: sheriff: jail-blue is jail.blue, which no piece enters (FN5)"},
-		{"[s0, n1]", "[s9, n1]", `37:6: road[0][0]: there is no spot "s9"`},
-		{"[s0, n1]", "[s0, n9]", `37:10: road[0][1]: there is no spot "n9"`},
-		{"[s0, n1]", "[s0, s0]", "37:5: road[0]: from s0 to itself"},
-		{"[t3, k2]", "[k2, k1]\n  - [k1, k2]", "62:5: trail[9]: k1 and k2 are joined by trail[8] already"},
-		{"[t1, t2]", "[k2, p1]", "58:5: trail[5]: k2 and p1 are joined by road[10] already"},
-		{"  - [p3, e0]\n", "  - [p3, e0]\n  - [p1, m1]\n  - [x2, p3]\n", "11:17: crossings[1]: x2 has 3 road edges; a crossing has 2 (FN10)"},
-		{"end: e0", "end: t4", "5:6: end: t4 is not on the road (FN5)"},
-		{"[m1, k1]", "[m1, m2]", "7:10: blocks[0]: k1 has 1 road edges; a road block has 2 at least (FN5)"},
-		{"lookouts: [t2]", "lookouts: [p1]", "8:12: lookouts[0]: p1 is not on a trail (FN5)"},
-		{"[t3, jail-red]", "[t3, jail-red]\n  - [t2, jail-red]", "9:13: jail.red: jail-red has 2 trail edges; it lies at the end of a trail (FN5)"},
-		{"[t1, k1]", "[t1, k1]\n  - [t2, k1]", "7:10: blocks[0]: k1 has 2 trail edges; it lies at the end of a trail (FN5)"},
-		{"crossings: [x1, x2]", "crossings: [x1]", "20:5: spots[6]: x2 is on the road and on a trail, but neither a crossing nor a road block (FN30)"},
-		{"  - {id: t1, at: [120, 150]}", "  - {id: t1, at: [120, 150], settlement: 3}", "27:42: spots[13].settlement: t1 has no place for a settlement, which lies on the road by itself (FN5)"},
-		{"  - {id: s0, at: [20, 200]}", "  - {id: s0, at: [20, 200], settlement: 3}", "14:41: spots[0].settlement: s0 has no place for a settlement, which lies on the road by itself (FN5)"},
-		{"road:\n", "  - {id: z1, at: [390, 390]}\n\nroad:\n", "36:5: spots[21]: z1 is neither on the road nor on a trail"},
-		{"  - [n2, e0]", "  - [n2, n1]", "37:3: road: over crossings, two ways lead from n1 to n2 without a spot between (FN10)"},
-		{"road:\n  - [s0, n1]", "  - {id: z1, at: [380, 380]}\n  - {id: z2, at: [350, 380]}\nroad:\n  - [z1, z2]\n  - [s0, n1]", "39:3: road: z1 cannot be reached from s0"},
-		{"  - [t2, x2]\n", "", "53:3: trail: x2 cannot be reached from home-red"},
-		{"  - [s0, p1]\n", "", "37:3: road: from Start to End of Run lead no 3 ways of different length with different settlements (FN5)"},
+		{"start: s0", "begin: s0", `4:1: begin: there's no such key here; use start, end, sheriff, blocks, lookouts, jail, hideouts, crossings, spots, road, trail or river`},
+		{"start: s0", "score-only: false", `4:1: score-only: there's no such key here; use start, end, sheriff, blocks, lookouts, jail, hideouts, crossings, spots, road, trail or river`},
+		{"{id: n1,", "{id: N1,", `15:10: spots[1].id: "N1" can't be an id; use small letters and digits, like r12, at most 12 of them`},
+		{"{id: n1,", "{id: n-1-2-3-4-5-6,", `15:10: spots[1].id: "n-1-2-3-4-5-6" can't be an id; use small letters and digits, like r12, at most 12 of them`},
+		{"{id: n1,", "{id: s0,", "15:10: spots[1].id: s0 is here twice; use each only once"},
+		{"[60, 100]", "[60, 401]", "15:23: spots[1].at[1]: 401 mm is off the board, which is 400 mm square"},
+		{"[60, 100]", "[-1, 100]", "15:19: spots[1].at[0]: -1 mm is off the board, which is 400 mm square"},
+		{"[60, 100]", "[60]", "15:18: spots[1].at: this list needs 2 entries, not 1"},
+		{"settlement: 5", "settlement: 100", "15:41: spots[1].settlement: 100 is out of range; use 1 to 99"},
+		{"settlement: 5", "settlement: -5", "15:41: spots[1].settlement: -5 is out of range; use 1 to 99"},
+		{"settlement: 5", "settlement: 5, name: Seventeen letters", `15:50: spots[1].name: this has 17 characters; use 1 to 16`},
+		{"settlement: 5", "name: Nowhere", `15:35: spots[1].name: only a settlement has a name; leave out "Nowhere", or give the spot points`},
+		{"road:\n", "river:\n  - [20, 20]\nroad:\n", "37:3: river: the river runs through 1 point; use 2 to 40, or none"},
+		{"road:\n", "river:\n  - [20, 20]\n  - [20, 401]\nroad:\n", "38:10: river[1][1]: 401 mm is off the board, which is 400 mm square"},
+		{"blocks: [k1, k2]", "blocks: [k1]", "7:9: blocks: this has 1 road block; the board needs 2 (FN5)"},
+		{"lookouts: [t2]", "lookouts: []", "8:11: lookouts: there's no lookout; add at least one (FN5)"},
+		{"lookouts: [t2]", "lookouts: [t9]", `8:12: lookouts[0]: there's no spot "t9"; add it to the spots, or use another`},
+		{"lookouts: [t2]", "lookouts: [t2, k1]", "8:16: lookouts[1]: k1 is already used in blocks[0]; use another spot"},
+		{"red: jail-red,", "red: home-red,", "10:17: hideouts.red: home-red is already used in jail.red; use another spot"},
+		{"sheriff: p2", "sheriff: p9", `6:10: sheriff: there's no spot "p9"; add it to the spots, or use another`},
+		{"sheriff: p2", "sheriff: jail-blue", "6:10: sheriff: jail-blue is jail.blue, which no piece can enter; start the sheriff elsewhere (FN5)"},
+		{"[s0, n1]", "[s9, n1]", `37:6: road[0][0]: there's no spot "s9"; add it to the spots, or use another`},
+		{"[s0, n1]", "[s0, n9]", `37:10: road[0][1]: there's no spot "n9"; add it to the spots, or use another`},
+		{"[s0, n1]", "[s0, s0]", "37:5: road[0]: this leads from s0 to itself; choose another end"},
+		{"[t3, k2]", "[k2, k1]\n  - [k1, k2]", "62:5: trail[9]: k1 and k2 are already joined by trail[8]; leave one out"},
+		{"[t1, t2]", "[k2, p1]", "58:5: trail[5]: k2 and p1 are already joined by road[10]; leave one out"},
+		{"  - [p3, e0]\n", "  - [p3, e0]\n  - [p1, m1]\n  - [x2, p3]\n", "11:17: crossings[1]: 3 roads lead to x2; a crossing needs 2 (FN10)"},
+		{"end: e0", "end: t4", "5:6: end: t4 isn't on the road; join it to the road (FN5)"},
+		{"[m1, k1]", "[m1, m2]", "7:10: blocks[0]: 1 road leads to k1; a road block needs at least 2 (FN5)"},
+		{"lookouts: [t2]", "lookouts: [p1]", "8:12: lookouts[0]: p1 isn't on a trail; join it to one (FN5)"},
+		{"[t3, jail-red]", "[t3, jail-red]\n  - [t2, jail-red]", "9:13: jail.red: 2 trails lead to jail-red; it needs 1, because it's at the end of a trail (FN5)"},
+		{"[t1, k1]", "[t1, k1]\n  - [t2, k1]", "7:10: blocks[0]: 2 trails lead to k1; it needs 1, because it's at the end of a trail (FN5)"},
+		{"crossings: [x1, x2]", "crossings: [x1]", "20:5: spots[6]: x2 is on the road and on a trail; make it a crossing or a road block (FN30)"},
+		{"  - {id: t1, at: [120, 150]}", "  - {id: t1, at: [120, 150], settlement: 3}", "27:42: spots[13].settlement: t1 can't be a settlement; a settlement is on the road and is nothing else (FN5)"},
+		{"  - {id: s0, at: [20, 200]}", "  - {id: s0, at: [20, 200], settlement: 3}", "14:41: spots[0].settlement: s0 can't be a settlement; a settlement is on the road and is nothing else (FN5)"},
+		{"road:\n", "  - {id: z1, at: [390, 390]}\n\nroad:\n", "36:5: spots[21]: z1 is neither on the road nor on a trail; join it to another spot"},
+		{"  - [n2, e0]", "  - [n2, n1]", "37:3: road: two ways with only crossings between lead from n1 to n2; put a spot on one (FN10)"},
+		{"road:\n  - [s0, n1]", "  - {id: z1, at: [380, 380]}\n  - {id: z2, at: [350, 380]}\nroad:\n  - [z1, z2]\n  - [s0, n1]", "39:3: road: there's no way from s0 to z1; make one"},
+		{"  - [t2, x2]\n", "", "53:3: trail: there's no way from home-red to x2; make one"},
+		{"  - [s0, p1]\n", "", "37:3: road: at least 3 ways from Start to End of Run must differ in length and in settlements; add roads (FN5)"},
 		{", settlement: 3}", "}", ""}, // the others still differ
-		{"[60, 100]", "[60, 190]", "18:18: spots[4].at: m1 is less than 14 mm from n1"},
-		{"[110, 250]", "[90, 305]", "47:5: road[10]: the line from p1 to k2 passes jail-blue by less than 8 mm"},
-		{"[190, 250]", "[160, 340]", "62:5: trail[9]: the line from t3 to jail-red crosses that from k2 to p2 where there is no spot"},
+		{"[60, 100]", "[60, 190]", "18:18: spots[4].at: m1 is less than 14 mm from n1; move one of them"},
+		{"[110, 250]", "[90, 305]", "47:5: road[10]: the line from p1 to k2 passes jail-blue by less than 8 mm; move one of them"},
+		{"[190, 250]", "[160, 340]", "62:5: trail[9]: the line from t3 to jail-red crosses the one from k2 to p2; put a spot there"},
 	} {
 		changed := strings.Replace(string(text), c.old, c.new, 1)
 		if changed == string(text) {
@@ -132,6 +133,8 @@ func TestHouseErrors(t *testing.T) {
 		var e *house.Error
 		if c.want != "" && (!errors.As(err, &e) || err.Error() != "my.yaml:"+c.want) || c.want == "" && err != nil {
 			t.Errorf("%q:\ngot  %v\nwant my.yaml:%s", c.new, err, c.want)
+		} else if e != nil {
+			scoringtest.Messaged(t, e)
 		}
 	}
 }
@@ -142,7 +145,7 @@ func TestSealedBoard(t *testing.T) {
 	b.Road = slices.DeleteFunc(slices.Clone(b.Road), func(e fortyniners.Edge) bool {
 		return e == fortyniners.Edge{"s0", "n1"} || e == fortyniners.Edge{"s0", "p1"}
 	})
-	refused(t, &b, "blocks[0]: with k1 blocked no way leads to End of Run (FN5)")
+	refused(t, &b, "blocks[0]: a block on k1 leaves no way to End of Run; add another way (FN5)")
 }
 
 // A board of little squares has more paths than people can choose from.
@@ -164,7 +167,7 @@ func TestTooManyPaths(t *testing.T) {
 	}
 	refused(t, &b, "paths of 12 miles lead from")
 	b.Spots = append(b.Spots, slices.Repeat([]fortyniners.Spot{{ID: "z"}}, fortyniners.MaxSpots)...)
-	refused(t, &b, "177 spots; at most 120")
+	refused(t, &b, "spots: 177 is too many; use at most 120")
 }
 
 // refused checks that a board is not taken, and why.

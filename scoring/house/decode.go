@@ -9,6 +9,8 @@ import (
 	"strconv"
 
 	"github.com/goccy/go-yaml/ast"
+
+	"saddlebag/scoring/speech"
 )
 
 // decode sets a value from a node. The path is the field that the node is.
@@ -31,13 +33,13 @@ func decode(n ast.Node, path string, v reflect.Value) *Error {
 	case reflect.String:
 		s, ok := text(n)
 		if !ok {
-			return wrongType(n, path, "text")
+			return wrongType(n, path, "house.text")
 		}
 		v.SetString(s)
 	case reflect.Bool:
 		b, ok := n.(*ast.BoolNode)
 		if !ok {
-			return wrongType(n, path, "true or false")
+			return wrongType(n, path, "house.true-or-false")
 		}
 		v.SetBool(b.Value)
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
@@ -51,10 +53,10 @@ func decode(n ast.Node, path string, v reflect.Value) *Error {
 func decodeText(n ast.Node, path string, u encoding.TextUnmarshaler) *Error {
 	s, ok := text(n)
 	if !ok {
-		return wrongType(n, path, "text")
+		return wrongType(n, path, "house.text")
 	}
 	if err := u.UnmarshalText([]byte(s)); err != nil {
-		return errorAt(n, path, "%v", err)
+		return errorAt(n, path, speech.OfError(err))
 	}
 	return nil
 }
@@ -66,11 +68,11 @@ var wholeNumber = regexp.MustCompile(`^-?(0|[1-9][0-9]*)$`)
 func decodeInt(n ast.Node, path string, v reflect.Value) *Error {
 	literal := n.GetToken().Value
 	if !plain(n) || !wholeNumber.MatchString(literal) {
-		return wrongType(n, path, "a whole number")
+		return wrongType(n, path, "house.whole-number")
 	}
 	i, err := strconv.ParseInt(literal, 10, v.Type().Bits())
 	if err != nil {
-		return errorAt(n, path, "the number is out of range")
+		return errorAt(n, path, "house.huge")
 	}
 	v.SetInt(i)
 	return nil
@@ -79,7 +81,7 @@ func decodeInt(n ast.Node, path string, v reflect.Value) *Error {
 func decodeSlice(n ast.Node, path string, v reflect.Value) *Error {
 	list, ok := n.(*ast.SequenceNode)
 	if !ok {
-		return wrongType(n, path, "a list")
+		return wrongType(n, path, "house.list")
 	}
 	v.Set(reflect.MakeSlice(v.Type(), len(list.Values), len(list.Values)))
 	return decodeItems(list, path, v)
@@ -89,10 +91,10 @@ func decodeSlice(n ast.Node, path string, v reflect.Value) *Error {
 func decodeArray(n ast.Node, path string, v reflect.Value) *Error {
 	list, ok := n.(*ast.SequenceNode)
 	if !ok {
-		return wrongType(n, path, "a list")
+		return wrongType(n, path, "house.list")
 	}
 	if len(list.Values) != v.Len() {
-		return errorAt(n, path, "want %d in the list, found %d", v.Len(), len(list.Values))
+		return errorAt(n, path, speech.Say("house.entries", "n", v.Len(), "found", len(list.Values)))
 	}
 	return decodeItems(list, path, v)
 }
@@ -133,7 +135,7 @@ func decodeStruct(n ast.Node, path string, v reflect.Value) *Error {
 	for _, p := range pairs {
 		i := slices.IndexFunc(fields, func(f structField) bool { return f.name == p.key })
 		if i < 0 {
-			return errorAt(p.node, p.path, "unknown key; known here: %s", names(fields))
+			return errorAt(p.node, p.path, speech.Say("house.unknown-key", "keys", names(fields)))
 		}
 		if err := decode(p.value, p.path, v.Field(fields[i].index)); err != nil {
 			return err
@@ -142,7 +144,7 @@ func decodeStruct(n ast.Node, path string, v reflect.Value) *Error {
 	}
 	for _, f := range fields {
 		if !f.optional && !present[f.name] {
-			return errorAt(n, join(path, f.name), "missing")
+			return errorAt(n, join(path, f.name), "house.missing")
 		}
 	}
 	return nil

@@ -6,6 +6,8 @@ import (
 
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/token"
+
+	"saddlebag/scoring/speech"
 )
 
 // A Document is house data that has been decoded. It knows where in the file
@@ -15,12 +17,12 @@ type Document struct {
 	root ast.Node
 }
 
-// Errorf makes an error about a field, its message written as by Sprintf. The
-// path is like "tunnels[2].deposits[0].number"; it is empty for the whole
+// Err makes an error about a field, which says a message with its arguments as [speech.Say]
+// does. The path is like "tunnels[2].deposits[0].number"; it is empty for the whole
 // document. The error points at the field's value or, where the document has
 // no such field, at the nearest part around it.
-func (d *Document) Errorf(path, format string, args ...any) *Error {
-	e := errorAt(d.find(path), path, format, args...)
+func (d *Document) Err(path, name string, args ...any) *Error {
+	e := errorAt(d.find(path), path, speech.Say(name, args...))
 	e.File = d.file
 	return e
 }

@@ -8,6 +8,8 @@ import (
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/token"
+
+	"saddlebag/scoring/speech"
 )
 
 // An Error says what is wrong with house data, and where.
@@ -16,40 +18,46 @@ type Error struct {
 	Line    int    // counted from 1
 	Column  int    // in characters, counted from 1
 	Field   string // as in "tunnels[2].deposits[0].number"; empty for the whole document
-	Message string
+	Message speech.Text
 }
 
-// Error writes the place, the field where there is one, and the message.
-func (e *Error) Error() string {
-	field := e.Field
-	if field != "" {
-		field += ": "
-	}
-	return fmt.Sprintf("%s:%d:%d: %s%s", e.File, e.Line, e.Column, field, e.Message)
+// Error is Said in English.
+func (e *Error) Error() string { return e.Said().String() }
+
+// Said is the place, the field if there is one, and the message.
+func (e *Error) Said() speech.Text { return e.says("house.at") }
+
+// Sentence is the same with a full stop. It begins with the place as that is written.
+func (e *Error) Sentence() speech.Text { return e.says("house.sentence") }
+
+func (e *Error) says(name string) speech.Text {
+	place := fmt.Sprintf("%s:%d:%d", e.File, e.Line, e.Column)
+	return speech.Say(name, "place", place, "field", e.Field, "what", e.Message)
+}
+
+// By returns the error with the clause that asks for what is wrong at the end of its message.
+func (e *Error) By(clause string) *Error {
+	e.Message = speech.Say("house.by", "what", e.Message, "clause", clause)
+	return e
 }
 
 // errorAt makes an error that points at the start of a node.
-func errorAt(n ast.Node, field, format string, args ...any) *Error {
-	return errorAtToken(start(n), field, format, args...)
+func errorAt(n ast.Node, field string, message speech.Text) *Error {
+	return errorAtToken(start(n), field, message)
 }
 
-func errorAtToken(t *token.Token, field, format string, args ...any) *Error {
-	return &Error{
-		Line:    t.Position.Line,
-		Column:  t.Position.Column,
-		Field:   field,
-		Message: fmt.Sprintf(format, args...),
-	}
+func errorAtToken(t *token.Token, field string, message speech.Text) *Error {
+	return &Error{Line: t.Position.Line, Column: t.Position.Column, Field: field, Message: message}
 }
 
-// syntaxError keeps place and message of a parser's error, and leaves its
+// syntaxError keeps the place and the English message of a parser's error, and leaves its
 // excerpt of the source out.
 func syntaxError(err error) *Error {
 	var syntax yaml.Error
 	if !errors.As(err, &syntax) || syntax.GetToken() == nil {
-		return &Error{Line: 1, Column: 1, Message: "not YAML: " + firstLine(err.Error())}
+		return &Error{Line: 1, Column: 1, Message: speech.Say("house.not-yaml", "what", firstLine(err.Error()))}
 	}
-	return errorAtToken(syntax.GetToken(), "", "not YAML: %s", firstLine(syntax.GetMessage()))
+	return errorAtToken(syntax.GetToken(), "", speech.Say("house.not-yaml", "what", firstLine(syntax.GetMessage())))
 }
 
 func firstLine(s string) string {

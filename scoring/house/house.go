@@ -3,7 +3,7 @@
 //
 // It holds what's the same for every game: the syntax, matching the document with a Go
 // type, and the place in the file that an error points at. Whether the data is playable is
-// for the rulebook to say: it checks the decoded value and reports with [Document.Errorf].
+// for the rulebook to say: it checks the decoded value and reports with [Document.Err].
 //
 // Only the parser of the YAML library is used. Its decoder, strict or not,
 // cuts 3.5 down to 3, turns 1e3 and 010 into whole numbers, turns numbers
@@ -19,10 +19,14 @@ import (
 
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/parser"
+
+	"saddlebag/scoring/speech"
 )
 
 // maxSize is the size of the largest document read, in bytes.
-const maxSize = 1_000_000
+const maxSize = megabyte
+
+const megabyte = 1_000_000
 
 // byteOrderMark is what some editors put before the text.
 const byteOrderMark = "\ufeff"
@@ -72,7 +76,7 @@ func Decode(file string, text []byte, v any) (*Document, error) {
 func parse(text []byte) (ast.Node, *Error) {
 	text = bytes.TrimPrefix(text, []byte(byteOrderMark))
 	if len(text) > maxSize {
-		return nil, &Error{Line: 1, Column: 1, Message: fmt.Sprintf("the file is larger than %d bytes", maxSize)}
+		return nil, &Error{Line: 1, Column: 1, Message: speech.Say("house.too-large", "most", maxSize/megabyte)}
 	}
 	if !utf8.Valid(text) {
 		return nil, notUTF8(text)
@@ -92,18 +96,18 @@ func parse(text []byte) (ast.Node, *Error) {
 		case root == nil:
 			root = d.Body
 		default:
-			return nil, errorAt(d.Body, "", "a second document begins here; one is expected")
+			return nil, errorAt(d.Body, "", "house.second-document")
 		}
 	}
 	if root == nil {
-		return nil, &Error{Line: 1, Column: 1, Message: "the file is empty"}
+		return nil, &Error{Line: 1, Column: 1, Message: "house.empty"}
 	}
 	return root, nil
 }
 
 // notUTF8 points at the first byte of a text that is not UTF-8.
 func notUTF8(text []byte) *Error {
-	e := &Error{Line: 1, Column: 1, Message: "the file is not UTF-8 text"}
+	e := &Error{Line: 1, Column: 1, Message: "house.not-utf8"}
 	for len(text) > 0 {
 		r, size := utf8.DecodeRune(text)
 		if r == utf8.RuneError && size == 1 {

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/speech"
 )
 
 // board is house data of no game, with every kind of field.
@@ -60,7 +61,7 @@ func TestReadHoldsToChecks(t *testing.T) {
 	check := func(name string, wrong bool) func(*board, *house.Document) *house.Error {
 		return func(b *board, doc *house.Document) *house.Error {
 			if asked = append(asked, name+" of "+b.Name); wrong {
-				return doc.Errorf("places[1].number", "%s", name)
+				return doc.Err("places[1].number", name)
 			}
 			return nil
 		}
@@ -136,62 +137,62 @@ func TestDecodeRefuses(t *testing.T) {
 	tests := map[string]struct{ text, want string }{
 		"empty":               {"", "b:1:1: the file is empty"},
 		"only a comment":      {"# nothing\n", "b:1:1: the file is empty"},
-		"not a map":           {"- 1\n", "b:1:1: want keys with values, found a list"},
-		"too large":           {"#" + strings.Repeat("x", 1_000_000), "b:1:1: the file is larger than 1000000 bytes"},
-		"not UTF-8":           {"name: é\nprices: \xff\n", "b:2:9: the file is not UTF-8 text"},
-		"two documents":       {good + "---\nname: y\n", "b:12:1: a second document begins here; one is expected"},
-		"two, end mark":       {good + "...\nname: y\n", "b:12:1: a second document begins here; one is expected"},
-		"missing key":         {"name: x\nplaces: []\n", "b:1:1: prices: missing"},
-		"missing in a list":   {frame + "  - {id: a, number: 1}\n  - id: b\n", "b:5:5: places[1].number: missing"},
-		"unknown key":         {frame + "  - {id: a, digs: 1, number: 1}\n", "b:4:13: places[0].digs: unknown key; known here: id, number, small, colour, at"},
-		"untagged field":      {frame + "  - {id: a, Inner: 1, number: 1}\n", "b:4:13: places[0].Inner: unknown key; known here: id, number, small, colour, at"},
-		"capital in a key":    {"Name: x\n", "b:1:1: Name: unknown key; known here: name, open, prices, places"},
-		"key twice":           {"name: x\nname: y\n", "b:2:1: name: the key is in line 1 already"},
-		"key twice in a map":  {"prices: {a: 1,\n  a: 1}\n", "b:2:3: prices.a: the key is in line 1 already"},
-		"key twice, quoted":   {"prices: {a: 1, \"a\": 1}\n", "b:1:16: prices.a: the key is in line 1 already"},
-		"number as a key":     {"prices: {1: 1}\n", "b:1:10: prices: want text as a key, found 1"},
-		"list as a key":       {"{[a]: 1}\n", "b:1:5: not YAML: found an invalid key for this map"},
-		"fraction":            {frame + "  - number: 3.5\n", "b:4:13: places[0].number: want a whole number, found 3.5"},
-		"fraction of none":    {frame + "  - number: 3.0\n", "b:4:13: places[0].number: want a whole number, found 3.0"},
-		"exponent":            {frame + "  - number: 1e3\n", `b:4:13: places[0].number: want a whole number, found the text "1e3"`},
-		"exponent, dot":       {frame + "  - number: 1.0e3\n", "b:4:13: places[0].number: want a whole number, found 1.0e3"},
-		"octal":               {frame + "  - number: 010\n", "b:4:13: places[0].number: want a whole number, found 010"},
-		"hexadecimal":         {frame + "  - number: 0x10\n", "b:4:13: places[0].number: want a whole number, found 0x10"},
-		"underscore":          {frame + "  - number: 1_0\n", "b:4:13: places[0].number: want a whole number, found 1_0"},
-		"plus sign":           {frame + "  - number: +1\n", "b:4:13: places[0].number: want a whole number, found +1"},
-		"infinity":            {frame + "  - number: .inf\n", "b:4:13: places[0].number: want a whole number, found .inf"},
-		"quoted number":       {frame + "  - number: '3'\n", `b:4:13: places[0].number: want a whole number, found the text "3"`},
-		"null number":         {frame + "  - number:\n", "b:4:13: places[0].number: want a whole number, found nothing"},
-		"huge number":         {frame + "  - number: 99999999999999999999999\n", "b:4:13: places[0].number: the number is out of range"},
-		"too large for int8":  {frame + "  - small: 128\n", "b:4:12: places[0].small: the number is out of range"},
-		"number as text":      {frame + "  - id: 12\n", "b:4:9: places[0].id: want text, found 12"},
-		"bool as text":        {frame + "  - id: true\n", "b:4:9: places[0].id: want text, found true"},
-		"null as text":        {"name: ~\n", "b:1:7: name: want text, found nothing"},
-		"text as bool":        {"open: yes\n", `b:1:7: open: want true or false, found the text "yes"`},
-		"map as list":         {"places: {}\n", "b:1:9: places: want a list, found keys with values"},
-		"one of two":          {frame + "  - at: [1]\n", "b:4:9: places[0].at: want 2 in the list, found 1"},
-		"three of two":        {frame + "  - at: [1, 2, 3]\n", "b:4:9: places[0].at: want 2 in the list, found 3"},
-		"number as a pair":    {frame + "  - at: 1\n", "b:4:9: places[0].at: want a list, found 1"},
-		"text in a pair":      {frame + "  - at: [1, x]\n", `b:4:13: places[0].at[1]: want a whole number, found the text "x"`},
-		"null as list":        {"places: null\n", "b:1:9: places: want a list, found nothing"},
-		"list as map":         {"prices: [a]\n", "b:1:9: prices: want keys with values, found a list"},
-		"map of wrong values": {"prices: {a: x}\n", `b:1:13: prices.a: want a whole number, found the text "x"`},
+		"not a map":           {"- 1\n", "b:1:1: this should be keys with values, but it's a list"},
+		"too large":           {"#" + strings.Repeat("x", 1_000_000), "b:1:1: the file is larger than 1 MB; make it shorter"},
+		"not UTF-8":           {"name: é\nprices: \xff\n", "b:2:9: this file isn't UTF-8 text; save it as UTF-8"},
+		"two documents":       {good + "---\nname: y\n", "b:12:1: a second document begins here; a file can have only one"},
+		"two, end mark":       {good + "...\nname: y\n", "b:12:1: a second document begins here; a file can have only one"},
+		"missing key":         {"name: x\nplaces: []\n", "b:1:1: prices: this is missing; add it"},
+		"missing in a list":   {frame + "  - {id: a, number: 1}\n  - id: b\n", "b:5:5: places[1].number: this is missing; add it"},
+		"unknown key":         {frame + "  - {id: a, digs: 1, number: 1}\n", "b:4:13: places[0].digs: there's no such key here; use id, number, small, colour or at"},
+		"untagged field":      {frame + "  - {id: a, Inner: 1, number: 1}\n", "b:4:13: places[0].Inner: there's no such key here; use id, number, small, colour or at"},
+		"capital in a key":    {"Name: x\n", "b:1:1: Name: there's no such key here; use name, open, prices or places"},
+		"key twice":           {"name: x\nname: y\n", "b:2:1: name: this key is already on line 1; keep one of them"},
+		"key twice in a map":  {"prices: {a: 1,\n  a: 1}\n", "b:2:3: prices.a: this key is already on line 1; keep one of them"},
+		"key twice, quoted":   {"prices: {a: 1, \"a\": 1}\n", "b:1:16: prices.a: this key is already on line 1; keep one of them"},
+		"number as a key":     {"prices: {1: 1}\n", "b:1:10: prices: a key should be text, but this is 1"},
+		"list as a key":       {"{[a]: 1}\n", "b:1:5: this isn't YAML: found an invalid key for this map"},
+		"fraction":            {frame + "  - number: 3.5\n", "b:4:13: places[0].number: this should be a whole number, but it's 3.5"},
+		"fraction of none":    {frame + "  - number: 3.0\n", "b:4:13: places[0].number: this should be a whole number, but it's 3.0"},
+		"exponent":            {frame + "  - number: 1e3\n", `b:4:13: places[0].number: this should be a whole number, but it's the text "1e3"`},
+		"exponent, dot":       {frame + "  - number: 1.0e3\n", "b:4:13: places[0].number: this should be a whole number, but it's 1.0e3"},
+		"octal":               {frame + "  - number: 010\n", "b:4:13: places[0].number: this should be a whole number, but it's 010"},
+		"hexadecimal":         {frame + "  - number: 0x10\n", "b:4:13: places[0].number: this should be a whole number, but it's 0x10"},
+		"underscore":          {frame + "  - number: 1_0\n", "b:4:13: places[0].number: this should be a whole number, but it's 1_0"},
+		"plus sign":           {frame + "  - number: +1\n", "b:4:13: places[0].number: this should be a whole number, but it's +1"},
+		"infinity":            {frame + "  - number: .inf\n", "b:4:13: places[0].number: this should be a whole number, but it's .inf"},
+		"quoted number":       {frame + "  - number: '3'\n", `b:4:13: places[0].number: this should be a whole number, but it's the text "3"`},
+		"null number":         {frame + "  - number:\n", "b:4:13: places[0].number: this should be a whole number, but it's empty"},
+		"huge number":         {frame + "  - number: 99999999999999999999999\n", "b:4:13: places[0].number: this number is out of range; use one closer to 0"},
+		"too large for int8":  {frame + "  - small: 128\n", "b:4:12: places[0].small: this number is out of range; use one closer to 0"},
+		"number as text":      {frame + "  - id: 12\n", "b:4:9: places[0].id: this should be text, but it's 12"},
+		"bool as text":        {frame + "  - id: true\n", "b:4:9: places[0].id: this should be text, but it's true"},
+		"null as text":        {"name: ~\n", "b:1:7: name: this should be text, but it's empty"},
+		"text as bool":        {"open: yes\n", `b:1:7: open: this should be true or false, but it's the text "yes"`},
+		"map as list":         {"places: {}\n", "b:1:9: places: this should be a list, but it's keys with values"},
+		"one of two":          {frame + "  - at: [1]\n", "b:4:9: places[0].at: this list needs 2 entries, not 1"},
+		"three of two":        {frame + "  - at: [1, 2, 3]\n", "b:4:9: places[0].at: this list needs 2 entries, not 3"},
+		"number as a pair":    {frame + "  - at: 1\n", "b:4:9: places[0].at: this should be a list, but it's 1"},
+		"text in a pair":      {frame + "  - at: [1, x]\n", `b:4:13: places[0].at[1]: this should be a whole number, but it's the text "x"`},
+		"null as list":        {"places: null\n", "b:1:9: places: this should be a list, but it's empty"},
+		"list as map":         {"prices: [a]\n", "b:1:9: prices: this should be keys with values, but it's a list"},
+		"map of wrong values": {"prices: {a: x}\n", `b:1:13: prices.a: this should be a whole number, but it's the text "x"`},
 		"bad colour":          {frame + "  - colour: blue\n", `b:4:13: places[0].colour: no colour "blue"`},
-		"number as colour":    {frame + "  - colour: 1\n", "b:4:13: places[0].colour: want text, found 1"},
-		"anchor":              {"name: &n x\n", "b:1:7: anchors are not allowed; write the value where it is needed"},
-		"alias":               {"name: *n\n", "b:1:7: aliases are not allowed; write the value out"},
-		"merge key":           {"prices: {<<: {a: 1}}\n", "b:1:10: merge keys are not allowed; write the keys out"},
-		"tag":                 {"name: !!str 3\n", "b:1:7: tags are not allowed"},
-		"directive":           {"%YAML 1.2\n---\nname: x\n", "b:1:1: directives are not allowed"},
-		"question mark":       {"? name\n: x\n", `b:1:1: keys marked with "?" are not allowed`},
-		"open bracket":        {"places: [\n", "b:1:9: not YAML: sequence end token ']' not found"},
-		"tab":                 {"places:\n\t- 1\n", "b:2:1: not YAML: found character '\t' that cannot start any token"},
-		"deep brackets":       {"name: " + strings.Repeat("[", 29_000), "b:1:39: nested more than 32 deep"},
-		"deep braces":         {strings.Repeat("{a: ", 7_000), "b:1:129: nested more than 32 deep"},
-		"deep dashes":         {strings.Repeat("- ", 29_000), "b:1:65: nested more than 32 deep"},
-		"deep keys":           {strings.Repeat("a: ", 9_000), "b:1:98: nested more than 32 deep"},
-		"too many keys":       {strings.Repeat("a: 1\n", 10_001), "b:10001:1: more than 30000 words, numbers and marks"},
-		"a long text":         {"open: " + strings.Repeat("x", 1000), `b:1:7: open: want true or false, found the text "` + strings.Repeat("x", 30) + `…"`},
+		"number as colour":    {frame + "  - colour: 1\n", "b:4:13: places[0].colour: this should be text, but it's 1"},
+		"anchor":              {"name: &n x\n", "b:1:7: anchors (&) aren't allowed; write the value where you need it"},
+		"alias":               {"name: *n\n", "b:1:7: aliases (*) aren't allowed; write the value out"},
+		"merge key":           {"prices: {<<: {a: 1}}\n", "b:1:10: merge keys (<<) aren't allowed; write the keys out"},
+		"tag":                 {"name: !!str 3\n", "b:1:7: tags (!) aren't allowed; leave this one out"},
+		"directive":           {"%YAML 1.2\n---\nname: x\n", "b:1:1: directives (%) aren't allowed; leave this line out"},
+		"question mark":       {"? name\n: x\n", `b:1:1: keys marked with "?" aren't allowed; leave it out`},
+		"open bracket":        {"places: [\n", "b:1:9: this isn't YAML: sequence end token ']' not found"},
+		"tab":                 {"places:\n\t- 1\n", "b:2:1: this isn't YAML: found character '\t' that cannot start any token"},
+		"deep brackets":       {"name: " + strings.Repeat("[", 29_000), "b:1:39: this is nested more than 32 deep; make it flatter"},
+		"deep braces":         {strings.Repeat("{a: ", 7_000), "b:1:129: this is nested more than 32 deep; make it flatter"},
+		"deep dashes":         {strings.Repeat("- ", 29_000), "b:1:65: this is nested more than 32 deep; make it flatter"},
+		"deep keys":           {strings.Repeat("a: ", 9_000), "b:1:98: this is nested more than 32 deep; make it flatter"},
+		"too many keys":       {strings.Repeat("a: 1\n", 10_001), "b:10001:1: the file has more than 30000 words, numbers and marks; make it shorter"},
+		"a long text":         {"open: " + strings.Repeat("x", 1000), `b:1:7: open: this should be true or false, but it's the text "` + strings.Repeat("x", 30) + `…"`},
 	}
 	for name, tt := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -208,6 +209,8 @@ func TestDecodeRefuses(t *testing.T) {
 			var he *house.Error
 			if !errors.As(err, &he) {
 				t.Errorf("a %T is not a *house.Error", err)
+			} else if said := speech.Pseudo.Of(he.Said()); !strings.HasPrefix(said, "‹b:") || name != "bad colour" && !strings.HasSuffix(said, "››") {
+				t.Errorf("%s is in no message", said)
 			}
 		})
 	}
@@ -226,7 +229,7 @@ func TestDecodeStaircase(t *testing.T) {
 	}
 }
 
-func TestErrorf(t *testing.T) {
+func TestErr(t *testing.T) {
 	doc, err := house.Decode("b.yaml", []byte(good), &board{})
 	if err != nil {
 		t.Fatal(err)
@@ -252,8 +255,28 @@ func TestErrorf(t *testing.T) {
 		{"nowhere.at[1].all", "b.yaml:2:1: nowhere.at[1].all: bad 1"},
 	}
 	for _, tt := range tests {
-		if got := doc.Errorf(tt.path, "bad %d", 1).Error(); got != tt.want {
+		if got := doc.Err(tt.path, "bad {number}", "number", 1).Error(); got != tt.want {
 			t.Errorf("got  %s\nwant %s", got, tt.want)
+		}
+	}
+}
+
+// The clause that asks for what is wrong comes last, a full stop behind it where there is to be one.
+func TestErrBy(t *testing.T) {
+	doc, err := house.Decode("b.yaml", []byte(good), &board{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := doc.Err("places[1].number", "house.range", "number", 0, "least", 1, "most", 9).By("AB9")
+	for said, want := range map[string]string{
+		e.Error():                  "b.yaml:8:13: places[1].number: 0 is out of range; use 1 to 9 (AB9)",
+		e.Sentence().String():      "b.yaml:8:13: places[1].number: 0 is out of range; use 1 to 9 (AB9).",
+		speech.Pseudo.Of(e.Said()): "‹b.yaml:8:13: places[1].number: ‹‹0 iis oout oof raangee; uuuse 1 tooo 9› (AB9)››",
+		doc.Err("", "bad").Error(): "b.yaml:2:1: bad",
+		e.Message.String():         "0 is out of range; use 1 to 9 (AB9)",
+	} {
+		if said != want {
+			t.Errorf("got  %s\nwant %s", said, want)
 		}
 	}
 }
@@ -277,7 +300,7 @@ func FuzzDecode(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text []byte, path string) {
 		doc, err := house.Decode("f.yaml", text, &board{})
 		if err == nil {
-			err = doc.Errorf(path, "bad")
+			err = doc.Err(path, "bad")
 		}
 		var he *house.Error
 		if !errors.As(err, &he) {

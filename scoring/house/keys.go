@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/goccy/go-yaml/ast"
+
+	"saddlebag/scoring/speech"
 )
 
 // A pair is a key of a map with its value.
@@ -20,18 +22,18 @@ type pair struct {
 func keys(n ast.Node, path string) ([]pair, *Error) {
 	m, ok := n.(*ast.MappingNode)
 	if !ok {
-		return nil, wrongType(n, path, "keys with values")
+		return nil, wrongType(n, path, "house.keys")
 	}
 	lines := map[string]int{}
 	pairs := make([]pair, 0, len(m.Values))
 	for _, v := range m.Values {
 		key, ok := text(v.Key)
 		if !ok {
-			return nil, wrongType(v.Key, path, "text as a key")
+			return nil, errorAt(v.Key, path, speech.Say("house.wrong-key", "found", found(v.Key)))
 		}
 		p := pair{key: key, path: join(path, key), node: v.Key, value: v.Value}
 		if line, twice := lines[key]; twice {
-			return nil, errorAt(v.Key, p.path, "the key is in line %d already", line)
+			return nil, errorAt(v.Key, p.path, speech.Say("house.key-twice", "line", line))
 		}
 		lines[key] = start(v.Key).Position.Line
 		pairs = append(pairs, p)
@@ -65,10 +67,10 @@ func structFields(t reflect.Type) []structField {
 	return fields
 }
 
-func names(fields []structField) string {
-	list := make([]string, len(fields))
+func names(fields []structField) speech.Any {
+	list := make(speech.Any, len(fields))
 	for i, f := range fields {
-		list[i] = f.name
+		list[i] = speech.Words(f.name)
 	}
-	return strings.Join(list, ", ")
+	return list
 }

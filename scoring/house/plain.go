@@ -3,6 +3,8 @@ package house
 import (
 	"github.com/goccy/go-yaml/lexer"
 	"github.com/goccy/go-yaml/token"
+
+	"saddlebag/scoring/speech"
 )
 
 // maxDepth is how deep lists and maps may lie in one another on one line or
@@ -18,13 +20,13 @@ const maxTokens = 30_000
 
 // refused are the parts of YAML that house data has no use for. Aliases can
 // grow a small file into a huge document; the others hide what is played with.
-var refused = map[token.Type]string{
-	token.AnchorType:     "anchors are not allowed; write the value where it is needed",
-	token.AliasType:      "aliases are not allowed; write the value out",
-	token.MergeKeyType:   "merge keys are not allowed; write the keys out",
-	token.TagType:        "tags are not allowed",
-	token.DirectiveType:  "directives are not allowed",
-	token.MappingKeyType: `keys marked with "?" are not allowed`,
+var refused = map[token.Type]speech.Text{
+	token.AnchorType:     "house.anchor",
+	token.AliasType:      "house.alias",
+	token.MergeKeyType:   "house.merge-key",
+	token.TagType:        "house.tag",
+	token.DirectiveType:  "house.directive",
+	token.MappingKeyType: "house.question-mark",
 }
 
 // plainTokens splits a text into tokens and refuses what is not plain: too
@@ -32,13 +34,13 @@ var refused = map[token.Type]string{
 func plainTokens(text string) (token.Tokens, *Error) {
 	tokens := lexer.Tokenize(text)
 	if len(tokens) > maxTokens {
-		return nil, errorAtToken(tokens[maxTokens], "", "more than %d words, numbers and marks", maxTokens)
+		return nil, errorAtToken(tokens[maxTokens], "", speech.Say("house.too-many-words", "most", maxTokens))
 	}
 	open := 0            // brackets not yet closed
 	line, inLine := 0, 0 // marks that may each open a level, in this line or since its last comma
 	for _, t := range tokens {
 		if why, ok := refused[t.Type]; ok {
-			return nil, errorAtToken(t, "", "%s", why)
+			return nil, errorAtToken(t, "", why)
 		}
 		if t.Position.Line != line {
 			line, inLine = t.Position.Line, 0
@@ -54,7 +56,7 @@ func plainTokens(text string) (token.Tokens, *Error) {
 			inLine = 0
 		}
 		if open > maxDepth || inLine > maxDepth {
-			return nil, errorAtToken(t, "", "nested more than %d deep", maxDepth)
+			return nil, errorAtToken(t, "", speech.Say("house.too-deep", "most", maxDepth))
 		}
 	}
 	return tokens, nil

@@ -5,6 +5,8 @@ import (
 
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/token"
+
+	"saddlebag/scoring/speech"
 )
 
 // text returns the value of a node that is text: quoted, a block, or plain
@@ -33,28 +35,28 @@ func plain(n ast.Node) bool {
 	}
 }
 
-func wrongType(n ast.Node, path, want string) *Error {
-	return errorAt(n, path, "want %s, found %s", want, found(n))
+func wrongType(n ast.Node, path string, want speech.Text) *Error {
+	return errorAt(n, path, speech.Say("house.wrong-type", "want", want, "found", found(n)))
 }
 
 // maxExcerpt is how many characters of a value an error shows.
 const maxExcerpt = 30
 
 // found describes a node for an error.
-func found(n ast.Node) string {
+func found(n ast.Node) speech.Text {
 	switch n := n.(type) {
 	case *ast.MappingNode:
-		return "keys with values"
+		return "house.keys"
 	case *ast.SequenceNode:
-		return "a list"
+		return "house.list"
 	case *ast.NullNode:
-		return "nothing"
+		return "house.nothing"
 	case *ast.LiteralNode:
-		return "a block of text"
+		return "house.block"
 	case *ast.StringNode:
-		return "the text " + strconv.Quote(excerpt(n.Value))
+		return speech.Say("house.quoted", "text", strconv.Quote(excerpt(n.Value)))
 	default:
-		return excerpt(n.GetToken().Value)
+		return speech.Words(excerpt(n.GetToken().Value))
 	}
 }
 

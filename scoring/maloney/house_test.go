@@ -184,7 +184,7 @@ func TestFewerCities(t *testing.T) {
 	lines := strings.Split(string(text), "\n")
 	i := slices.IndexFunc(lines, func(line string) bool { return strings.HasPrefix(line, "  - {number: 16,") })
 	_, err := game.Game.ReadHouse("my.yaml", []byte(strings.Join(slices.Delete(lines, i, i+1), "\n")))
-	if want := "my.yaml:14:3: cities: 15 cities; there are 16 (MI3)"; err == nil || err.Error() != want {
+	if want := "my.yaml:14:3: cities: this has 15 cities; the board needs 16 (MI3)"; err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
 }

@@ -1,9 +1,10 @@
 package maloney
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
+
+	"saddlebag/scoring/speech"
 )
 
 // A Suitcase is what the driver finds in a city: points or money, never both,
@@ -40,8 +41,8 @@ func (c Suitcase) MarshalText() ([]byte, error) { return []byte(c.String()), nil
 func (c *Suitcase) UnmarshalText(text []byte) error {
 	read, ok := ParseSuitcase(string(text))
 	if !ok {
-		return fmt.Errorf(`%q is no suitcase; it is points from "%+d" to "%+d" or money from "-$%d" to "+$%d" in steps of $%d (MI5)`,
-			text, WorstPoints, BestPoints, -WorstMoney, BestMoney, Step)
+		return speech.Err("maloney.house-suitcase", "word", strconv.Quote(string(text)), "worst", Suitcase{Points: WorstPoints}.String(), "best", Suitcase{Points: BestPoints}.String(),
+			"loss", Suitcase{Money: WorstMoney}.String(), "gain", Suitcase{Money: BestMoney}.String(), "step", "$"+strconv.Itoa(Step))
 	}
 	*c = read
 	return nil

@@ -1,9 +1,8 @@
 package maloney
 
 import (
-	"fmt"
 	"slices"
-	"strings"
+	"strconv"
 
 	"saddlebag/scoring/speech"
 )
@@ -54,7 +53,7 @@ func (d Weekday) MarshalText() ([]byte, error) { return []byte(d.String()), nil 
 func (d *Weekday) UnmarshalText(text []byte) error {
 	day, ok := ParseDay(string(text))
 	if !ok {
-		return fmt.Errorf("%q is no day; they are %s", text, strings.Join(DayWords, ", "))
+		return speech.Err("house.unknown", "word", strconv.Quote(string(text)), "words", speech.Any(speech.Named(DayWords...)))
 	}
 	*d = day
 	return nil

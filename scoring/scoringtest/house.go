@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/speech"
 )
 
 // House reads the house data of a game from a file.
@@ -25,7 +26,8 @@ func House(t testing.TB, game scoring.Game, file string) scoring.House {
 }
 
 // Spoilt reads house data in which something was changed, all places or the first alone,
-// and demands an error that names the field, and the line unless that is 0.
+// and demands an error that names the field, and the line unless that is 0, and says what is
+// wrong in a message.
 func Spoilt(t *testing.T, game scoring.Game, text, was, is string, places, line int, field string) {
 	t.Helper()
 	changed := strings.Replace(text, was, is, places)
@@ -39,5 +41,15 @@ func Spoilt(t *testing.T, game scoring.Game, text, was, is string, places, line 
 		t.Errorf("%q: %v", is, err)
 	case e.File != "my.yaml" || e.Line == 0 || line > 0 && e.Line != line || e.Field != field:
 		t.Errorf("%q: %v, want line %d, field %s", is, e, line, field)
+	default:
+		Messaged(t, e)
+	}
+}
+
+// Messaged checks that what is wrong with house data is said in a message.
+func Messaged(t *testing.T, e *house.Error) {
+	t.Helper()
+	if said := speech.Pseudo.Of(e.Message); !strings.HasPrefix(said, speech.PseudoOpen) {
+		t.Errorf("%v is in no message", e)
 	}
 }

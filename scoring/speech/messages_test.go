@@ -152,7 +152,7 @@ func argsOf(calls []ast.Node, name *ast.BasicLit) []string {
 		}
 		args := []string{}
 		switch calledFunc(call) {
-		case "Say", "Breaks", "Suggest", "Wrong":
+		case "Say", "Err", "Breaks", "Suggest", "Wrong":
 		case "SaidCells":
 			args = append(args, "number")
 		default:

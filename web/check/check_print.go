@@ -2,7 +2,6 @@ package check
 
 import (
 	"bytes"
-	"errors"
 	"net/http"
 
 	"saddlebag/scoring/ledger"
@@ -45,8 +44,7 @@ func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
 		_, err = made.Write(r.Context(), &pdf)
 		return err
 	})
-	var unreadable *ledger.SyntaxError
-	if errors.As(err, &unreadable) {
+	if isUnread(err) {
 		return site.Refuse(http.StatusUnprocessableEntity, "table.unreadable", "why", site.Says(err))
 	}
 	if err != nil {

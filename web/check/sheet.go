@@ -138,15 +138,21 @@ func (h *handlers) showSheet(w http.ResponseWriter, r *http.Request, s sentSheet
 	return h.renderSheet(w, r, shownSheet{Document: d, text: text, own: s.own, depth: s.form.Get(editDepth)})
 }
 
+// isUnread says whether an error is what cannot be read of what was sent: of sheets, a ledger
+// or house data.
+func isUnread(err error) bool {
+	var syntax *ledger.SyntaxError
+	var data *house.Error
+	return errors.As(err, &syntax) || errors.As(err, &data)
+}
+
 // showUnread says what of sheets cannot be read, with its line and column.
 func (h *handlers) showUnread(w http.ResponseWriter, r *http.Request, s sentSheet, err error) error {
-	var syntax *ledger.SyntaxError
-	var wrong *house.Error
-	if !errors.As(err, &syntax) && !errors.As(err, &wrong) {
+	if !isUnread(err) {
 		return err
 	}
 	if site.WantsJSON(r) {
-		return site.Errorf(http.StatusUnprocessableEntity, "%s.", err)
+		return &site.Error{Status: http.StatusUnprocessableEntity, Sentence: site.Sentence(err)}
 	}
 	page := h.newCheckPage()
 	page.Text, page.Reason = s.text, site.Says(err)

@@ -199,7 +199,7 @@ func (h *handlers) orderedPDF(r *http.Request, form url.Values, own *OwnData) ([
 	})
 	var wrong *house.Error
 	if errors.As(err, &wrong) {
-		err = site.Errorf(http.StatusUnprocessableEntity, "%s.", wrong.Error())
+		err = Unprocessable(wrong)
 	}
 	return pdf.Bytes(), err
 }

@@ -1,7 +1,6 @@
 package site
 
 import (
-	"fmt"
 	"net/http"
 	"time"
 
@@ -22,11 +21,6 @@ func (e *Error) Error() string { return e.Sentence.String() }
 // Refuse makes an Error that says a message, with arguments as [speech.Say] has them.
 func Refuse(status int, name string, args ...any) error {
 	return &Error{Status: status, Sentence: speech.Say(name, args...)}
-}
-
-// Errorf makes an Error with a sentence from Sprintf.
-func Errorf(status int, format string, args ...any) error {
-	return &Error{Status: status, Sentence: speech.Words(fmt.Sprintf(format, args...))}
 }
 
 // A BrokenRule is the rule of a game that an entry breaks.

@@ -3,6 +3,7 @@ package site
 import (
 	"encoding/base64"
 	"encoding/json"
+	"errors"
 	"net/http"
 	"net/url"
 	"strconv"
@@ -10,6 +11,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"saddlebag/scoring/house"
 	"saddlebag/scoring/speech"
 )
 
@@ -99,7 +101,13 @@ func Says(err error) speech.Text {
 }
 
 // Sentence is an error as a sentence.
-func Sentence(err error) speech.Text { return speech.Say("site.sentence", "what", Says(err)) }
+func Sentence(err error) speech.Text {
+	var data *house.Error
+	if errors.As(err, &data) {
+		return data.Sentence()
+	}
+	return speech.Say("site.sentence", "what", Says(err))
+}
 
 // Cut shortens a text to at most so many characters. If something is left out, the last
 // one is an ellipsis.

@@ -45,7 +45,7 @@ func TestLogTellsNoCodes(t *testing.T) {
 			s.Get("/x/{code}/wrong", func(http.ResponseWriter, *http.Request) error { return errors.New("out of order") })
 			s.Get("/x/{code}/panic", func(http.ResponseWriter, *http.Request) error { panic("out of mind") })
 			s.Post(site.APIPrefix+"x/{code}/events", func(http.ResponseWriter, *http.Request) error {
-				return site.Errorf(http.StatusConflict, "Too late.")
+				return site.Refuse(http.StatusConflict, "Too late.")
 			})
 		})
 		for _, path := range []string{"/x/SECRET", "/x/SECRET/wrong", "/x/SECRET/panic", "/nothing/SECRET", "//x//SECRET", "/x/SECRET/../SECRET"} {

@@ -122,6 +122,14 @@ func TestTerminalSpeaksPseudo(t *testing.T) {
 		says("", "rules", id, "--odds")
 	}
 
+	// House data of one's own that is wrong: a list, and a key too many.
+	says("", "data", "coal", write("wrong.yaml", "- 1\n"))
+	for _, t := range titles.List {
+		info := t.Game.Info()
+		ours, _ := templates.House(info.ID, info.Data)
+		says("", "data", info.ID, write("wrong.yaml", string(ours)+"known: 1\n"))
+	}
+
 	// A night: new, say, play, check, print.
 	night := write("night.ledger", says("", "new", "coal-n-write", "--player", "Ann", "--player", "Bob"))
 	says("", "say", night, "table", "roll", "2+3+4")

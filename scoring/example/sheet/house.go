@@ -7,7 +7,6 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/example"
 	"saddlebag/scoring/house"
-	"saddlebag/scoring/speech"
 )
 
 // mostWorth is what a card can be worth at most.
@@ -24,15 +23,15 @@ func ReadHouse(file string, text []byte) (scoring.House, error) {
 
 func checkCards(d *example.Deck, doc *house.Document) *house.Error {
 	if len(d.Cards) != len(example.Cards) {
-		return doc.Errorf("cards", "%s", speech.Say("example.house-cards", "n", len(d.Cards), "cards", len(example.Cards)))
+		return doc.Err("cards", "house.cards", "n", len(d.Cards), "want", len(example.Cards))
 	}
 	for i, c := range d.Cards {
 		at := fmt.Sprintf("cards[%d]", i)
 		if c.Name != example.Cards[i] {
-			return doc.Errorf(at+".name", "%s", speech.Say("example.house-card", "name", strconv.Quote(c.Name), "card", example.Cards[i]))
+			return doc.Err(at+".name", "house.should-be", "found", strconv.Quote(c.Name), "want", example.Cards[i])
 		}
 		if c.Worth < 0 || c.Worth > mostWorth {
-			return doc.Errorf(at+".worth", "%s", speech.Say("example.house-worth", "n", c.Worth, "most", mostWorth))
+			return doc.Err(at+".worth", "house.range", "number", c.Worth, "least", 0, "most", mostWorth)
 		}
 	}
 	return nil

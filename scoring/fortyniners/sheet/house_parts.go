@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"unicode/utf8"
 
 	"saddlebag/scoring/fortyniners"
@@ -22,28 +23,31 @@ var idForm = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
 // checkSpots looks at each spot by itself.
 func (s *survey) checkSpots() *house.Error {
 	if n := len(s.Spots); n > fortyniners.MaxSpots {
-		return s.doc.Errorf("spots", "%d spots; at most %d", n, fortyniners.MaxSpots)
+		return s.doc.Err("spots", "house.too-many", "number", n, "most", fortyniners.MaxSpots)
 	}
 	s.index = map[string]fortyniners.SpotIndex{}
 	for i, sp := range s.Spots {
 		path := spotPath(fortyniners.SpotIndex(i))
 		if !idForm.MatchString(sp.ID) || len(sp.ID) > maxID {
-			return s.doc.Errorf(path+".id", "%q is not an id of small letters and figures like r12, at most %d characters", sp.ID, maxID)
+			return s.doc.Err(path+".id", "fortyniners.house-id", "id", strconv.Quote(sp.ID), "most", maxID)
 		}
 		if _, twice := s.index[sp.ID]; twice {
-			return s.doc.Errorf(path+".id", "a second spot %s", sp.ID)
+			return s.doc.Err(path+".id", "house.twice", "name", sp.ID)
 		}
 		s.index[sp.ID] = fortyniners.SpotIndex(i)
 		for axis, mm := range sp.At {
 			if mm < 0 || mm > Side {
-				return s.doc.Errorf(fmt.Sprintf("%s.at[%d]", path, axis), "%d mm; the board is %d mm square", mm, Side)
+				return s.doc.Err(fmt.Sprintf("%s.at[%d]", path, axis), "fortyniners.house-off-board", "mm", mm, "side", Side)
 			}
 		}
 		if sp.Settlement < 0 || sp.Settlement > fortyniners.MaxSettlement {
-			return s.doc.Errorf(path+".settlement", "%d points; a settlement has 1 to %d", sp.Settlement, fortyniners.MaxSettlement)
+			return s.doc.Err(path+".settlement", "house.range", "number", sp.Settlement, "least", 1, "most", fortyniners.MaxSettlement)
 		}
-		if n := utf8.RuneCountInString(sp.Name); n > maxName || n > 0 && sp.Settlement == 0 {
-			return s.doc.Errorf(path+".name", "%q; only settlements have names, of at most %d characters", sp.Name, maxName)
+		switch n := utf8.RuneCountInString(sp.Name); {
+		case n > 0 && sp.Settlement == 0:
+			return s.doc.Err(path+".name", "fortyniners.house-no-settlement", "name", strconv.Quote(sp.Name))
+		case n > maxName:
+			return s.doc.Err(path+".name", "house.length", "n", n, "least", 1, "most", maxName)
 		}
 	}
 	return s.checkRiver()
@@ -52,12 +56,12 @@ func (s *survey) checkSpots() *house.Error {
 // checkRiver looks whether the river is on the board.
 func (s *survey) checkRiver() *house.Error {
 	if n := len(s.River); n == 1 || n > maxRiver {
-		return s.doc.Errorf("river", "%d places; a river runs through 2 to %d", n, maxRiver)
+		return s.doc.Err("river", "fortyniners.house-river", "n", n, "most", maxRiver)
 	}
 	for i, at := range s.River {
 		for axis, mm := range at {
 			if mm < 0 || mm > Side {
-				return s.doc.Errorf(fmt.Sprintf("river[%d][%d]", i, axis), "%d mm; the board is %d mm square", mm, Side)
+				return s.doc.Err(fmt.Sprintf("river[%d][%d]", i, axis), "fortyniners.house-off-board", "mm", mm, "side", Side)
 			}
 		}
 	}
@@ -71,28 +75,28 @@ func spotPath(at fortyniners.SpotIndex) string { return fmt.Sprintf("spots[%d]",
 func (s *survey) checkParts() *house.Error {
 	switch {
 	case len(s.Blocks) != fortyniners.Blocks:
-		return s.doc.Errorf("blocks", "%d road blocks; there are %d (FN5)", len(s.Blocks), fortyniners.Blocks)
+		return s.doc.Err("blocks", "fortyniners.house-blocks", "n", len(s.Blocks), "want", fortyniners.Blocks).By("FN5")
 	case len(s.Lookouts) == 0:
-		return s.doc.Errorf("lookouts", "no lookout; there is one at least (FN5)")
+		return s.doc.Err("lookouts", "fortyniners.house-no-lookout").By("FN5")
 	}
 	s.at = map[fortyniners.SpotIndex]string{}
 	for _, named := range s.Parts() {
 		at, known := s.index[named.ID]
 		if !known {
-			return s.doc.Errorf(named.Path, "there is no spot %q", named.ID)
+			return s.doc.Err(named.Path, "fortyniners.house-no-spot", "spot", strconv.Quote(named.ID))
 		}
 		if other, twice := s.at[at]; twice {
-			return s.doc.Errorf(named.Path, "%s is in %s already", named.ID, other)
+			return s.doc.Err(named.Path, "fortyniners.house-has-part", "spot", named.ID, "field", other)
 		}
 		s.at[at] = named.Path
 	}
 	sheriff, known := s.index[s.Sheriff]
 	if !known {
-		return s.doc.Errorf("sheriff", "there is no spot %q", s.Sheriff)
+		return s.doc.Err("sheriff", "fortyniners.house-no-spot", "spot", strconv.Quote(s.Sheriff))
 	}
 	for _, pair := range []fortyniners.Pair{s.Jail, s.Hideouts} {
 		if id := s.Spots[sheriff].ID; id == pair.Red || id == pair.Blue {
-			return s.doc.Errorf("sheriff", "%s is %s, which no piece enters (FN5)", id, s.at[sheriff])
+			return s.doc.Err("sheriff", "fortyniners.house-sheriff", "spot", id, "field", s.at[sheriff]).By("FN5")
 		}
 	}
 	return nil
@@ -107,16 +111,16 @@ func (s *survey) checkEdges() *house.Error {
 		for i, id := range e.Edge {
 			at, known := s.index[id]
 			if !known {
-				return s.doc.Errorf(fmt.Sprintf("%s[%d]", e.path, i), "there is no spot %q", id)
+				return s.doc.Err(fmt.Sprintf("%s[%d]", e.path, i), "fortyniners.house-no-spot", "spot", strconv.Quote(id))
 			}
 			ends[i] = at
 		}
 		if ends[0] == ends[1] {
-			return s.doc.Errorf(e.path, "from %s to itself", e.Edge[0])
+			return s.doc.Err(e.path, "house.to-itself", "from", e.Edge[0])
 		}
 		slices.Sort(ends[:])
 		if other, twice := joined[ends]; twice {
-			return s.doc.Errorf(e.path, "%s and %s are joined by %s already", e.Edge[0], e.Edge[1], other)
+			return s.doc.Err(e.path, "fortyniners.house-joined", "from", e.Edge[0], "to", e.Edge[1], "field", other)
 		}
 		joined[ends] = e.path
 	}

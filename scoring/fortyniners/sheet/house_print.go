@@ -17,7 +17,7 @@ func (s *survey) checkApart() *house.Error {
 	for i, a := range s.Spots {
 		for _, b := range s.Spots[:i] {
 			if d := minus(a.At, b.At); dot(d, d) < Apart*Apart {
-				return s.doc.Errorf(spotPath(fortyniners.SpotIndex(i))+".at", "%s is less than %d mm from %s", a.ID, Apart, b.ID)
+				return s.doc.Err(spotPath(fortyniners.SpotIndex(i))+".at", "fortyniners.house-apart", "spot", a.ID, "least", Apart, "other", b.ID)
 			}
 		}
 	}
@@ -30,7 +30,7 @@ func (s *survey) checkClear() *house.Error {
 		a, b := s.ends(e)
 		for _, other := range s.Spots {
 			if other.ID != e.Edge[0] && other.ID != e.Edge[1] && near(a, b, other.At) {
-				return s.doc.Errorf(e.path, "the line from %s to %s passes %s by less than %d mm", e.Edge[0], e.Edge[1], other.ID, Clear)
+				return s.doc.Err(e.path, "fortyniners.house-line-passes", "from", e.Edge[0], "to", e.Edge[1], "least", Clear, "spot", other.ID)
 			}
 		}
 	}
@@ -45,7 +45,7 @@ func (s *survey) checkCrossed() *house.Error {
 		for _, other := range all[:i] {
 			c, d := s.ends(other)
 			if left(a, b, c)*left(a, b, d) < 0 && left(c, d, a)*left(c, d, b) < 0 {
-				return s.doc.Errorf(e.path, "the line from %s to %s crosses that from %s to %s where there is no spot", e.Edge[0], e.Edge[1], other.Edge[0], other.Edge[1])
+				return s.doc.Err(e.path, "fortyniners.house-lines-cross", "from", e.Edge[0], "to", e.Edge[1], "start", other.Edge[0], "end", other.Edge[1])
 			}
 		}
 	}

@@ -23,21 +23,21 @@ func (s *survey) checkPlaces() *house.Error {
 		meeting := p == fortyniners.PartCrossing || p == fortyniners.PartBlock
 		switch {
 		case road+trail == 0:
-			return s.doc.Errorf(spotPath(fortyniners.SpotIndex(at)), "%s is neither on the road nor on a trail", id)
+			return s.doc.Err(spotPath(fortyniners.SpotIndex(at)), "fortyniners.house-nowhere", "spot", id)
 		case (p == fortyniners.PartStart || p == fortyniners.PartEnd) && road == 0:
-			return s.doc.Errorf(path, "%s is not on the road (FN5)", id)
+			return s.doc.Err(path, "fortyniners.house-not-on-road", "spot", id).By("FN5")
 		case p == fortyniners.PartCrossing && road != fortyniners.CrossingRoads:
-			return s.doc.Errorf(path, "%s has %d road edges; a crossing has %d (FN10)", id, road, fortyniners.CrossingRoads)
+			return s.doc.Err(path, "fortyniners.house-crossing", "spot", id, "n", road, "want", fortyniners.CrossingRoads).By("FN10")
 		case p == fortyniners.PartBlock && road < blockRoads:
-			return s.doc.Errorf(path, "%s has %d road edges; a road block has %d at least (FN5)", id, road, blockRoads)
+			return s.doc.Err(path, "fortyniners.house-block", "spot", id, "n", road, "least", blockRoads).By("FN5")
 		case (p == fortyniners.PartCrossing || p == fortyniners.PartLookout) && trail == 0:
-			return s.doc.Errorf(path, "%s is not on a trail (FN5)", id)
+			return s.doc.Err(path, "fortyniners.house-not-on-trail", "spot", id).By("FN5")
 		case (p == fortyniners.PartBlock || p.Closed()) && trail != trailEnd:
-			return s.doc.Errorf(path, "%s has %d trail edges; it lies at the end of a trail (FN5)", id, trail)
+			return s.doc.Err(path, "fortyniners.house-trail-end", "spot", id, "n", trail, "want", trailEnd).By("FN5")
 		case road > 0 && trail > 0 && !meeting:
-			return s.doc.Errorf(spotPath(fortyniners.SpotIndex(at)), "%s is on the road and on a trail, but neither a crossing nor a road block (FN30)", id)
+			return s.doc.Err(spotPath(fortyniners.SpotIndex(at)), "fortyniners.house-road-and-trail", "spot", id).By("FN30")
 		case s.Spots[at].Settlement > 0 && (road == 0 || p != fortyniners.PartPlain):
-			return s.doc.Errorf(spotPath(fortyniners.SpotIndex(at))+".settlement", "%s has no place for a settlement, which lies on the road by itself (FN5)", id)
+			return s.doc.Err(spotPath(fortyniners.SpotIndex(at))+".settlement", "fortyniners.house-settlement", "spot", id).By("FN5")
 		}
 	}
 	return nil
@@ -49,7 +49,7 @@ func (s *survey) checkJumps() *house.Error {
 	for from, next := range s.net.Ways[fortyniners.Coach] {
 		for i, to := range next {
 			if to == fortyniners.SpotIndex(from) || slices.Contains(next[:i], to) {
-				return s.doc.Errorf("road", "over crossings, two ways lead from %s to %s without a spot between (FN10)", s.Spots[from].ID, s.Spots[to].ID)
+				return s.doc.Err("road", "fortyniners.house-two-ways", "from", s.Spots[from].ID, "to", s.Spots[to].ID).By("FN10")
 			}
 		}
 	}
@@ -71,7 +71,7 @@ func (s *survey) checkPieces() *house.Error {
 		reached := fortyniners.Reach(net.links, s.index[net.from], fortyniners.Nowhere)
 		for at := range net.links {
 			if _, ok := reached[fortyniners.SpotIndex(at)]; len(net.links[at]) > 0 && !ok {
-				return s.doc.Errorf(net.name, "%s cannot be reached from %s", s.Spots[at].ID, net.from)
+				return s.doc.Err(net.name, "house.no-way", "from", net.from, "to", s.Spots[at].ID)
 			}
 		}
 	}
@@ -82,7 +82,7 @@ func (s *survey) checkPieces() *house.Error {
 func (s *survey) checkBlocks() *house.Error {
 	for _, id := range s.Blocks {
 		if _, open := fortyniners.Reach(s.net.Ways[fortyniners.Coach], s.net.Start, s.index[id])[s.net.End]; !open {
-			return s.doc.Errorf(s.at[s.index[id]], "with %s blocked no way leads to End of Run (FN5)", id)
+			return s.doc.Err(s.at[s.index[id]], "fortyniners.house-blocked", "spot", id).By("FN5")
 		}
 	}
 	return nil

@@ -19,7 +19,7 @@ func (s *survey) checkWays() *house.Error {
 	search := waySearch{net: s.net, visited: make([]bool, len(s.Spots))}
 	search.walk(s.net.Start, way{})
 	if !search.found {
-		return s.doc.Errorf("road", "from Start to End of Run lead no %d ways of different length with different settlements (FN5)", minWays)
+		return s.doc.Err("road", "fortyniners.house-ways", "least", minWays).By("FN5")
 	}
 	return nil
 }
@@ -100,7 +100,7 @@ func (s *survey) checkPaths() *house.Error {
 	}
 	for at := range ways {
 		if n := counts[[2]fortyniners.SpotIndex{fortyniners.Nowhere, fortyniners.SpotIndex(at)}]; n > maxPaths {
-			return s.doc.Errorf(spotPath(fortyniners.SpotIndex(at)), "%d paths of %d miles lead from %s; at most %d, so that people can choose", n, fortyniners.MaxDice*fortyniners.Faces, s.Spots[at].ID, maxPaths)
+			return s.doc.Err(spotPath(fortyniners.SpotIndex(at)), "fortyniners.house-paths", "n", n, "miles", fortyniners.MaxDice*fortyniners.Faces, "spot", s.Spots[at].ID, "most", maxPaths)
 		}
 	}
 	return nil

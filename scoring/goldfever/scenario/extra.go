@@ -31,11 +31,11 @@ func checkExtra(h *House, doc *house.Document) *house.Error {
 	}
 	const at = "scenario.extra"
 	err := cmp.Or(
-		checkText(doc, at+".title", x.Title, mostName),
-		checkCount(doc, at+".night", x.Night, 0, mostPoints, "zones"),
+		checkText(doc, at+".title", x.Title, 1, mostName),
+		checkCount(doc, at+".night", x.Night, 0, mostPoints),
 	)
 	if err == nil && x.Dry == (x.Night > 0) {
-		return doc.Errorf(at, "choose night or dry, one of the two (GF68, GF69)")
+		return doc.Err(at, "goldfever.house-extra").By("GF68, GF69")
 	}
 	return err
 }

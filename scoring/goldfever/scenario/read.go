@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strconv"
 	"sync/atomic"
 	"unicode/utf8"
 
@@ -12,6 +13,7 @@ import (
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/goldfever/village"
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/speech"
 )
 
 // Limits of house data, so that it can be drawn and played to the end.
@@ -64,12 +66,12 @@ func checkVillage(h *House, doc *house.Document) *house.Error {
 // checkCharacters sees to it that the twelve are there (GF1).
 func checkCharacters(h *House, doc *house.Document) *house.Error {
 	if len(h.Characters) != len(terms.CastNames) {
-		return doc.Errorf("characters", "%d characters, but the game has %d (GF1)", len(h.Characters), len(terms.CastNames))
+		return doc.Err("characters", "goldfever.house-characters", "n", len(h.Characters), "want", len(terms.CastNames)).By("GF1")
 	}
 	seen := map[string]bool{}
 	for i, c := range h.Characters {
 		at := fmt.Sprintf("characters[%d]", i)
-		if err := cmp.Or(checkName(doc, at+".name", c.Name, seen), checkText(doc, at+".trade", c.Trade, mostName)); err != nil {
+		if err := cmp.Or(checkName(doc, at+".name", c.Name, seen), checkText(doc, at+".trade", c.Trade, 1, mostName)); err != nil {
 			return err
 		}
 	}
@@ -81,26 +83,26 @@ func checkCharacters(h *House, doc *house.Document) *house.Error {
 func checkName(doc *house.Document, at, name string, seen map[string]bool) *house.Error {
 	switch {
 	case !slices.Contains(terms.CastNames, name):
-		return doc.Errorf(at, "there's no character %q, only %s (GF1)", name, terms.Listed(terms.CastNames))
+		return doc.Err(at, "house.unknown", "word", strconv.Quote(name), "words", speech.Any(speech.Named(terms.CastNames...))).By("GF1")
 	case seen[name]:
-		return doc.Errorf(at, "%s is there twice", name)
+		return doc.Err(at, "house.twice", "name", name)
 	}
 	seen[name] = true
 	return nil
 }
 
 // checkText holds a text to a length that can be printed.
-func checkText(doc *house.Document, at, text string, most int) *house.Error {
-	if n := utf8.RuneCountInString(text); n < 1 || n > most {
-		return doc.Errorf(at, "%d characters; use 1 to %d", n, most)
+func checkText(doc *house.Document, at, text string, least, most int) *house.Error {
+	if n := utf8.RuneCountInString(text); n < least || n > most {
+		return doc.Err(at, "house.length", "n", n, "least", least, "most", most)
 	}
 	return nil
 }
 
 // checkCount holds a number of something to its bounds.
-func checkCount(doc *house.Document, at string, n, least, most int, of string) *house.Error {
+func checkCount(doc *house.Document, at string, n, least, most int) *house.Error {
 	if n < least || n > most {
-		return doc.Errorf(at, "%d %s; use %d to %d", n, of, least, most)
+		return doc.Err(at, "house.range", "number", n, "least", least, "most", most)
 	}
 	return nil
 }
@@ -112,20 +114,20 @@ func checkDecks(h *House, doc *house.Document) *house.Error {
 		at := "decks." + p.String()
 		pile := h.Decks.Pile(p)
 		for i, n := range pile {
-			if err := checkCount(doc, at+"."+p.Words()[i], n, 0, allCards, "cards"); err != nil {
+			if err := checkCount(doc, at+"."+p.Words()[i], n, 0, allCards); err != nil {
 				return err
 			}
 		}
 		if pile.Sum() == 0 {
-			return doc.Errorf(at, "a pile needs at least one card")
+			return doc.Err(at, "goldfever.house-pile")
 		}
 		if p != terms.Panic && pile[p.Index(terms.CardJam)]*rarestJam > pile.Sum() {
-			return doc.Errorf(at+".jam", "at most one card of %d can be a jam (GF50)", rarestJam)
+			return doc.Err(at+".jam", "goldfever.house-jams", "cards", rarestJam).By("GF50")
 		}
 		all += pile.Sum()
 	}
 	if all != allCards {
-		return doc.Errorf("decks", "%d cards in all, not %d (GF50)", all, allCards)
+		return doc.Err("decks", "house.cards", "n", all, "want", allCards).By("GF50")
 	}
 	return nil
 }
@@ -136,12 +138,12 @@ func checkJokers(h *House, doc *house.Document) *house.Error {
 	for i, j := range h.Jokers {
 		at := fmt.Sprintf("jokers[%d]", i)
 		if seen[j.Kind] {
-			return doc.Errorf(at+".kind", "%s is there twice", j.Kind)
+			return doc.Err(at+".kind", "house.twice", "name", j.Kind.String())
 		}
 		if err := cmp.Or(
-			checkCount(doc, at+".count", j.Count, 1, terms.MaxPlayers, "cards"),
-			checkText(doc, at+".title", j.Title, mostName),
-			checkText(doc, at+".text", j.Text, mostText),
+			checkCount(doc, at+".count", j.Count, 1, terms.MaxPlayers),
+			checkText(doc, at+".title", j.Title, 1, mostName),
+			checkText(doc, at+".text", j.Text, 1, mostText),
 		); err != nil {
 			return err
 		}
@@ -150,9 +152,9 @@ func checkJokers(h *House, doc *house.Document) *house.Error {
 	}
 	switch {
 	case len(h.Jokers) < fewestKinds:
-		return doc.Errorf("jokers", "%d kinds; you need at least %d (GF8)", len(h.Jokers), fewestKinds)
+		return doc.Err("jokers", "goldfever.house-joker-kinds", "n", len(h.Jokers), "least", fewestKinds).By("GF8")
 	case all < len(terms.CastNames):
-		return doc.Errorf("jokers", "%d cards, but %d characters each need one (GF8)", all, len(terms.CastNames))
+		return doc.Err("jokers", "goldfever.house-jokers", "n", all, "characters", len(terms.CastNames)).By("GF8")
 	}
 	return nil
 }
@@ -161,5 +163,5 @@ func checkFight(h *House, doc *house.Document) *house.Error {
 	if h.Fight == nil {
 		return nil
 	}
-	return checkCount(doc, "fight.ambush", h.Fight.Ambush, 0, mostEasier, "steps")
+	return checkCount(doc, "fight.ambush", h.Fight.Ambush, 0, mostEasier)
 }

@@ -1,8 +1,8 @@
 package terms
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring/speech"
@@ -57,7 +57,7 @@ func (k *Kind) UnmarshalText(text []byte) error { return readWord(k, text, KindW
 func readWord[T ~uint8](to *T, text []byte, words []string) error {
 	i := slices.Index(words, string(text))
 	if i < 0 {
-		return fmt.Errorf("there's no %q, only %s", text, Listed(words))
+		return speech.Err("house.unknown", "word", strconv.Quote(string(text)), "words", speech.Any(speech.Named(words...)))
 	}
 	*to = T(i)
 	return nil

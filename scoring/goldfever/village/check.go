@@ -3,6 +3,7 @@ package village
 import (
 	"fmt"
 	"regexp"
+	"strconv"
 	"unicode/utf8"
 
 	"saddlebag/scoring/house"
@@ -47,9 +48,9 @@ func (s *survey) check() *house.Error {
 	return nil
 }
 
-// errorf makes an error about a field of the village.
-func (s *survey) errorf(path, format string, args ...any) *house.Error {
-	return s.doc.Errorf(s.prefix+"."+path, format, args...)
+// Err makes an error about a field of the village, as [house.Document.Err] does.
+func (s *survey) Err(path, name string, args ...any) *house.Error {
+	return s.doc.Err(s.prefix+"."+path, name, args...)
 }
 
 // checkPlan looks at the size of the plan.
@@ -59,7 +60,7 @@ func (s *survey) checkPlan() *house.Error {
 		length int
 	}{{"width", s.Width}, {"height", s.Height}} {
 		if side.length < MinSide || side.length > MaxSide {
-			return s.errorf(side.field, "%d; a plan has sides of %d to %d", side.length, MinSide, MaxSide)
+			return s.Err(side.field, "house.range", "number", side.length, "least", MinSide, "most", MaxSide)
 		}
 	}
 	return nil
@@ -68,15 +69,15 @@ func (s *survey) checkPlan() *house.Error {
 // checkNames looks at what zones are called.
 func (s *survey) checkNames() *house.Error {
 	if n := len(s.Zones); n < 2 || n > MaxZones {
-		return s.errorf("zones", "%d zones; a village has 2 to %d", n, MaxZones)
+		return s.Err("zones", "goldfever.house-zones", "n", n, "most", MaxZones)
 	}
 	for i, z := range s.Zones {
 		path := zonePath(i) + ".name"
 		if !zoneForm.MatchString(z.Name) {
-			return s.errorf(path, "%q isn't a zone's name: use a small letter and a number, like c4", z.Name)
+			return s.Err(path, "goldfever.house-zone-name", "name", strconv.Quote(z.Name))
 		}
 		if first, _ := s.Index(z.Name); first != i {
-			return s.errorf(path, "a second zone %s", z.Name)
+			return s.Err(path, "house.twice", "name", z.Name)
 		}
 	}
 	return nil
@@ -87,14 +88,14 @@ func (s *survey) checkBuildings() *house.Error {
 	for i, b := range s.Buildings {
 		path := fmt.Sprintf("buildings[%d]", i)
 		if n := utf8.RuneCountInString(b.Name); n < 1 || n > maxName {
-			return s.errorf(path+".name", "%d characters; a building's name needs 1 to %d", n, maxName)
+			return s.Err(path+".name", "house.length", "n", n, "least", 1, "most", maxName)
 		}
 		if err := s.checkPolygon(path+".outline", b.Outline); err != nil {
 			return err
 		}
 		for _, other := range s.Buildings[:i] {
 			if other.Name == b.Name {
-				return s.errorf(path+".name", "a second building %s", b.Name)
+				return s.Err(path+".name", "house.twice", "name", b.Name)
 			}
 		}
 	}

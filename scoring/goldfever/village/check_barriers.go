@@ -3,8 +3,10 @@ package village
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/speech"
 )
 
 // checkBarriers looks at each barrier by itself.
@@ -12,17 +14,17 @@ func (s *survey) checkBarriers() *house.Error {
 	for i, b := range s.Barriers {
 		path := barrierPath(i)
 		if b.Kind != Wall && b.Kind != Fence {
-			return s.errorf(path+".kind", "%q; a barrier is a %s or a %s", b.Kind, Wall, Fence)
+			return s.Err(path+".kind", "house.unknown", "word", strconv.Quote(string(b.Kind)), "words", speech.Any(speech.Named(string(Wall), string(Fence))))
 		}
 		if len(b.Path) < 2 {
-			return s.errorf(path+".path", "%d points; a path needs at least 2", len(b.Path))
+			return s.Err(path+".path", "goldfever.house-path", "n", len(b.Path))
 		}
 		if err := s.checkPoints(path+".path", b.Path); err != nil {
 			return err
 		}
 		for n, straight := range slices.Collect(b.straights()) {
 			if straight[0] == straight[1] {
-				return s.errorf(fmt.Sprintf("%s.path[%d]", path, n), "the same point twice")
+				return s.Err(fmt.Sprintf("%s.path[%d]", path, n), "house.twice", "name", straight[0].String())
 			}
 		}
 	}
@@ -55,7 +57,7 @@ func (s *survey) checkInside() *house.Error {
 	for _, b := range s.straights() {
 		for _, z := range s.Zones {
 			if len(stretches(b.Segment, z.Outline)) > 0 {
-				return s.errorf(b.path, "the %s from %v to %v runs through %s; barriers run along borders", b.kind, b.Segment[0], b.Segment[1], z.Name)
+				return s.Err(b.path, "goldfever.house-runs-through", "kind", string(b.kind), "from", b.Segment[0].String(), "to", b.Segment[1].String(), "zone", z.Name)
 			}
 		}
 	}
@@ -69,7 +71,7 @@ func (s *survey) checkOverlaid() *house.Error {
 	for i, b := range all {
 		for _, other := range all[:i] {
 			if both, ok := b.shared(other.Segment); ok {
-				return s.errorf(b.path, "from %v to %v there is a %s already", both[0], both[1], other.kind)
+				return s.Err(b.path, "goldfever.house-overlaid", "from", both[0].String(), "to", both[1].String(), "kind", string(other.kind))
 			}
 		}
 	}
@@ -82,24 +84,24 @@ func (s *survey) checkOpenings() *house.Error {
 	for i, o := range s.Openings {
 		path := fmt.Sprintf("openings[%d]", i)
 		if o.Kind != Door && o.Kind != Window {
-			return s.errorf(path+".kind", "%q; an opening is a %s or a %s", o.Kind, Door, Window)
+			return s.Err(path+".kind", "house.unknown", "word", strconv.Quote(string(o.Kind)), "words", speech.Any(speech.Named(string(Door), string(Window))))
 		}
 		if o.Line[0] == o.Line[1] {
-			return s.errorf(path+".line", "the same point twice")
+			return s.Err(path+".line", "house.twice", "name", o.Line[0].String())
 		}
 		if err := s.checkPoints(path+".line", o.Line[:]); err != nil {
 			return err
 		}
 		if !s.inWall(o) {
-			return s.errorf(path+".line", "the %s from %v to %v isn't on one straight of a wall, away from its ends", o.Kind, o.Line[0], o.Line[1])
+			return s.Err(path+".line", "goldfever.house-not-in-wall", "kind", string(o.Kind), "from", o.Line[0].String(), "to", o.Line[1].String())
 		}
 		for _, other := range s.Openings[:i] {
 			if o.Line.touches(other.Line) {
-				return s.errorf(path+".line", "the %s touches the %s from %v", o.Kind, other.Kind, other.Line[0])
+				return s.Err(path+".line", "goldfever.house-openings-touch", "kind", string(o.Kind), "other", string(other.Kind), "from", other.Line[0].String())
 			}
 		}
 		if n := s.sides(o); n != 2 {
-			return s.errorf(path+".line", "the %s is on the border of %d zones, but must join 2", o.Kind, n)
+			return s.Err(path+".line", "goldfever.house-opening-zones", "kind", string(o.Kind), "n", n)
 		}
 	}
 	return nil
@@ -133,21 +135,21 @@ func (s *survey) checkTrees() *house.Error {
 			return err
 		}
 		if t.Radius < 1 || t.Radius > MinSide {
-			return s.errorf(path+".radius", "%d; a tree's is 1 to %d", t.Radius, MinSide)
+			return s.Err(path+".radius", "house.range", "number", t.Radius, "least", 1, "most", MinSide)
 		}
 		for _, z := range s.Zones {
 			if (Segment{t.Centre, t.Centre}).near(z.Centre, t.Radius+s.CircleRadius()) {
-				return s.errorf(path, "the tree at %v is on the circle of %s", t.Centre, z.Name)
+				return s.Err(path, "goldfever.house-tree-on-circle", "at", t.Centre.String(), "zone", z.Name)
 			}
 		}
 		for _, o := range s.Openings {
 			if o.Line.near(t.Centre, t.Radius) {
-				return s.errorf(path, "the tree at %v is in the %s from %v", t.Centre, o.Kind, o.Line[0])
+				return s.Err(path, "goldfever.house-tree-in-opening", "at", t.Centre.String(), "kind", string(o.Kind), "from", o.Line[0].String())
 			}
 		}
 		for _, other := range s.Trees[:i] {
 			if (Segment{t.Centre, t.Centre}).near(other.Centre, t.Radius+other.Radius) {
-				return s.errorf(path, "the tree at %v touches the one at %v", t.Centre, other.Centre)
+				return s.Err(path, "goldfever.house-trees-touch", "at", t.Centre.String(), "other", other.Centre.String())
 			}
 		}
 	}
@@ -168,7 +170,7 @@ func (s *survey) checkReach() *house.Error {
 	}
 	for i, z := range s.Zones {
 		if !reached[i] {
-			return s.errorf(zonePath(i), "there's no way from %s to %s", s.Zones[0].Name, z.Name)
+			return s.Err(zonePath(i), "house.no-way", "from", s.Zones[0].Name, "to", z.Name)
 		}
 	}
 	return nil

@@ -21,7 +21,7 @@ func (s *survey) checkOutlines() *house.Error {
 // sides meet at its corners only, and none is turned back on.
 func (s *survey) checkPolygon(path string, outline []Point) *house.Error {
 	if len(outline) < 3 {
-		return s.errorf(path, "%d corners; an outline needs at least 3", len(outline))
+		return s.Err(path, "goldfever.house-outline", "n", len(outline))
 	}
 	if err := s.checkPoints(path, outline); err != nil {
 		return err
@@ -31,14 +31,14 @@ func (s *survey) checkPolygon(path string, outline []Point) *house.Error {
 		corner := fmt.Sprintf("%s[%d]", path, i)
 		before := sides[(i+len(sides)-1)%len(sides)]
 		if side[0] == side[1] {
-			return s.errorf(corner, "the same corner twice")
+			return s.Err(corner, "house.twice", "name", side[0].String())
 		}
 		if side.holds(before[0]) || before.holds(side[1]) {
-			return s.errorf(corner, "the outline turns back on itself")
+			return s.Err(corner, "goldfever.house-turns-back")
 		}
 		for j, other := range sides[:max(0, i-1)] {
 			if (i+1)%len(sides) != j && side.touches(other) {
-				return s.errorf(corner, "the side from %v to %v meets the one from %v to %v", side[0], side[1], other[0], other[1])
+				return s.Err(corner, "goldfever.house-sides-meet", "from", side[0].String(), "to", side[1].String(), "start", other[0].String(), "end", other[1].String())
 			}
 		}
 	}
@@ -48,7 +48,7 @@ func (s *survey) checkPolygon(path string, outline []Point) *house.Error {
 // checkPoints looks whether points lie on the plan.
 func (s *survey) checkPoints(path string, points []Point) *house.Error {
 	if len(points) > maxCorners {
-		return s.errorf(path, "%d corners; at most %d", len(points), maxCorners)
+		return s.Err(path, "house.too-many", "number", len(points), "most", maxCorners)
 	}
 	for i, p := range points {
 		if err := s.checkPoint(fmt.Sprintf("%s[%d]", path, i), p); err != nil {
@@ -61,7 +61,7 @@ func (s *survey) checkPoints(path string, points []Point) *house.Error {
 // checkPoint looks whether a point lies on the plan.
 func (s *survey) checkPoint(path string, p Point) *house.Error {
 	if p[0] < 0 || p[0] > s.Width || p[1] < 0 || p[1] > s.Height {
-		return s.errorf(path, "%v is not on the plan, which is %d by %d", p, s.Width, s.Height)
+		return s.Err(path, "goldfever.house-off-plan", "at", p.String(), "width", s.Width, "height", s.Height)
 	}
 	return nil
 }
@@ -69,7 +69,7 @@ func (s *survey) checkPoint(path string, p Point) *house.Error {
 // checkCircles looks whether each circle lies in its zone (GF43).
 func (s *survey) checkCircles() *house.Error {
 	if s.Circle < 0 || s.Circle > MaxSide {
-		return s.errorf("circle", "%d; the radius of a circle is 1 to %d", s.Circle, MaxSide)
+		return s.Err("circle", "house.range", "number", s.Circle, "least", 1, "most", MaxSide)
 	}
 	for i, z := range s.Zones {
 		path := zonePath(i) + ".centre"
@@ -77,11 +77,11 @@ func (s *survey) checkCircles() *house.Error {
 			return err
 		}
 		if !inside(z.Centre, z.Outline) {
-			return s.errorf(path, "%v is not in %s", z.Centre, z.Name)
+			return s.Err(path, "goldfever.house-centre", "at", z.Centre.String(), "zone", z.Name)
 		}
 		for side := range edges(z.Outline) {
 			if side.near(z.Centre, s.CircleRadius()) {
-				return s.errorf(path, "the circle of %s, %d wide, touches its outline", z.Name, 2*s.CircleRadius())
+				return s.Err(path, "goldfever.house-circle", "zone", z.Name, "wide", 2*s.CircleRadius())
 			}
 		}
 	}
@@ -109,7 +109,7 @@ func (s *survey) checkApart() *house.Error {
 	for i, z := range s.Zones {
 		for _, other := range s.Zones[:i] {
 			if inside(z.Centre, other.Outline) || enters(z.Outline, other.Outline) || enters(other.Outline, z.Outline) {
-				return s.errorf(zonePath(i)+".outline", "%s overlaps %s", z.Name, other.Name)
+				return s.Err(zonePath(i)+".outline", "goldfever.house-overlaps", "zone", z.Name, "other", other.Name)
 			}
 		}
 	}
@@ -145,7 +145,7 @@ func (s *survey) checkCover() *house.Error {
 				}
 			}
 			if len(left) > 0 {
-				return s.errorf(zonePath(i)+".outline", "from %v to %v %s has no zone beside it; the zones must cover the plan", left[0][0], left[0][1], z.Name)
+				return s.Err(zonePath(i)+".outline", "goldfever.house-uncovered", "zone", z.Name, "from", left[0][0].String(), "to", left[0][1].String())
 			}
 		}
 	}

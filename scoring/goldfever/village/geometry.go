@@ -2,11 +2,15 @@ package village
 
 import (
 	"cmp"
+	"fmt"
 	"iter"
 )
 
 // A Point is a place on the plan: x and y.
 type Point [2]int
+
+// String is the point as the file writes it: "[60, 20]".
+func (p Point) String() string { return fmt.Sprintf("[%d, %d]", p[0], p[1]) }
 
 // A Segment is a straight line with its two ends.
 type Segment [2]Point

@@ -3,6 +3,7 @@ package sheet
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"unicode/utf8"
 
 	"saddlebag/scoring"
@@ -28,19 +29,19 @@ func ReadHouse(file string, text []byte) (scoring.House, error) {
 
 func checkCities(m *maloney.Map, doc *house.Document) *house.Error {
 	if len(m.Cities) != maloney.Cities {
-		return doc.Errorf("cities", "%d cities; there are %d (MI3)", len(m.Cities), maloney.Cities)
+		return doc.Err("cities", "maloney.house-cities", "n", len(m.Cities), "want", maloney.Cities).By("MI3")
 	}
 	named := map[string]int{}
 	for i, c := range m.Cities {
 		at := fmt.Sprintf("cities[%d]", i)
 		if c.Number != i+1 {
-			return doc.Errorf(at+".number", "%d; this city is number %d (MI3)", c.Number, i+1)
+			return doc.Err(at+".number", "house.should-be", "found", c.Number, "want", i+1).By("MI3")
 		}
 		if n := utf8.RuneCountInString(c.Name); n < 1 || n > mostName {
-			return doc.Errorf(at+".name", "%d characters; a name has 1 to %d", n, mostName)
+			return doc.Err(at+".name", "house.length", "n", n, "least", 1, "most", mostName)
 		}
 		if other, taken := named[c.Name]; taken {
-			return doc.Errorf(at+".name", "%q is the name of number %d", c.Name, other)
+			return doc.Err(at+".name", "maloney.house-name", "name", strconv.Quote(c.Name), "number", other)
 		}
 		named[c.Name] = c.Number
 	}
@@ -51,13 +52,16 @@ func checkCities(m *maloney.Map, doc *house.Document) *house.Error {
 func checkPlaces(m *maloney.Map, doc *house.Document) *house.Error {
 	for i, c := range m.Cities {
 		at := fmt.Sprintf("cities[%d].at", i)
-		if len(c.At) != 2 || c.At.X() < 0 || c.At.X() > maloney.Width || c.At.Y() < 0 || c.At.Y() > maloney.Height {
-			return doc.Errorf(at, "%v is no place on the board, which is [0, 0] to [%d, %d]", c.At, maloney.Width, maloney.Height)
+		if n := len(c.At); n != 2 {
+			return doc.Err(at, "house.entries", "n", 2, "found", n)
+		}
+		if c.At.X() < 0 || c.At.X() > maloney.Width || c.At.Y() < 0 || c.At.Y() > maloney.Height {
+			return doc.Err(at, "maloney.house-off-board", "width", maloney.Width, "height", maloney.Height)
 		}
 		for _, other := range m.Cities[:i] {
 			dx, dy := c.At.X()-other.At.X(), c.At.Y()-other.At.Y()
 			if dx*dx+dy*dy < maloney.Apart*maloney.Apart {
-				return doc.Errorf(at, "less than %d from number %d", maloney.Apart, other.Number)
+				return doc.Err(at, "maloney.house-apart", "least", maloney.Apart, "number", other.Number)
 			}
 		}
 	}
@@ -70,19 +74,19 @@ func checkRoads(m *maloney.Map, doc *house.Document) *house.Error {
 	for i, c := range m.Cities {
 		at := fmt.Sprintf("cities[%d].reaches", i)
 		if len(c.Reaches) != maloney.Reaches {
-			return doc.Errorf(at, "%d cities; from each the car reaches %d (MI3)", len(c.Reaches), maloney.Reaches)
+			return doc.Err(at, "maloney.house-reaches", "n", len(c.Reaches), "want", maloney.Reaches).By("MI3")
 		}
 		for j, to := range c.Reaches {
 			at := fmt.Sprintf("%s[%d]", at, j)
 			switch {
 			case to < 1 || to > maloney.Cities:
-				return doc.Errorf(at, "%d is no city; they are 1 to %d (MI3)", to, maloney.Cities)
+				return doc.Err(at, "house.range", "number", to, "least", 1, "most", maloney.Cities).By("MI3")
 			case to == c.Number:
-				return doc.Errorf(at, "a road from %d to itself (MI15)", to)
+				return doc.Err(at, "house.to-itself", "from", to).By("MI15")
 			case j > 0 && to <= c.Reaches[j-1]:
-				return doc.Errorf(at, "%d after %d; each city once, in ascending order", to, c.Reaches[j-1])
+				return doc.Err(at, "maloney.house-order", "number", to, "before", c.Reaches[j-1])
 			case !slices.Contains(m.Cities[to-1].Reaches, c.Number):
-				return doc.Errorf(at, "%d does not reach %d back (MI3)", to, c.Number)
+				return doc.Err(at, "maloney.house-back", "from", to, "to", c.Number).By("MI3")
 			}
 		}
 	}
@@ -95,18 +99,18 @@ func checkCards(m *maloney.Map, doc *house.Document) *house.Error {
 	for i, c := range m.Cities {
 		at := fmt.Sprintf("cities[%d].best", i)
 		if len(c.Best) != maloney.CardsEach {
-			return doc.Errorf(at, "%d days; a city has %d cards (MI4)", len(c.Best), maloney.CardsEach)
+			return doc.Err(at, "maloney.house-days", "n", len(c.Best), "want", maloney.CardsEach).By("MI4")
 		}
 		for j, day := range c.Best {
 			if slices.Contains(c.Best[:j], day) {
-				return doc.Errorf(fmt.Sprintf("%s[%d]", at, j), "a second card for %s; each has another best day (MI4)", day)
+				return doc.Err(fmt.Sprintf("%s[%d]", at, j), "house.twice", "name", day.String()).By("MI4")
 			}
 			count[day]++
 		}
 	}
 	for day, n := range count {
 		if n < fewestBest || n > fewestBest+1 {
-			return doc.Errorf("cities", "%s is best on %d cards; each day is on %d or %d (MI4)", maloney.DayWords[day], n, fewestBest, fewestBest+1)
+			return doc.Err("cities", "maloney.house-best", "day", maloney.DayWords[day], "n", n, "least", fewestBest, "most", fewestBest+1).By("MI4")
 		}
 	}
 	return nil
@@ -114,7 +118,7 @@ func checkCards(m *maloney.Map, doc *house.Document) *house.Error {
 
 func checkSuitcases(m *maloney.Map, doc *house.Document) *house.Error {
 	if len(m.Suitcases) != maloney.Suitcases {
-		return doc.Errorf("suitcases", "%d suitcases; there are %d (MI5)", len(m.Suitcases), maloney.Suitcases)
+		return doc.Err("suitcases", "maloney.house-suitcases", "n", len(m.Suitcases), "want", maloney.Suitcases).By("MI5")
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/scoring/speech"
 )
 
 // What a board can have (RT2, RT3).
@@ -29,16 +30,16 @@ func checkGroups(b *rintintin.Board, doc *house.Document) *house.Error {
 	for i, g := range b.Groups {
 		at := "groups[" + strconv.Itoa(i) + "]"
 		if !slices.Contains(rintintin.Territories, g.Territory) {
-			return doc.Errorf(at+".territory", "%q is no territory; they are red, yellow, blue and green (RT2)", g.Territory)
+			return doc.Err(at+".territory", "house.unknown", "word", strconv.Quote(g.Territory), "words", speech.Any(speech.Named(rintintin.Territories...))).By("RT2")
 		}
 		count[g.Territory]++
 		if want := g.Territory + "-" + strconv.Itoa(count[g.Territory]); g.ID != want {
-			return doc.Errorf(at+".id", "%q; this group is %s", g.ID, want)
+			return doc.Err(at+".id", "house.should-be", "found", strconv.Quote(g.ID), "want", want)
 		}
 	}
 	for _, t := range rintintin.Territories {
 		if count[t] != groupsEach {
-			return doc.Errorf("groups", "%d groups in %s; there are %d in each territory (RT2)", count[t], t, groupsEach)
+			return doc.Err("groups", "rintintin.house-groups", "territory", t, "n", count[t], "want", groupsEach).By("RT2")
 		}
 	}
 	return nil
@@ -46,11 +47,11 @@ func checkGroups(b *rintintin.Board, doc *house.Document) *house.Error {
 
 func checkSpinner(b *rintintin.Board, doc *house.Document) *house.Error {
 	if len(b.Spinner) != len(rintintin.Sectors) {
-		return doc.Errorf("spinner", "%d sectors; there are %d (RT4)", len(b.Spinner), len(rintintin.Sectors))
+		return doc.Err("spinner", "rintintin.house-sectors", "n", len(b.Spinner), "want", len(rintintin.Sectors)).By("RT4")
 	}
 	for _, s := range rintintin.Sectors {
 		if !slices.Contains(b.Spinner, s) {
-			return doc.Errorf("spinner", "no sector %s (RT4)", s)
+			return doc.Err("spinner", "rintintin.house-no-sector", "sector", s).By("RT4")
 		}
 	}
 	return nil
@@ -58,11 +59,11 @@ func checkSpinner(b *rintintin.Board, doc *house.Document) *house.Error {
 
 func checkBoodle(b *rintintin.Board, doc *house.Document) *house.Error {
 	if len(b.Boodle) != rintintin.Cards {
-		return doc.Errorf("boodle", "%d cards; there are %d (RT3)", len(b.Boodle), rintintin.Cards)
+		return doc.Err("boodle", "house.cards", "n", len(b.Boodle), "want", rintintin.Cards).By("RT3")
 	}
 	for i, points := range b.Boodle {
 		if points < 0 || points > mostBoodle {
-			return doc.Errorf("boodle["+strconv.Itoa(i)+"]", "%d points; a card has 0 to %d", points, mostBoodle)
+			return doc.Err("boodle["+strconv.Itoa(i)+"]", "house.range", "number", points, "least", 0, "most", mostBoodle)
 		}
 	}
 	return nil
