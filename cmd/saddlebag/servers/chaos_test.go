@@ -22,6 +22,7 @@ import (
 
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/scoring/ledger/postgres/pgtest"
+	"saddlebag/scoring/waittest"
 )
 
 // What TestChaos does unless SOAK_CHAOS says for how long: then it plays at as many
@@ -268,7 +269,7 @@ func (c *chaos) compare(t *testing.T) {
 			if !slices.IsSorted(p.took) {
 				t.Errorf("%s was not entered in order: %v", p.name, p.took)
 			}
-			soon(t, p.name+" shows all", func() bool { return p.shows.Load() == int64(len(log.Entries)) })
+			waittest.For(t, p.name+" shows all", func() bool { return p.shows.Load() == int64(len(log.Entries)) })
 			acknowledged, repeated, cuts = acknowledged+len(p.took), repeated+p.repeated, append(cuts, p.cuts...)
 		}
 	}

@@ -15,6 +15,7 @@ import (
 
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/scoring/ledger/postgres/pgtest"
+	"saddlebag/scoring/waittest"
 	"saddlebag/web/live"
 )
 
@@ -83,8 +84,8 @@ func TestLostDatabase(t *testing.T) {
 	}
 	back := time.Now()
 	for i := range at {
-		soon(t, "an entry goes in again", func() bool { status, _, _ := enter(i, 4); return status == http.StatusCreated })
-		soon(t, "the server is ready", func() bool {
+		waittest.For(t, "an entry goes in again", func() bool { status, _, _ := enter(i, 4); return status == http.StatusCreated })
+		waittest.For(t, "the server is ready", func() bool {
 			status, _ := programtest.GetText(t, servers[i].At+"/readyz")
 			return status == http.StatusOK
 		})

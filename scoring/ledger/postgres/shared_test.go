@@ -4,6 +4,7 @@ package postgres_test
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"sync"
 	"testing"
@@ -11,6 +12,7 @@ import (
 
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
+	"saddlebag/scoring/waittest"
 )
 
 // An earful is what a store has heard.
@@ -41,22 +43,7 @@ func (e *earful) heard() []logbook.Notice {
 // hears wants certain notices to be heard, in order, and no others by then.
 func (e *earful) hears(t *testing.T, want []logbook.Notice) {
 	t.Helper()
-	for end := latest(t); !slices.Equal(e.heard(), want); time.Sleep(time.Millisecond) {
-		if time.Now().After(end) {
-			t.Fatalf("heard %+v, want %+v", e.heard(), want)
-		}
-	}
-}
-
-// latest is when whoever waits gives up: a moment before all tests must have ended, as
-// nobody knows how busy the machine is.
-func latest(t *testing.T) time.Time {
-	t.Helper()
-	end, must := t.Deadline()
-	if !must {
-		return time.Now().Add(time.Hour)
-	}
-	return end.Add(-10 * time.Second)
+	waittest.For(t, fmt.Sprintf("%+v is heard", want), func() bool { return slices.Equal(e.heard(), want) })
 }
 
 // What one store keeps another hears, in order.
