@@ -98,7 +98,7 @@ func TestHearAgain(t *testing.T) {
 // A head tells how a table stands, and what is done alone is done by one at a time.
 func TestHeadAndAlone(t *testing.T) {
 	address := cluster.Database(t)
-	a, b := open(t, address), open(t, address)
+	a, b, conn := open(t, address), open(t, address), connect(t, address)
 	log := begun(t, a, "t")
 	if err := add(t, a, "t", log, "host"); err != nil {
 		t.Fatal(err)
@@ -110,7 +110,7 @@ func TestHeadAndAlone(t *testing.T) {
 	if h, err := b.Head(t.Context(), "t"); err != nil || h.Last != 1 || !slices.Equal(h.Card, seal) {
 		t.Errorf("the head is %+v, %v", h, err)
 	}
-	busy, most := 0, 0
+	var busy, most, done int
 	var mu sync.Mutex
 	count := func(by int) {
 		mu.Lock()
@@ -118,13 +118,21 @@ func TestHeadAndAlone(t *testing.T) {
 		busy += by
 		most = max(most, busy)
 	}
+	all := []*postgres.Store{a, b, a, b}
 	var wg sync.WaitGroup
-	for _, s := range []*postgres.Store{a, b, a, b} {
+	for _, s := range all {
 		wg.Go(func() {
 			err := s.Alone(t.Context(), func(context.Context) error {
 				count(+1)
 				defer count(-1)
-				time.Sleep(10 * time.Millisecond)
+				waittest.For(t, "the others wait, or do it, too", func() bool {
+					mu.Lock()
+					defer mu.Unlock()
+					return most > 1 || waiting(t, conn, 0) == len(all)-1-done
+				})
+				mu.Lock()
+				defer mu.Unlock()
+				done++
 				return nil
 			})
 			if err != nil {
