@@ -41,6 +41,7 @@ func testSlowBodies(t *testing.T) {
 	}
 	l := newPipes()
 	server := newServer(h, quiet(t))
+	server.ReadTimeout = 200 * time.Millisecond // by the clock of the bubble
 	go func() { _ = server.Serve(l) }()
 	defer func() { _ = server.Close() }()
 	for path, kind := range map[string]string{
