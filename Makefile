@@ -38,8 +38,12 @@ soaktaps := 500
 balancegames := 300
 balanceseed := 60
 
-# For how long `make soak` kills servers that share a database, and restarts that.
-soakchaos := 60s
+# How many entries servers that share a database acknowledge in `make soak` before one of
+# them is killed, or the database restarted.
+soakchaos := 1200
+
+# How many entries are refused in `make soak` while servers have lost their database.
+soaklost := 20000
 
 # The commit whose program `make soak` upgrades to this one while phones play, as in
 # make soak upgradefrom=v1.0.0.
@@ -152,7 +156,7 @@ soak:
 	SOAK_STRANGERS=$(soakstrangers) go test -count=1 -timeout 60m -v -run '^TestMemoryOfStrangers' ./cmd/saddlebag/storms
 	SOAK_FLIPS=$(soakflips) go test -count=1 -timeout 60m -v -run '^TestFlippedBits' ./web/live
 	SOAK_TWINS=$(soaktwins) go test -count=1 -timeout 60m -run '^TestTwinTables$$' ./cmd/saddlebag/seats
-	LOST_DATABASE=30s go test -count=1 -v -run '^TestLostDatabase$$' ./cmd/saddlebag/servers
+	LOST_DATABASE=$(soaklost) go test -count=1 -v -run '^TestLostDatabase$$' ./cmd/saddlebag/servers
 	go run ./scoring/ledger/postgres/pgtest/with go test -count=1 -timeout 60m ./web/... ./cmd/...
 	CGO_ENABLED=1 go test -race -count=1 -timeout 60m -run '^($(asking))$$' ./web/api
 	SOAK_TAPS=$(soaktaps) go test -count=1 -timeout 120m -v -run '^TestStaleTaps$$' ./cmd/saddlebag/phones

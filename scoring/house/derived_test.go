@@ -4,8 +4,9 @@ import (
 	"runtime"
 	"sync"
 	"testing"
-	"time"
 	"weak"
+
+	"saddlebag/scoring/waittest"
 )
 
 type deck struct{ cards []string }
@@ -34,13 +35,10 @@ func TestDerived(t *testing.T) {
 	gone := weak.Make(one)
 	runtime.KeepAlive(one)
 	one = nil
-	for range 100 {
+	waittest.For(t, "what follows from data goes with them", func() bool {
 		runtime.GC()
-		if _, kept := counts.made.Load(gone); !kept {
-			runtime.KeepAlive(two)
-			return
-		}
-		time.Sleep(time.Millisecond)
-	}
-	t.Error("what follows from data is kept without them")
+		_, kept := counts.made.Load(gone)
+		return !kept
+	})
+	runtime.KeepAlive(two)
 }

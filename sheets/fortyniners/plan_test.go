@@ -4,25 +4,21 @@ import (
 	"runtime"
 	"sync"
 	"testing"
-	"time"
 	"weak"
 
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/scoring/fortyniners/game"
+	"saddlebag/scoring/waittest"
 	"saddlebag/templates"
 )
 
 // The plan of a board is made once for all who draw it, and goes with the board.
 func TestPlansGoWithTheirBoards(t *testing.T) {
 	gone := drawnAndGone(t)
-	for range 100 {
+	waittest.For(t, "the plan of a board lets go of it", func() bool {
 		runtime.GC()
-		if gone.Value() == nil {
-			return
-		}
-		time.Sleep(10 * time.Millisecond)
-	}
-	t.Error("the plan of a board holds on to it")
+		return gone.Value() == nil
+	})
 }
 
 // drawnAndGone asks for the plan of a board that nobody has afterwards.

@@ -9,8 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
+	"saddlebag/scoring/waittest"
 	"saddlebag/sheets/example"
 	"saddlebag/web/roomtest"
 )
@@ -52,7 +52,7 @@ func TestSlowReader(t *testing.T) {
 	if err := bob.(*net.TCPConn).SetReadBuffer(4 << 20); err != nil { // it is quick now
 		t.Fatal(err)
 	}
-	if err := bob.SetReadDeadline(time.Now().Add(time.Minute)); err != nil {
+	if err := bob.SetReadDeadline(waittest.Latest(t)); err != nil {
 		t.Fatal(err)
 	}
 	told, stream := 0, bufio.NewReader(bob)

@@ -12,16 +12,18 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
 // What is under way when the server ends is answered.
 func TestServeEndsGracefully(t *testing.T) {
-	began, goOn := make(chan struct{}), make(chan struct{})
-	slow := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+	began := make(chan struct{})
+	slow := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		close(began)
-		<-goOn
+		<-shutdown(r.Context())
 		_, _ = io.WriteString(w, "done")
 	})
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -32,10 +34,9 @@ func TestServeEndsGracefully(t *testing.T) {
 	ended := make(chan error, 1)
 	go func() { ended <- Serve(ctx, l, slow, quiet(t)) }()
 	answered := make(chan string, 1)
-	go func() { answered <- fetch(t, "http://"+l.Addr().String()) }()
+	go func() { answered <- fetch(t, http.DefaultClient, "http://"+l.Addr().String()) }()
 	<-began
 	cancel()
-	time.AfterFunc(50*time.Millisecond, func() { close(goOn) })
 	if text := <-answered; text != "done" {
 		t.Errorf("answered %q", text)
 	}
@@ -95,9 +96,9 @@ func siteWith(t *testing.T, more func(*Site)) http.Handler {
 }
 
 // fetch reads what stands at an address.
-func fetch(t *testing.T, url string) string {
+func fetch(t *testing.T, client *http.Client, url string) string {
 	t.Helper()
-	got, err := http.Get(url) //nolint:noctx // a test's own server
+	got, err := client.Get(url) //nolint:noctx // a test's own server
 	if err != nil {
 		t.Error(err)
 		return ""
@@ -233,28 +234,72 @@ func TestPlainStream(t *testing.T) {
 // A stream goes on when the time of an ordinary request and its answer is long
 // over, and counts as open until its reader goes.
 func TestStreamsOutliveTheTimes(t *testing.T) {
-	const short = 150 * time.Millisecond // enough for an ordinary answer on a busy machine
-	news := make(chan string)
-	server := newServer(streaming(t, news), quiet(t))
-	server.ReadTimeout, server.WriteTimeout = short, short
-	l := listen(t)
-	ctx, stop := context.WithCancel(t.Context())
-	ended := make(chan error, 1)
-	go func() { ended <- serve(ctx, l, server) }()
-	at := "http://" + l.Addr().String()
-	stream := follow(t, http.DefaultClient, at+"/streams/one")
-	for n := range 3 {
-		time.Sleep(2 * short)
-		news <- "still there"
-		if got, want := readLines(t, stream, 4), fmt.Sprintf("id: %d\nevent: news\ndata: still there\n\n", n+1); got != want {
-			t.Errorf("event %q, want %q", got, want)
+	synctest.Test(t, func(t *testing.T) {
+		news, l := make(chan string), newPipes()
+		ctx, stop := context.WithCancel(t.Context())
+		ended := make(chan error, 1)
+		go func() { ended <- Serve(ctx, l, streaming(t, news), quiet(t)) }()
+		client := l.client()
+		defer client.CloseIdleConnections()
+		stream := follow(t, client, "http://site/streams/one")
+		for n := range 3 {
+			time.Sleep(2 * max(readTime, writeTime)) // by the clock of the bubble
+			news <- "still there"
+			if got, want := readLines(t, stream, 4), fmt.Sprintf("id: %d\nevent: news\ndata: still there\n\n", n+1); got != want {
+				t.Errorf("event %q, want %q", got, want)
+			}
 		}
+		if figures := fetch(t, client, "http://site/figures"); !strings.Contains(figures, "\nsaddlebag_streams_open 1\n") {
+			t.Error("the open stream is not counted")
+		}
+		stop()
+		if rest, err := io.ReadAll(stream); err != nil || len(rest) > 0 {
+			t.Errorf("the stream ends with %q, %v", rest, err)
+		}
+		if err := <-ended; err != nil {
+			t.Errorf("ended with %v", err)
+		}
+	})
+}
+
+// pipes is a listener whose connections stay within the process, so that all time on both
+// sides is that of a bubble.
+type pipes struct {
+	dialled chan net.Conn
+	closed  chan struct{}
+	close   func()
+}
+
+func newPipes() *pipes {
+	closed := make(chan struct{})
+	return &pipes{make(chan net.Conn), closed, sync.OnceFunc(func() { close(closed) })}
+}
+
+func (p *pipes) Accept() (net.Conn, error) {
+	select {
+	case c := <-p.dialled:
+		return c, nil
+	case <-p.closed:
+		return nil, net.ErrClosed
 	}
-	if figures := fetch(t, at+"/figures"); !strings.Contains(figures, "\nsaddlebag_streams_open 1\n") {
-		t.Error("the open stream is not counted")
-	}
-	stop()
-	if err := <-ended; err != nil {
-		t.Errorf("ended with %v", err)
-	}
+}
+
+func (p *pipes) Close() error {
+	p.close()
+	return nil
+}
+
+func (p *pipes) Addr() net.Addr { return &net.UnixAddr{Name: "pipe"} }
+
+func (p *pipes) dial() net.Conn {
+	near, far := net.Pipe()
+	p.dialled <- far
+	return near
+}
+
+// client is one whose requests go over the pipes, whatever their host.
+func (p *pipes) client() *http.Client {
+	return &http.Client{Transport: &http.Transport{
+		DialContext: func(context.Context, string, string) (net.Conn, error) { return p.dial(), nil },
+	}}
 }

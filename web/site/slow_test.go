@@ -5,17 +5,19 @@ import (
 	"bytes"
 	"fmt"
 	"log/slog"
-	"net"
 	"net/http"
 	"strings"
 	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
 // Who sends a body too slowly is told so, as a ledger, as a form and as JSON.
 // It is no error of the server's.
-func TestSlowBodies(t *testing.T) {
+func TestSlowBodies(t *testing.T) { synctest.Test(t, testSlowBodies) }
+
+func testSlowBodies(t *testing.T) {
 	var log lockedBuffer
 	s, err := New(Config{Clock: func() time.Time { return time.Unix(0, 0) }, Log: slog.New(slog.NewTextHandler(&log, nil))})
 	if err != nil {
@@ -37,21 +39,15 @@ func TestSlowBodies(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	l := newPipes()
 	server := newServer(h, quiet(t))
-	server.ReadTimeout = 200 * time.Millisecond
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	server.ReadTimeout = 200 * time.Millisecond // by the clock of the bubble
 	go func() { _ = server.Serve(l) }()
 	defer func() { _ = server.Close() }()
 	for path, kind := range map[string]string{
 		"/ledger": "text/plain", "/form": "application/x-www-form-urlencoded", "/json": "application/json",
 	} {
-		c, err := net.Dial("tcp", l.Addr().String())
-		if err != nil {
-			t.Fatal(err)
-		}
+		c := l.dial()
 		fmt.Fprintf(c, "POST %s HTTP/1.1\r\nHost: x\r\nContent-Type: %s\r\nContent-Length: 1000\r\n\r\n{", path, kind)
 		answer, err := http.ReadResponse(bufio.NewReader(c), nil)
 		if err != nil {

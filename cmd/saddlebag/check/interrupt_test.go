@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"saddlebag/cmd/saddlebag/programtest"
+	"saddlebag/scoring/waittest"
 )
 
 // An interrupt ends a command that waits for its input.
@@ -23,7 +23,7 @@ func TestInterruptEndsWaiting(t *testing.T) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	patience := time.AfterFunc(time.Until(programtest.Latest(t)), func() { _ = cmd.Process.Kill() })
+	patience := time.AfterFunc(time.Until(waittest.Latest(t)), func() { _ = cmd.Process.Kill() })
 	defer patience.Stop()
 	// Until the program has started, the interrupt is the runtime's to deal
 	// with, to the same end.

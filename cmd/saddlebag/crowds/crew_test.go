@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"saddlebag/cmd/saddlebag/programtest"
+	"saddlebag/scoring/waittest"
 )
 
 // streamBegan is what followStreams prints when a stream has said something first.
@@ -119,7 +120,7 @@ func (c *crew) follow(b *testing.B, at ...string) {
 // wait waits until phones have been told so often of an entry, or streamBegan so many streams.
 func (c *crew) wait(b *testing.B, times, entry int) {
 	b.Helper()
-	patience := time.After(time.Minute)
+	patience := time.After(time.Until(waittest.Latest(b)))
 	for times > 0 {
 		select {
 		case seen := <-c.told:

@@ -14,6 +14,7 @@ import (
 // enters something every second.
 const (
 	loadTables = 200
+	loadPause  = time.Second      // from one entry at a table to its next
 	loadTime   = 10 * time.Second // unless LOAD_TIME says otherwise
 )
 
@@ -30,7 +31,7 @@ func BenchmarkTables(b *testing.B) {
 		}
 	}
 	for b.Loop() {
-		m := meet(b, loadTables, int(lasts/loadPause))
+		m := meet(b, loadTables, int(lasts/loadPause), loadPause)
 		for _, percent := range []int{50, 99, 100} {
 			b.ReportMetric(m.late[len(m.late)*percent/100-percent/100].Seconds()*1000, fmt.Sprintf("p%d-ms", percent))
 		}

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"saddlebag/cmd/saddlebag/programtest"
+	"saddlebag/scoring/waittest"
 )
 
 // A loadPhone is a phone at a table: it follows the stream of its seat, and
@@ -73,7 +74,7 @@ func (p *loadPhone) take(seen int) error {
 
 // wait waits until the phone has been told of so many entries.
 func (p *loadPhone) wait(tb testing.TB, entries int) {
-	patience := time.After(5 * time.Minute) // as long as the busiest machine takes
+	patience := time.After(time.Until(waittest.Latest(tb)))
 	for {
 		select {
 		case seen, ok := <-p.told:

@@ -25,13 +25,10 @@ import (
 	"saddlebag/web/site/packed"
 )
 
-// loadPause is from one entry at a table to its next.
-const loadPause = time.Second
-
 // TestManyTables has more phones at more tables than anybody can tap on: no
 // entry is lost, none comes twice, and every phone is told of each.
 func TestManyTables(t *testing.T) {
-	meet(t, 12, 6)
+	meet(t, 12, 6, 0)
 }
 
 // A meeting is what was measured while many played.
@@ -42,9 +39,9 @@ type meeting struct {
 	heap    uint64 // the most there was; bytes
 }
 
-// meet plays at so many tables, so many entries at each, and fails where an
-// entry is lost or comes twice.
-func meet(tb testing.TB, count, entries int) meeting {
+// meet plays at so many tables, so many entries at each with a pause before the next,
+// and fails where an entry is lost or comes twice.
+func meet(tb testing.TB, count, entries int, pause time.Duration) meeting {
 	tb.Helper()
 	at, tables, store := loadServer(tb, site.DefaultLimits())
 	doc, err := ledger.Parse(programtest.Read(tb, "../../../scoring/coal/testdata/games/six-deliveries-4p.ledger"))
@@ -71,8 +68,8 @@ func meet(tb testing.TB, count, entries int) meeting {
 	var playing sync.WaitGroup
 	for i, hall := range halls {
 		playing.Go(func() {
-			time.Sleep(time.Duration(i) * loadPause / time.Duration(count))
-			hall.play(tb, entries)
+			time.Sleep(time.Duration(i) * pause / time.Duration(count))
+			hall.play(tb, entries, pause)
 		})
 	}
 	playing.Wait()
@@ -171,10 +168,9 @@ func newLoadTable(tb testing.TB, at string, tables *live.Tables, game *ledger.Do
 	return t
 }
 
-// play enters so many events one after another.
-func (t *loadTable) play(tb testing.TB, count int) {
-	ticks := time.NewTicker(loadPause)
-	defer ticks.Stop()
+// play enters so many events one after another, with a pause from one to the next.
+func (t *loadTable) play(tb testing.TB, count int, pause time.Duration) {
+	next := time.Now()
 	for i, line := range t.events[t.begun : t.begun+count] {
 		seat := slices.Index(t.names, line.Entry.Actor)
 		if seat < 0 {
@@ -185,7 +181,8 @@ func (t *loadTable) play(tb testing.TB, count int) {
 			tb.Errorf("%s: %v", line.Entry, err)
 			return
 		}
-		<-ticks.C
+		next = next.Add(pause)
+		time.Sleep(time.Until(next))
 	}
 }
 

@@ -18,6 +18,7 @@ import (
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
+	"saddlebag/scoring/waittest"
 )
 
 // A typist keeps a game in a terminal of 80 by 24, as a person would: from the
@@ -79,7 +80,7 @@ func (p *typist) listen() {
 // screen reads until the program waits for a line.
 func (p *typist) screen() {
 	p.t.Helper()
-	patience := time.Until(programtest.Latest(p.t))
+	patience := time.Until(waittest.Latest(p.t))
 	prompt := []byte(p.actor + "> ")
 	if p.actor == "" {
 		prompt = []byte("\n> ")

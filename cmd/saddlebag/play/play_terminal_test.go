@@ -15,6 +15,7 @@ import (
 
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/cmd/saddlebag/programtest"
+	"saddlebag/scoring/waittest"
 )
 
 // escapes are what colours a terminal and moves its cursor.
@@ -40,7 +41,7 @@ func typedAt(t *testing.T, file string, columns uint16, env []string, lines ...s
 	})
 	p := &typist{tty: tty, output: make(chan []byte)}
 	go p.listen()
-	patience := time.Until(programtest.Latest(t))
+	patience := time.Until(waittest.Latest(t))
 	var shown bytes.Buffer
 	answered := 0
 	for _, line := range append(lines, "quit") {

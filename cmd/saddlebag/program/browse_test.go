@@ -5,17 +5,18 @@ package program_test
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"io"
 	"net"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/cmd/saddlebag/program"
 	"saddlebag/cmd/saddlebag/programtest"
+	"saddlebag/scoring/waittest"
 )
 
 // Who opens the program by its icon is shown the first page, the second time too, and
@@ -60,11 +61,8 @@ func TestOpenedByItsIcon(t *testing.T) {
 // waitForText waits until a file holds a text.
 func waitForText(t *testing.T, file, want string) {
 	t.Helper()
-	var got []byte
-	for end := programtest.Latest(t); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
-		if got, _ = os.ReadFile(file); string(got) == want {
-			return
-		}
-	}
-	t.Fatalf("%s has %q, want %q", file, got, want)
+	waittest.For(t, fmt.Sprintf("%s has %q", file, want), func() bool {
+		got, _ := os.ReadFile(file)
+		return string(got) == want
+	})
 }

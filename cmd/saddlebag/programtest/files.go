@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/scoring/ledger"
@@ -30,17 +29,6 @@ func WholeGames(t *testing.T, id string) []string {
 		t.Fatalf("%s has no game in its testdata", id)
 	}
 	return files
-}
-
-// Latest is when whoever waits gives up: a moment before all tests must have ended, as
-// nobody knows how busy the machine is.
-func Latest(t *testing.T) time.Time {
-	t.Helper()
-	end, must := t.Deadline()
-	if !must {
-		return time.Now().Add(time.Hour)
-	}
-	return end.Add(-10 * time.Second)
 }
 
 // Worksheets are those of a title that nobody has written on, and of every

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"errors"
+	"fmt"
 	"io"
 	"net"
 	"net/http"
@@ -13,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"saddlebag/scoring/waittest"
 	"saddlebag/web/roomtest"
 )
 
@@ -88,12 +90,10 @@ func GetText(t *testing.T, at string) (status int, text string) {
 // and the last pages of a disk may have room for a trial.
 func WaitForAnswer(t *testing.T, at string, status int, text string) {
 	t.Helper()
-	for end := Latest(t); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
-		if got, body := GetText(t, at); got == status && body == text {
-			return
-		}
-	}
-	WantAnswer(t, at, status, text)
+	waittest.For(t, fmt.Sprintf("%s: status %d, %q", at, status, text), func() bool {
+		got, body := GetText(t, at)
+		return got == status && body == text
+	})
 }
 
 // WantAnswer wants a status and, unless it is empty, a text from an address.

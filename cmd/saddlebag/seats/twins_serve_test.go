@@ -17,6 +17,7 @@ import (
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/memory"
+	"saddlebag/scoring/waittest"
 	"saddlebag/web"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
@@ -93,7 +94,7 @@ func (tw *twins) send(w *twin, a twinAsk) string {
 	case a.form != nil:
 		body, kind = strings.NewReader(a.form.Encode()), "application/x-www-form-urlencoded"
 	}
-	ctx, stop := context.WithTimeout(tw.t.Context(), time.Minute)
+	ctx, stop := context.WithDeadline(tw.t.Context(), waittest.Latest(tw.t))
 	defer stop()
 	r, err := http.NewRequestWithContext(ctx, a.method, w.at+strings.ReplaceAll(a.path, "{}", w.code), body)
 	if err != nil {

@@ -22,17 +22,16 @@ import (
 
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/scoring/ledger/postgres/pgtest"
+	"saddlebag/scoring/waittest"
 )
 
-// What TestChaos does unless SOAK_CHAOS says for how long: then it plays at as many
-// tables as a public server has.
+// What TestChaos does unless SOAK_CHAOS says how many entries are acknowledged between
+// one blow and the next: then it plays at as many tables as a public server has.
 const (
-	chaosTime       = 5 * time.Second
+	chaosEntries    = 128
 	chaosTables     = 8
 	chaosTablesLong = 100
-	chaosPhones     = 4                      // at a table
-	chaosPause      = 250 * time.Millisecond // between two entries of a phone
-	chaosPauseLong  = 4 * time.Second
+	chaosPhones     = 4               // at a table
 	alivePatience   = 3 * time.Second // until a phone whose server has died shows the table by way of another
 )
 
@@ -40,13 +39,13 @@ const (
 // phones enter by way of a balancer. What was acknowledged is there once, in its place
 // and in order; phones go on at another server, with CHAOS_ALONE within three seconds; chains verify.
 func TestChaos(t *testing.T) {
-	lasts, tables, pause := chaosTime, chaosTables, chaosPause
+	entries, tables := chaosEntries, chaosTables
 	if text := os.Getenv("SOAK_CHAOS"); text != "" {
 		var err error
-		if lasts, err = time.ParseDuration(text); err != nil {
+		if entries, err = strconv.Atoi(text); err != nil {
 			t.Fatal(err)
 		}
-		tables, pause = chaosTablesLong, chaosPauseLong
+		tables = chaosTablesLong
 	}
 	cluster, err := pgtest.Start()
 	if err != nil {
@@ -64,19 +63,26 @@ func TestChaos(t *testing.T) {
 	var following, playing sync.WaitGroup
 	for _, p := range c.phones {
 		following.Go(func() { p.follow(ctx, c) })
-		playing.Go(func() { p.play(ctx, t, c, pause) })
+		playing.Go(func() { p.play(ctx, t, c) })
 	}
 	for i, s := range servers {
-		time.Sleep(lasts / 5)
+		c.goOn(t, entries)
 		s.Kill(t)
 		next := programtest.StartServer(t, database)
 		c.balancer.replace(s.At, next.At)
 		servers[i] = next
 	}
-	time.Sleep(lasts / 5)
-	c.restart(t, cluster)
-	time.Sleep(lasts / 5)
+	c.goOn(t, entries)
+	c.restart(t, cluster, servers)
+	c.goOn(t, entries)
 	c.end(t, database, &playing, stop, &following)
+}
+
+// goOn lets phones play until so many more entries are acknowledged.
+func (c *chaos) goOn(t *testing.T, entries int) {
+	t.Helper()
+	enough := c.acknowledged.Load() + int64(entries)
+	waittest.For(t, "phones enter", func() bool { return t.Failed() || c.acknowledged.Load() >= enough })
 }
 
 // end has phones enter no more, compares what they show with what they entered, has them
@@ -98,7 +104,9 @@ type chaos struct {
 	balancer *balancer
 	phones   []*chaosPhone
 	enough   atomic.Bool // nothing new is to be sent
-	down     atomic.Bool // the database is, or was a moment ago
+	down     atomic.Bool // the database is, or was
+
+	acknowledged atomic.Int64 // entries
 }
 
 // A chaosPhone is a phone at a table.
@@ -148,22 +156,26 @@ func askJSON(t testing.TB, at string, body, answer any) {
 	}
 }
 
-// restart has the database die, and brings it back.
-func (c *chaos) restart(t *testing.T, cluster *pgtest.Cluster) {
+// restart has the database die, and brings it back once all servers have noticed.
+func (c *chaos) restart(t *testing.T, cluster *pgtest.Cluster, servers []*programtest.KillableServer) {
 	t.Helper()
 	c.down.Store(true)
 	if err := cluster.Down(); err != nil {
 		t.Fatal(err)
 	}
-	time.Sleep(500 * time.Millisecond)
+	for _, s := range servers {
+		waittest.For(t, "a server misses its database", func() bool {
+			status, _ := programtest.GetText(t, s.At+"/readyz")
+			return status == http.StatusServiceUnavailable
+		})
+	}
 	if err := cluster.Up(); err != nil {
 		t.Fatal(err)
 	}
-	time.AfterFunc(alivePatience, func() { c.down.Store(false) })
 }
 
 // play enters notes, and sends each until it is acknowledged.
-func (p *chaosPhone) play(ctx context.Context, t *testing.T, c *chaos, pause time.Duration) {
+func (p *chaosPhone) play(ctx context.Context, t *testing.T, c *chaos) {
 	for n := 0; !c.enough.Load() && ctx.Err() == nil; n++ {
 		note := fmt.Sprintf("table note %s-%d", p.name, n)
 		number, tries := 0, 0
@@ -178,10 +190,10 @@ func (p *chaosPhone) play(ctx context.Context, t *testing.T, c *chaos, pause tim
 			}
 		}
 		p.took = append(p.took, number)
+		c.acknowledged.Add(1)
 		if tries > 1 {
 			p.repeated++
 		}
-		time.Sleep(pause)
 	}
 }
 
@@ -268,7 +280,7 @@ func (c *chaos) compare(t *testing.T) {
 			if !slices.IsSorted(p.took) {
 				t.Errorf("%s was not entered in order: %v", p.name, p.took)
 			}
-			soon(t, p.name+" shows all", func() bool { return p.shows.Load() == int64(len(log.Entries)) })
+			waittest.For(t, p.name+" shows all", func() bool { return p.shows.Load() == int64(len(log.Entries)) })
 			acknowledged, repeated, cuts = acknowledged+len(p.took), repeated+p.repeated, append(cuts, p.cuts...)
 		}
 	}

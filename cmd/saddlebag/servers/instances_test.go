@@ -22,6 +22,7 @@ import (
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/postgres/pgtest"
+	"saddlebag/scoring/waittest"
 	"saddlebag/web/live"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
@@ -187,7 +188,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	watch := bob.Watch(make(chan struct{}, 1))
 	defer watch.Stop()
 	link := must[string](t)(placeAt(t, a, ann.Code).Hand(t.Context(), people.Player, 1))
-	soon(t, "Bob is told", func() bool { _, err := bob.Presence(); return errors.Is(err, live.ErrUnknown) })
+	waittest.For(t, "Bob is told", func() bool { _, err := bob.Presence(); return errors.Is(err, live.ErrUnknown) })
 	if _, err := b.At(t.Context(), bobCode); !errors.Is(err, live.ErrUnknown) {
 		t.Errorf("Bob's code still opens: %v", err)
 	}
@@ -200,7 +201,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	if _, err := atB.Enter(t.Context(), live.Request{Event: "table roll *"}); err != nil {
 		t.Fatal(err)
 	}
-	soon(t, "the throw is at the other server", func() bool { return must[*views.View](t)(dora.View(t.Context())).Seen == 1 })
+	waittest.For(t, "the throw is at the other server", func() bool { return must[*views.View](t)(dora.View(t.Context())).Seen == 1 })
 	same := func(a, b *views.View) bool { return a.Moves()[0].Text() == b.Moves()[0].Text() && a.Seen == b.Seen }
 	if !same(must[*views.View](t)(dora.View(t.Context())), must[*views.View](t)(atB.View(t.Context()))) {
 		t.Error("two servers have seen two throws")
@@ -273,16 +274,16 @@ func TestPresenceAtTwoServers(t *testing.T) {
 	defer atA.Stop()
 	bobs, eves := bob.Watch(make(chan struct{}, 1)), eve.Watch(make(chan struct{}, 1))
 	defer eves.Stop()
-	soon(t, "Ann sees Bob and who looks on", func() bool { p := there(ann); return p.Here[0] && p.Here[1] && p.Looks == 1 })
-	soon(t, "Bob sees Ann", func() bool { return there(bob).Here[0] })
+	waittest.For(t, "Ann sees Bob and who looks on", func() bool { p := there(ann); return p.Here[0] && p.Here[1] && p.Looks == 1 })
+	waittest.For(t, "Bob sees Ann", func() bool { return there(bob).Here[0] })
 	if err := bob.Done(1, true); err != nil {
 		t.Fatal(err)
 	}
-	soon(t, "Ann sees that Bob is done", func() bool { return there(ann).Done[1] })
+	waittest.For(t, "Ann sees that Bob is done", func() bool { return there(ann).Done[1] })
 	if _, err := placeAt(t, a, ann.Code).Enter(t.Context(), live.Request{Event: "table roll *"}); err != nil {
 		t.Fatal(err)
 	}
-	soon(t, "Bob is at it again", func() bool { return !there(bob).Done[1] })
+	waittest.For(t, "Bob is at it again", func() bool { return !there(bob).Done[1] })
 	bobs.Stop()
-	soon(t, "Bob has gone", func() bool { return !there(ann).Here[1] })
+	waittest.For(t, "Bob has gone", func() bool { return !there(ann).Here[1] })
 }

@@ -9,24 +9,27 @@ import (
 	"os"
 	"os/exec"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/scoring/ledger/postgres/pgtest"
+	"saddlebag/scoring/waittest"
 	"saddlebag/web/live"
 )
 
-// lostFor is for how long the database is lost, unless LOST_DATABASE says otherwise.
-const lostFor = 2 * time.Second
+// lostEntries is how many entries are refused before the database is back, unless
+// LOST_DATABASE says otherwise.
+const lostEntries = 20
 
 // While the database is lost nothing is entered at either of two servers: each entry is
 // refused soon, with a sentence that says why, and what was there is shown. Once it is
 // back all goes on by itself, an entry that is sent again goes in once, and none is lost.
 func TestLostDatabase(t *testing.T) {
 	t.Parallel()
-	lasts, err := time.ParseDuration(cmp.Or(os.Getenv("LOST_DATABASE"), lostFor.String()))
+	entries, err := strconv.Atoi(cmp.Or(os.Getenv("LOST_DATABASE"), strconv.Itoa(lostEntries)))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,34 +65,36 @@ func TestLostDatabase(t *testing.T) {
 	if err := cluster.Down(); err != nil {
 		t.Fatal(err)
 	}
-	refused, longest := 0, time.Duration(0)
-	for end := time.Now().Add(lasts); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
+	lost, longest := time.Now(), time.Duration(0)
+	for refused := range entries {
 		status, sentence, took := enter(refused, 4)
 		if status != http.StatusServiceUnavailable || !strings.Contains(sentence, "the database of the server does not answer") {
 			t.Fatalf("without a database: status %d: %s", status, sentence)
 		}
-		refused, longest = refused+1, max(longest, took)
+		longest = max(longest, took)
 	}
 	for i, s := range servers {
 		if got := at[i].State(0); got.Seen != 4 {
 			t.Errorf("server %d shows %d entries without a database", i, got.Seen)
 		}
-		if status, _ := programtest.GetText(t, s.At+"/readyz"); status != http.StatusServiceUnavailable {
-			t.Errorf("server %d is ready: %d", i, status)
-		}
+		waittest.For(t, fmt.Sprintf("server %d is not ready", i), func() bool {
+			status, _ := programtest.GetText(t, s.At+"/readyz")
+			return status == http.StatusServiceUnavailable
+		})
 	}
 	if err := cluster.Up(); err != nil {
 		t.Fatal(err)
 	}
 	back := time.Now()
+	lasted := back.Sub(lost)
 	for i := range at {
-		soon(t, "an entry goes in again", func() bool { status, _, _ := enter(i, 4); return status == http.StatusCreated })
-		soon(t, "the server is ready", func() bool {
+		waittest.For(t, "an entry goes in again", func() bool { status, _, _ := enter(i, 4); return status == http.StatusCreated })
+		waittest.For(t, "the server is ready", func() bool {
 			status, _ := programtest.GetText(t, servers[i].At+"/readyz")
 			return status == http.StatusOK
 		})
 	}
-	t.Logf("lost for %v: %d entries refused, after %v at most; all goes on %v after it is back", lasts, refused, longest, time.Since(back))
+	t.Logf("lost for %v: %d entries refused, after %v at most; all goes on %v after it is back", lasted, entries, longest, time.Since(back))
 	want := []string{"table note n0", "table note n1", "table note n2", "table note n3", "table note n4"}
 	for i := range at {
 		var got []string

@@ -23,6 +23,7 @@ import (
 	"time"
 
 	"saddlebag/cmd/saddlebag/programtest"
+	"saddlebag/scoring/waittest"
 	"saddlebag/web/roomtest"
 )
 
@@ -263,14 +264,14 @@ client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uw
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait() // killed
 	})
-	for end := programtest.Latest(t); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+	waittest.For(t, "nginx listens", func() bool {
 		c, err := net.Dial("tcp", "127.0.0.1:"+port)
-		if err == nil {
-			_ = c.Close()
-			return
+		if err != nil {
+			return false
 		}
-	}
-	t.Fatal("nginx does not listen")
+		_ = c.Close()
+		return true
+	})
 }
 
 // nginxProgram is where .ci/need has found or put nginx.

@@ -12,7 +12,6 @@ import (
 	"sync"
 	"syscall"
 	"testing"
-	"time"
 
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/web/live"
@@ -20,8 +19,8 @@ import (
 
 // What TestRollingUpgrade does.
 const (
-	upgradeTables = 3 // of four phones each
-	upgradePart   = 2 * time.Second
+	upgradeTables  = 3  // of four phones each
+	upgradeEntries = 96 // that are acknowledged in each of its parts
 )
 
 // The program of the commit that UPGRADE_FROM names serves a database; this one comes to
@@ -46,20 +45,20 @@ func TestRollingUpgrade(t *testing.T) {
 	var following, playing sync.WaitGroup
 	for _, p := range c.phones {
 		following.Go(func() { p.follow(ctx, c) })
-		playing.Go(func() { p.play(ctx, t, c, chaosPause) })
+		playing.Go(func() { p.play(ctx, t, c) })
 	}
-	time.Sleep(upgradePart)
+	c.goOn(t, upgradeEntries)
 	current := programtest.StartServer(t, database)
 	c.balancer.join(current.At)
 	takeTurns(t, programtest.ProgramAt(t, old.At, code), programtest.ProgramAt(t, current.At, code))
-	time.Sleep(upgradePart)
+	c.goOn(t, upgradeEntries)
 	if err := old.Cmd.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
 	if err := old.Cmd.Wait(); err != nil {
 		t.Errorf("the old program did not end in order: %v\n%s", err, old.Said)
 	}
-	time.Sleep(upgradePart)
+	c.goOn(t, upgradeEntries)
 	c.end(t, database, &playing, stop, &following)
 }
 

@@ -4,11 +4,13 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"net/http"
 	"net/url"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,11 +20,18 @@ import (
 	"time"
 
 	"saddlebag/cmd/saddlebag/programtest"
+	"saddlebag/scoring/waittest"
 )
 
 // usualKills is how often TestKilledServerKeepsWhatItAcknowledged kills, unless
 // SOAK_KILLS says otherwise.
 const usualKills = 25
+
+// How far a server gets before it is killed, which chance decides.
+const (
+	mostUntilKilled = 140 // entries that it acknowledges
+	bitsOfSteps     = 12  // of how often it reads and writes until it serves, at the most
+)
 
 // A server that is killed again and again, while phones enter, and also while
 // it starts, has all that it had acknowledged: once, and under the number that
@@ -48,19 +57,14 @@ func TestKilledServerKeepsWhatItAcknowledged(t *testing.T) {
 	var starts []time.Duration
 	for n := range kills {
 		if n%5 == 4 { // before it has said that it serves
-			early := exec.Command("saddlebag", "serve", "--addr", "127.0.0.1:0", "--db", database)
-			if err := early.Start(); err != nil {
-				t.Fatal(err)
-			}
-			time.Sleep(time.Duration(random.IntN(100)) * time.Millisecond)
-			_ = early.Process.Kill()
-			_ = early.Wait()
+			killEarly(t, database, random.IntN(1<<random.IntN(bitsOfSteps)))
 			continue
 		}
 		s := programtest.StartServer(t, database)
 		starts = append(starts, s.Took)
 		party.at.Store(&s.At)
-		time.Sleep(time.Duration(10+random.IntN(150)) * time.Millisecond)
+		enough := party.count() + 1 + random.IntN(mostUntilKilled)
+		waittest.For(t, "phones enter", func() bool { return party.count() >= enough })
 		s.Kill(t)
 	}
 	last := programtest.StartServer(t, database)
@@ -77,6 +81,43 @@ func TestKilledServerKeepsWhatItAcknowledged(t *testing.T) {
 	if out, err := exec.Command("saddlebag", "verify", database).CombinedOutput(); err != nil {
 		t.Errorf("verify: %v\n%s", err, out)
 	}
+}
+
+// killEarly starts a server, and kills it once it has read and written so often, or serves.
+func killEarly(t *testing.T, database string, steps int) {
+	t.Helper()
+	said, err := os.Create(filepath.Join(t.TempDir(), "said"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer said.Close() //nolint:errcheck // it has only been looked at
+	early := exec.Command("saddlebag", "serve", "--addr", "127.0.0.1:0", "--db", database)
+	early.Stdout = said
+	if err := early.Start(); err != nil {
+		t.Fatal(err)
+	}
+	waittest.For(t, "a server starts", func() bool {
+		text, err := said.Stat()
+		return err != nil || text.Size() > 0 || stepsOf(early.Process.Pid) >= steps
+	})
+	_ = early.Process.Kill()
+	_ = early.Wait()
+}
+
+// stepsOf is how often a process has read and written, if the system tells that. If it
+// doesn't, it's as often as anybody asks for.
+func stepsOf(pid int) (steps int) {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/io", pid))
+	if err != nil {
+		return math.MaxInt
+	}
+	for line := range strings.Lines(string(text)) {
+		if name, count, _ := strings.Cut(strings.TrimSpace(line), ": "); name == "syscr" || name == "syscw" {
+			n, _ := strconv.Atoi(count)
+			steps += n
+		}
+	}
+	return steps
 }
 
 // A killedParty are phones at a server that is killed all the time.
@@ -103,6 +144,13 @@ const (
 	mostNotes   = 200
 	amendsEvery = 20
 )
+
+// count is how many entries were acknowledged.
+func (p *killedParty) count() int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.acknowledged
+}
 
 // play makes tables and enters notes, and sends each until it is acknowledged.
 func (p *killedParty) play(ctx context.Context, t *testing.T, phone int) {
@@ -140,7 +188,6 @@ func (p *killedParty) play(ctx context.Context, t *testing.T, phone int) {
 				p.repeated++
 			}
 			p.mu.Unlock()
-			time.Sleep(2 * time.Millisecond)
 		}
 	}
 }

@@ -6,10 +6,10 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/cmd/saddlebag/programtest"
+	"saddlebag/scoring/waittest"
 )
 
 // A second server on the same file is refused, and those who only look are
@@ -19,7 +19,7 @@ func TestSecondServer(t *testing.T) {
 	first := programtest.StartServer(t, database)
 	table := programtest.NewTable(t, first.At, "Ann", "Bob")
 
-	ctx, stop := context.WithTimeout(t.Context(), time.Minute) // for one that serves
+	ctx, stop := context.WithDeadline(t.Context(), waittest.Latest(t)) // for one that serves
 	defer stop()
 	second := exec.CommandContext(ctx, "saddlebag", "serve", "--addr", "127.0.0.1:0", "--db", database)
 	said, err := second.CombinedOutput()

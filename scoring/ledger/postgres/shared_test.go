@@ -4,6 +4,7 @@ package postgres_test
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"sync"
 	"testing"
@@ -11,6 +12,7 @@ import (
 
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
+	"saddlebag/scoring/waittest"
 )
 
 // An earful is what a store has heard.
@@ -41,22 +43,7 @@ func (e *earful) heard() []logbook.Notice {
 // hears wants certain notices to be heard, in order, and no others by then.
 func (e *earful) hears(t *testing.T, want []logbook.Notice) {
 	t.Helper()
-	for end := latest(t); !slices.Equal(e.heard(), want); time.Sleep(time.Millisecond) {
-		if time.Now().After(end) {
-			t.Fatalf("heard %+v, want %+v", e.heard(), want)
-		}
-	}
-}
-
-// latest is when whoever waits gives up: a moment before all tests must have ended, as
-// nobody knows how busy the machine is.
-func latest(t *testing.T) time.Time {
-	t.Helper()
-	end, must := t.Deadline()
-	if !must {
-		return time.Now().Add(time.Hour)
-	}
-	return end.Add(-10 * time.Second)
+	waittest.For(t, fmt.Sprintf("%+v is heard", want), func() bool { return slices.Equal(e.heard(), want) })
 }
 
 // What one store keeps another hears, in order.
@@ -111,7 +98,7 @@ func TestHearAgain(t *testing.T) {
 // A head tells how a table stands, and what is done alone is done by one at a time.
 func TestHeadAndAlone(t *testing.T) {
 	address := cluster.Database(t)
-	a, b := open(t, address), open(t, address)
+	a, b, conn := open(t, address), open(t, address), connect(t, address)
 	log := begun(t, a, "t")
 	if err := add(t, a, "t", log, "host"); err != nil {
 		t.Fatal(err)
@@ -123,7 +110,7 @@ func TestHeadAndAlone(t *testing.T) {
 	if h, err := b.Head(t.Context(), "t"); err != nil || h.Last != 1 || !slices.Equal(h.Card, seal) {
 		t.Errorf("the head is %+v, %v", h, err)
 	}
-	busy, most := 0, 0
+	var busy, most, done int
 	var mu sync.Mutex
 	count := func(by int) {
 		mu.Lock()
@@ -131,13 +118,21 @@ func TestHeadAndAlone(t *testing.T) {
 		busy += by
 		most = max(most, busy)
 	}
+	all := []*postgres.Store{a, b, a, b}
 	var wg sync.WaitGroup
-	for _, s := range []*postgres.Store{a, b, a, b} {
+	for _, s := range all {
 		wg.Go(func() {
 			err := s.Alone(t.Context(), func(context.Context) error {
 				count(+1)
 				defer count(-1)
-				time.Sleep(10 * time.Millisecond)
+				waittest.For(t, "the others wait, or do it, too", func() bool {
+					mu.Lock()
+					defer mu.Unlock()
+					return most > 1 || waiting(t, conn, 0) == len(all)-1-done
+				})
+				mu.Lock()
+				defer mu.Unlock()
+				done++
 				return nil
 			})
 			if err != nil {

@@ -22,6 +22,7 @@ import (
 	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/postgres/pgtest"
 	"saddlebag/scoring/ledger/storetest"
+	"saddlebag/scoring/waittest"
 )
 
 var cluster *pgtest.Cluster
@@ -298,7 +299,7 @@ func TestDamage(t *testing.T) {
 // without what was asked.
 func TestSlowStatement(t *testing.T) {
 	address := cluster.Database(t)
-	s, conn := open(t, address), connect(t, address)
+	s, conn, looks := open(t, address), connect(t, address), connect(t, address)
 	var said bytes.Buffer
 	s.LogSlow(slog.New(told{slog.NewTextHandler(&said, nil)}))
 	log := begun(t, s, "t")
@@ -314,8 +315,8 @@ func TestSlowStatement(t *testing.T) {
 		var locked sync.WaitGroup
 		defer locked.Wait()
 		locked.Go(func() {
-			time.Sleep(2 * postgres.SlowAfter)
-			_ = tx.Rollback(context.WithoutCancel(t.Context()))
+			defer func() { _ = tx.Rollback(context.WithoutCancel(t.Context())) }()
+			waittest.For(t, "a statement is slow", func() bool { return waiting(t, looks, postgres.SlowAfter) > 0 })
 		})
 		if err := do(context.WithValue(t.Context(), whose{}, "ann's")); err != nil {
 			t.Fatal(err)
@@ -347,6 +348,18 @@ type told struct{ slog.Handler }
 func (h told) Handle(ctx context.Context, line slog.Record) error {
 	line.AddAttrs(slog.Any("of", ctx.Value(whose{})))
 	return h.Handler.Handle(ctx, line)
+}
+
+// waiting is how many wait for a lock in the database of a connection, as the database has
+// it, and have done so for some time.
+func waiting(t *testing.T, conn *pgx.Conn, already time.Duration) (count int) {
+	t.Helper()
+	const query = `SELECT count(*) FROM pg_locks WHERE NOT granted AND clock_timestamp() - waitstart > $1
+		AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
+	if err := conn.QueryRow(t.Context(), query, already).Scan(&count); err != nil {
+		t.Error(err)
+	}
+	return count
 }
 
 func connect(t *testing.T, address string) *pgx.Conn {

@@ -15,10 +15,10 @@ import (
 	"strconv"
 	"syscall"
 	"testing"
-	"time"
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/sqlite"
+	"saddlebag/scoring/waittest"
 )
 
 // What a child process does, in the variable of this name; its argument is the
@@ -136,8 +136,9 @@ func TestKilled(t *testing.T) {
 			}
 			accepted = n
 			if seen == enough {
-				// Later in each round, to meet it in another moment.
-				time.AfterFunc(time.Duration(round)*700*time.Microsecond, func() { _ = child.cmd.Process.Kill() })
+				// Later in each round, to meet it in another moment, mostly in a write.
+				waitForWrites(t, file, round)
+				_ = child.cmd.Process.Kill()
 			}
 		}
 		_ = child.cmd.Wait()
@@ -165,6 +166,23 @@ func TestKilled(t *testing.T) {
 	if accepted < rounds*enough {
 		t.Errorf("%d entries in all; want %d or more", accepted, rounds*enough)
 	}
+}
+
+// waitForWrites waits until a file's write-ahead log has been seen to grow so often.
+func waitForWrites(t *testing.T, file string, times int) {
+	t.Helper()
+	size := func() int64 {
+		log, err := os.Stat(file + "-wal")
+		must(t, err)
+		return log.Size()
+	}
+	grown, last := 0, size()
+	waittest.For(t, "the log grows", func() bool {
+		if now := size(); now > last {
+			grown, last = grown+1, now
+		}
+		return grown >= times
+	})
 }
 
 // A backup waits for no writer and no writer for a backup; entries of other

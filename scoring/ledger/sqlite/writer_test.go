@@ -8,10 +8,10 @@ import (
 	"io/fs"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/scoring/waittest"
 )
 
 var errOwn = errors.New("an error of its own")
@@ -184,12 +184,7 @@ func askBy(t *testing.T, s *Store, n int, ask asking, do func(context.Context, *
 
 func waitFor(t *testing.T, s *Store, n int) {
 	t.Helper()
-	for len(s.write.queue) < n {
-		if t.Context().Err() != nil {
-			t.Fatal("nobody waits")
-		}
-		time.Sleep(time.Millisecond)
-	}
+	waittest.For(t, fmt.Sprintf("%d changes wait", n), func() bool { return len(s.write.queue) >= n })
 }
 
 // newTable is the change that makes a table.
