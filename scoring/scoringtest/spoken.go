@@ -47,6 +47,9 @@ func (m *match) checkSpoken(prompts []scoring.Prompt) {
 		m.says(p.Label, p.Worth)
 		for _, a := range p.Args {
 			m.says(a.Titles...)
+			if a.Name != "" {
+				m.says(m.Game.Info().ArgTitle(a.Name))
+			}
 			for _, item := range a.Items {
 				m.says(item.Title)
 			}

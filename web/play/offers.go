@@ -215,6 +215,7 @@ func viewOffer(a *asking, p *scoring.Prompt) *OfferView {
 	o.Args = make([]argView, len(p.Args))
 	for at, arg := range p.Args {
 		v := viewArg(arg)
+		v.Label = a.info.ArgTitle(arg.Name)
 		v.Name = "arg-" + strconv.Itoa(at)
 		v.Rolled = a.makes(arg.Device)
 		v.ByDie = v.Rolled && arg.Kind == scoring.Throw && arg.From < arg.To
@@ -290,7 +291,7 @@ func (o *OfferView) buttons() []buttonView {
 }
 
 func viewArg(a scoring.Arg) argView {
-	v := argView{Label: argName(a.Name), Kind: a.Kind, From: a.From, To: a.To, Step: a.Step, Often: a.Presets, Until: a.StopAtSum}
+	v := argView{Kind: a.Kind, From: a.From, To: a.To, Step: a.Step, Often: a.Presets, Until: a.StopAtSum}
 	switch a.Kind {
 	case scoring.Word, scoring.Choice, scoring.Path, scoring.DiceChoice:
 		v.Drawn = a.Kind == scoring.DiceChoice && !slices.ContainsFunc(a.Choices, undrawn)

@@ -29,6 +29,15 @@ var Info = scoring.Info{
 		},
 	},
 	Verbs: verbs,
+	Args: map[string]speech.Text{
+		"burro":    "coal.arg-burro",
+		"burros":   "coal.arg-burros",
+		"die":      "coal.arg-die",
+		"item":     "coal.arg-item",
+		"minerals": "coal.arg-minerals",
+		"quantity": "coal.arg-quantity",
+		"tunnel":   "coal.arg-tunnel",
+	},
 	Devices: []scoring.Device{
 		{Name: coal.DeviceDice, Label: "coal.three-dice", Kind: scoring.Dice, Count: coal.Dice, Sides: []string{"1", "2", "3", "4", "5", "6"}},
 	},

@@ -19,10 +19,17 @@ var Info = scoring.Info{
 	Data:       "plain",
 	Unit:       "points",
 	Verbs:      verbs,
-	Devices:    []scoring.Device{example.Dice, example.Wheel, example.Pile},
-	Fields:     []scoring.Field{{Name: example.FieldPoints, Label: "example.points", Within: "example.points-within", Unit: "points"}},
-	Clauses:    clauses,
-	Ends:       []speech.Text{example.EndShown},
+	Args: map[string]speech.Text{
+		"CARD":   "example.arg-card",
+		"DICE":   "example.arg-dice",
+		"DIE":    "example.arg-die",
+		"PLACE":  "example.arg-place",
+		"SECTOR": "example.arg-sector",
+	},
+	Devices: []scoring.Device{example.Dice, example.Wheel, example.Pile},
+	Fields:  []scoring.Field{{Name: example.FieldPoints, Label: "example.points", Within: "example.points-within", Unit: "points"}},
+	Clauses: clauses,
+	Ends:    []speech.Text{example.EndShown},
 }
 
 var verbs = []scoring.Verb{
