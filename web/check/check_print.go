@@ -47,7 +47,7 @@ func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
 	})
 	var unreadable *ledger.SyntaxError
 	if errors.As(err, &unreadable) {
-		return site.Refuse(http.StatusUnprocessableEntity, "table.unreadable", "why", site.Says(err))
+		return site.Refuse(http.StatusUnprocessableEntity, "table.unreadable", "why", speech.OfError(err))
 	}
 	if err != nil {
 		return err
