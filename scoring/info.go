@@ -52,11 +52,10 @@ func inUnit(t Tenths, unit string) speech.Text {
 	if t != Whole(n) {
 		n = 0
 	}
-	name := "scoring." + unit
 	if !slices.Contains(saidUnits, unit) {
-		name = "{amount} " + unit
+		return speech.Say("scoring.in-unit", "amount", speech.Tenths(t), "unit", unit)
 	}
-	return speech.Say(name, "n", n, "amount", speech.Tenths(t))
+	return speech.Say("scoring."+unit, "n", n, "amount", speech.Tenths(t))
 }
 
 // saidUnits are the units besides dollars that have a message; the word of another is written
