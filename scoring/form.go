@@ -25,7 +25,7 @@ func (i *Info) Check(e Event) *Violation {
 		switch {
 		case !v.by(e):
 		case v.fits(e.Args):
-			return v.unlisted(e.Args)
+			return v.unlisted(i, e.Args)
 		case near == nil && HasWords(v.Args, e.Args):
 			near = v
 		}
@@ -40,7 +40,7 @@ func (i *Info) Check(e Event) *Violation {
 		if near != nil {
 			named = near
 		}
-		v = Breaks(UnknownClause, "scoring.other-form", "verb", e.Verb, "unfit", named.unfit(e.Args))
+		v = Breaks(UnknownClause, "scoring.other-form", "verb", e.Verb, "unfit", named.unfit(i, e.Args))
 	}
 	return v.Suggest("scoring.like-this", "form", named.Form())
 }
@@ -49,14 +49,14 @@ func (i *Info) Check(e Event) *Violation {
 const longestQuoted = 40
 
 // unfit says which of some words does not have a form, or what they lack.
-func (v *Verb) unfit(words []string) speech.Text {
+func (v *Verb) unfit(of *Info, words []string) speech.Text {
 	for n := range v.Args {
 		a := &v.Args[n]
 		switch {
 		case n == len(v.Args)-1 && a.long(), n >= len(words):
-			return speech.Say("scoring.says-no", "argument", a.called())
+			return speech.Say("scoring.says-no", "argument", a.called(of))
 		case !a.fits(words[n]):
-			return speech.Say("scoring.misplaced", "word", quoted(words[n]), "argument", a.called())
+			return speech.Say("scoring.misplaced", "word", quoted(words[n]), "argument", a.called(of))
 		}
 	}
 	return speech.Say("scoring.too-much", "word", quoted(words[len(v.Args)]))
@@ -65,11 +65,11 @@ func (v *Verb) unfit(words []string) speech.Text {
 // quoted is a word in quotes, shortened where it is long.
 func quoted(word string) string { return fmt.Sprintf("%.*q", longestQuoted, word) }
 
-// called is what an argument is called in a sentence: by its name, or by the words of which
+// called is what an argument is called in a sentence: by its title, or by the words of which
 // it is one.
-func (a *Arg) called() speech.Text {
+func (a *Arg) called(of *Info) speech.Text {
 	if a.Name != "" {
-		return speech.Words(strings.ToLower(a.Name))
+		return of.ArgTitle(a.Name)
 	}
 	return speech.Say("scoring.one-of", "words", speech.Any(speech.Named(a.Choices...)))
 }
@@ -172,7 +172,7 @@ func (a *Arg) isWord(word string) bool {
 
 // unlisted says which clause words of a form break that name what the game has
 // not got.
-func (v *Verb) unlisted(words []string) *Violation {
+func (v *Verb) unlisted(of *Info, words []string) *Violation {
 	for n := range v.Args {
 		a, own := &v.Args[n], words[n:]
 		switch {
@@ -183,7 +183,7 @@ func (v *Verb) unlisted(words []string) *Violation {
 		}
 		for _, word := range own {
 			if a.Clause != "" && (word != Hidden || a.Secret == Open) && !a.lists(word) {
-				return Breaks(a.Clause, "scoring.unlisted", "word", strconv.Quote(word), "argument", a.Name)
+				return Breaks(a.Clause, "scoring.unlisted", "word", strconv.Quote(word), "argument", of.ArgTitle(a.Name))
 			}
 		}
 	}

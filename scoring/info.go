@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"saddlebag/scoring/speech"
 )
@@ -23,6 +24,7 @@ type Info struct {
 	Unit       string      // of the score: "$", "points"
 	Options    []Option
 	Verbs      []Verb
+	Args       map[string]speech.Text // what people call the arguments of events, by their names; see Info.ArgTitle
 	Devices    []Device
 	Fields     []Field
 	SideFields []Field // cells of each seat that all want in sight beside the score, by their ids
@@ -50,11 +52,10 @@ func inUnit(t Tenths, unit string) speech.Text {
 	if t != Whole(n) {
 		n = 0
 	}
-	name := "scoring." + unit
 	if !slices.Contains(saidUnits, unit) {
-		name = "{amount} " + unit
+		return speech.Say("scoring.in-unit", "amount", speech.Tenths(t), "unit", unit)
 	}
-	return speech.Say(name, "n", n, "amount", speech.Tenths(t))
+	return speech.Say("scoring."+unit, "n", n, "amount", speech.Tenths(t))
 }
 
 // saidUnits are the units besides dollars that have a message; the word of another is written
@@ -79,6 +80,20 @@ func (i *Info) Kind() speech.Text {
 		return speech.Text("scoring.kind-" + i.DataWord)
 	}
 	return speech.Words(i.DataWord)
+}
+
+// saidArgs are the names of arguments that mean the same in every game, and have a message.
+var saidArgs = []string{"amount", "dice", "entry", "event", "field", "new", "number", "old", "player", "reason", "text"}
+
+// ArgTitle is what people call an argument, by its name.
+func (i *Info) ArgTitle(name string) speech.Text {
+	if title, ok := i.Args[name]; ok {
+		return title
+	}
+	if slices.Contains(saidArgs, name) {
+		return speech.Text("scoring.arg-" + name)
+	}
+	return speech.Words(strings.ToLower(name))
 }
 
 // PlayerRange says how many can play: "2 to 4", or "4" if it's always that many.

@@ -14,7 +14,8 @@ type Namer interface {
 	// word of an argument ("Coal 5" for coal-1), a path by all its words, or, with no
 	// word, something else in the verb's sentence, such as the day. It's empty if people
 	// call it what the ledger does, or there is nothing to say. The event has a form of
-	// Info, and may be illegal.
+	// Info, and may be illegal. Where a word is only offered, for an argument of its own,
+	// the event has no arguments yet.
 	Name(e Event, part, word string) speech.Text
 }
 
@@ -38,6 +39,13 @@ func (v *Verb) Called(names Namer, who string, e Event) (deed, of speech.Text) {
 		return speech.Say("scoring.table-deed", "deed", s.say(v.Deed)), s.say(v.Of)
 	}
 	return speech.Say("scoring.deed", "who", who, "deed", s.say(v.Deed)), s.say(v.Of)
+}
+
+// Title is what people call a word that can stand for an argument of the prompt, by the
+// argument's name, where the prompt gives the word no title itself. Names may be nil.
+func (p *Prompt) Title(names Namer, part, word string) speech.Text {
+	s := &speaker{names: names, event: Event{Seat: p.Seat, As: p.As, Verb: p.Verb}}
+	return s.word(part, word)
 }
 
 // Form is the verb that an event has the form of, or nil.

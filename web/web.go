@@ -77,7 +77,7 @@ func tellOf(s *site.Site, tables *live.Tables, leaving <-chan struct{}) {
 	s.TellReady(func(ctx context.Context) error {
 		select {
 		case <-leaving:
-			return &logbook.UnavailableError{Why: "the server is about to end", Err: errLeaving}
+			return &logbook.UnavailableError{Why: "store.about-to-end", Err: errLeaving}
 		default:
 			return tables.Ready(ctx)
 		}

@@ -33,7 +33,6 @@ package final
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -80,7 +79,7 @@ func Open(shelf ledger.Catalog, file, text string, own ledger.DataLoader) (*Docu
 	d, err := read(shelf, text, own)
 	var syntax *ledger.SyntaxError
 	if errors.As(err, &syntax) {
-		return nil, fmt.Errorf("%s:%w", file, syntax)
+		return nil, syntax.In(file)
 	}
 	return d, err
 }

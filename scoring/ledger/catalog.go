@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"errors"
-	"fmt"
 	"io/fs"
 	"slices"
 	"strconv"
@@ -221,7 +220,7 @@ func (s Catalog) Open(file, text string, own DataLoader) (*Opened, error) {
 	o, err := s.start(text, own)
 	var syntax *SyntaxError
 	if errors.As(err, &syntax) {
-		return nil, fmt.Errorf("%s:%w", file, syntax)
+		return nil, syntax.In(file)
 	}
 	return o, err
 }

@@ -65,9 +65,12 @@ type SyntaxError struct {
 	Message speech.Text
 }
 
-func (e *SyntaxError) Error() string {
-	return strconv.Itoa(e.Line) + ":" + strconv.Itoa(e.Column) + ": " + e.Message.String()
-}
+func (e *SyntaxError) Error() string { return e.place() + ": " + e.Message.String() }
+
+// In is the error behind the name of a file, and where in that it is.
+func (e *SyntaxError) In(file string) error { return speech.At(file+":"+e.place(), e) }
+
+func (e *SyntaxError) place() string { return strconv.Itoa(e.Line) + ":" + strconv.Itoa(e.Column) }
 
 // Said is what cannot be read, without where.
 func (e *SyntaxError) Said() speech.Text { return e.Message }

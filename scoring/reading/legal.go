@@ -275,7 +275,7 @@ func Listed(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, err
 	}
 	for _, omit := range []omission{omitShown, omitListed, omitAsked} {
 		for _, said := range fill(p.Args, words[1:], omit) {
-			r.add(reading{event: newOpen(actor, &p, said), loose: said.loose()})
+			r.add(reading{event: newOpen(r.fold.Game().Info(), actor, &p, said), loose: said.loose()})
 		}
 		if len(r.found) > 0 {
 			return r.best()
@@ -419,7 +419,7 @@ func (r *reader) offers(omit omission, takes func(said filling, loose int) bool)
 			}
 			for _, said := range fill(p.Args, rest.tail(), omit) {
 				if loose := rest.loose + verb + said.loose(); takes(said, loose) {
-					r.add(reading{newOpen(actor, &p, said), loose})
+					r.add(reading{newOpen(r.fold.Game().Info(), actor, &p, said), loose})
 				}
 			}
 		}
@@ -464,7 +464,7 @@ func (r *reader) withoutVerb(omit omission, takes func(*scoring.Prompt, filling)
 			}
 			for _, said := range fill(p.Args, rest.words, omit) {
 				if takes(p, said) {
-					r.add(reading{newOpen(actor, p, said), rest.loose + said.loose()})
+					r.add(reading{newOpen(r.fold.Game().Info(), actor, p, said), rest.loose + said.loose()})
 				}
 			}
 		}

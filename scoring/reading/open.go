@@ -16,12 +16,13 @@ import (
 type Open struct {
 	Actor  string
 	Prompt scoring.Prompt // what can stand for each argument, as far as that is open
+	info   *scoring.Info  // of the game; nil where nothing is open
 	said   filling
 }
 
 // newOpen is an event of a prompt of which a filling has been said.
-func newOpen(actor string, p *scoring.Prompt, said filling) Open {
-	o := Open{Actor: actor, Prompt: *p, said: said}
+func newOpen(info *scoring.Info, actor string, p *scoring.Prompt, said filling) Open {
+	o := Open{Actor: actor, Prompt: *p, info: info, said: said}
 	o.Prompt.Args = slices.Clone(p.Args)
 	for i, part := range said {
 		if part.near != nil {
@@ -90,22 +91,22 @@ func (o *Open) Missing() (missing []*scoring.Arg) {
 // Asks is the question for what is missing: "which dice?".
 func (o *Open) Asks() speech.Text {
 	missing := o.Missing()
-	asked := wants(missing[0])
+	asked := o.wants(missing[0])
 	for _, a := range missing[1:] {
-		asked = speech.Say("reading.and-wants", "before", asked, "next", wants(a))
+		asked = speech.Say("reading.and-wants", "before", asked, "next", o.wants(a))
 	}
 	return speech.Say("reading.asks", "wants", asked, "mark", "?")
 }
 
 // wants is what is asked for of an argument.
-func wants(a *scoring.Arg) speech.Text {
+func (o *Open) wants(a *scoring.Arg) speech.Text {
 	switch {
 	case a.Kind == scoring.Range && strings.HasSuffix(a.Name, "s"):
-		return speech.Say("reading.how-many", "things", a.Name)
+		return speech.Say("reading.how-many", "things", o.info.ArgTitle(a.Name))
 	case signed(a):
 		return "reading.which-sign"
 	}
-	return speech.Say("reading.which", "thing", strings.ToLower(a.Name))
+	return speech.Say("reading.which", "thing", o.info.ArgTitle(a.Name))
 }
 
 // signed says whether only the sign of an amount is missing.
@@ -128,7 +129,7 @@ func (o *Open) Choices() (all []Open) {
 		if a.Kind == scoring.Path {
 			said[at].words = strings.Fields(c)
 		}
-		all = append(all, newOpen(o.Actor, &o.Prompt, said))
+		all = append(all, newOpen(o.info, o.Actor, &o.Prompt, said))
 	}
 	return all
 }
@@ -170,7 +171,7 @@ func (o *Open) Answer(words []string) (entry ledger.Entry, ok bool, err error) {
 				if answer.unsaid() {
 					continue
 				}
-				r.add(reading{event: newOpen(o.Actor, &o.Prompt, o.with(answer)), loose: answer.loose()})
+				r.add(reading{event: newOpen(o.info, o.Actor, &o.Prompt, o.with(answer)), loose: answer.loose()})
 			}
 			if len(r.found) > 0 {
 				entry, err = r.best()
@@ -205,7 +206,7 @@ func (o *Open) Chosen() (ledger.Entry, error) {
 			said[i] = only[0]
 		}
 	}
-	chosen := newOpen(o.Actor, &o.Prompt, said)
+	chosen := newOpen(o.info, o.Actor, &o.Prompt, said)
 	if len(chosen.Missing()) > 0 {
 		return ledger.Entry{}, &OpenError{Events: []Open{chosen}}
 	}
@@ -277,7 +278,7 @@ func Question(events []Open) speech.Text {
 	if !apart || first[0].Kind == scoring.Word {
 		return which
 	}
-	return speech.Say("reading.asks", "wants", wants(first[0]), "mark", "?")
+	return speech.Say("reading.asks", "wants", events[0].wants(first[0]), "mark", "?")
 }
 
 // which asks for one of several events.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/speech"
 )
 
 // checkInfo checks that all that a game says of itself is there: what people read
@@ -36,6 +37,9 @@ func checkInfo(t *testing.T, info *scoring.Info) {
 			t.Errorf("verb %s tells of the wrong one: %q", v.Form(), v.Tells)
 		}
 		for _, a := range v.Args {
+			if title := info.ArgTitle(a.Name); a.Name != "" && word.MatchString(Outside(speech.Pseudo.Of(title))) {
+				t.Errorf("verb %s: what people call %q is in no message", v.Form(), a.Name)
+			}
 			checkDevice(t, info, v.Name, a)
 		}
 	}

@@ -42,13 +42,26 @@ func (m *match) checkSpoken(prompts []scoring.Prompt) {
 	}
 	moment, outcome := m.state.Moment(), m.state.Outcome()
 	m.says(moment.Label, outcome.Reason, outcome.TieBreak)
+	names, _ := m.state.(scoring.Namer)
 	for i := range prompts {
 		p := &prompts[i]
 		m.says(p.Label, p.Worth)
 		for _, a := range p.Args {
 			m.says(a.Titles...)
+			if a.Name != "" {
+				m.says(m.Game.Info().ArgTitle(a.Name))
+			}
+			if a.Titles == nil && a.Kind == scoring.Choice && len(a.Choices) > 1 {
+				for _, c := range a.Choices {
+					m.says(p.Title(names, a.Name, c))
+				}
+			}
 			for _, item := range a.Items {
-				m.says(item.Title)
+				if item.Title != "" {
+					m.says(item.Title)
+				} else {
+					m.says(p.Title(names, a.Name, item.Name))
+				}
 			}
 		}
 	}

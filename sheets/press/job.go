@@ -2,7 +2,6 @@ package press
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -88,11 +87,11 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 	var pages []Page
 	for _, sheet := range chosen {
 		if sheet.Played && !job.Started {
-			return nil, fmt.Errorf("%s: %w", sheet.Name, ErrUnplayed)
+			return nil, speech.At(sheet.Name, ErrUnplayed)
 		}
 		made, err := sheet.make(job)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", sheet.Name, err)
+			return nil, speech.At(sheet.Name, err)
 		}
 		for _, page := range made {
 			page.Sheet = sheet.Name

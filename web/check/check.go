@@ -68,7 +68,7 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 	status := http.StatusOK
 	var unreadable *ledger.SyntaxError
 	if errors.As(err, &unreadable) {
-		status, page.Reason = http.StatusUnprocessableEntity, site.Says(err)
+		status, page.Reason = http.StatusUnprocessableEntity, speech.OfError(err)
 	} else if err != nil {
 		return err
 	}
@@ -140,7 +140,7 @@ func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 	})
 	var unreadable *ledger.SyntaxError
 	if errors.As(err, &unreadable) {
-		return site.WriteJSON(w, r, http.StatusUnprocessableEntity, ledger.Unreadable{File: file, Error: site.Language(r).Of(site.Says(err))})
+		return site.WriteJSON(w, r, http.StatusUnprocessableEntity, ledger.Unreadable{File: file, Error: site.Language(r).Of(speech.OfError(err))})
 	}
 	if err != nil {
 		return err

@@ -45,7 +45,7 @@ func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
 		return err
 	})
 	if isUnread(err) {
-		return site.Refuse(http.StatusUnprocessableEntity, "table.unreadable", "why", site.Says(err))
+		return site.Refuse(http.StatusUnprocessableEntity, "table.unreadable", "why", speech.OfError(err))
 	}
 	if err != nil {
 		return err

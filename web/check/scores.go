@@ -39,7 +39,7 @@ func (h *handlers) showScores(w http.ResponseWriter, r *http.Request, text strin
 	}
 	d, err := s.Sheets(h.site.Shelf, game, nil)
 	if err != nil {
-		page.Reason = speech.Say("filled.refused-scores", "told", s.Tell(), "why", site.Says(err))
+		page.Reason = speech.Say("filled.refused-scores", "told", s.Tell(), "why", speech.OfError(err))
 		return h.site.Render(w, r, http.StatusUnprocessableEntity, "check", page)
 	}
 	told := d.Told
@@ -78,7 +78,7 @@ func (h *handlers) reportScores(w http.ResponseWriter, r *http.Request, file str
 			}
 			return site.StreamJSON(w, r, http.StatusOK, report)
 		}
-		refused.Error = file + ": " + l.Of(s.Tell()) + ": " + l.Of(site.Says(err))
+		refused.Error = file + ": " + l.Of(s.Tell()) + ": " + l.Of(speech.OfError(err))
 	}
 	return site.WriteJSON(w, r, http.StatusUnprocessableEntity, refused)
 }

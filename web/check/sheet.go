@@ -11,6 +11,7 @@ import (
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
@@ -155,7 +156,7 @@ func (h *handlers) showUnread(w http.ResponseWriter, r *http.Request, s sentShee
 		return &site.Error{Status: http.StatusUnprocessableEntity, Sentence: site.Sentence(err)}
 	}
 	page := h.newCheckPage()
-	page.Text, page.Reason = s.text, site.Says(err)
+	page.Text, page.Reason = s.text, speech.OfError(err)
 	if len(page.Text) > MostKept {
 		page.Text = ""
 	}

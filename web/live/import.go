@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -13,6 +12,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
 	typed "saddlebag/scoring/reading"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/refusal"
 )
@@ -35,7 +35,7 @@ func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Plac
 	g, err := t.newGame(log)
 	var v *scoring.Violation
 	if errors.As(err, &v) {
-		return Place{}, refusal.New("live.not-carried", "why", err.Error())
+		return Place{}, refusal.New("live.not-carried", "why", speech.OfError(err))
 	}
 	if err != nil {
 		return Place{}, err
@@ -50,11 +50,11 @@ func readLog(text string) (*logbook.Log, error) {
 	}
 	var log logbook.Log
 	if err := json.Unmarshal([]byte(text), &log); err != nil {
-		return nil, refusal.New("live.no-export", "why", err.Error())
+		return nil, refusal.New("live.no-export", "why", speech.OfError(err))
 	}
 	v, err := logbook.Verify(log.Header, log.Records)
 	if err != nil {
-		return nil, refusal.New("live.broken-chain", "why", err.Error())
+		return nil, refusal.New("live.broken-chain", "why", speech.OfError(err))
 	}
 	if v.Withheld > 0 {
 		return nil, refusal.New("live.export-withheld")
@@ -83,7 +83,7 @@ func (t *Table) logOf(file, text string) (*logbook.Log, error) {
 			wrong[i+1] = refusal.New("live.not-carried-line", "line", line.Number, "clause", v.Clause, "why", v.Message)
 		}
 		if line.Syntax != nil { // it may be amended, and has its number
-			wrong[i+1] = fmt.Errorf("%s:%w", file, line.Syntax)
+			wrong[i+1] = line.Syntax.In(file)
 			entry = ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbNote, Args: []string{line.Raw}}
 		}
 		nonce, err := codes.Nonce(t.all.Keys)

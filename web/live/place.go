@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
@@ -132,7 +133,7 @@ func (p Place) mayRename(old, name string) error {
 	}
 	names[at] = clean
 	if err := ledger.TellApart(names); err != nil {
-		return scoring.Breaks(ledger.NoteClause, "web.names-alike", "why", err.Error())
+		return scoring.Breaks(ledger.NoteClause, "web.names-alike", "why", speech.OfError(err))
 	}
 	return nil
 }

@@ -48,7 +48,7 @@ func TestSeatsAreMadeOnce(t *testing.T) {
 	p := &pieces{forms: forms{newFormCache(), speech.English}}
 	made := func() (all []*seatMade) {
 		for _, a := range askings(at, nil, 0) {
-			all = append(all, p.seat(a))
+			all = append(all, p.seat(a, nil))
 		}
 		return all
 	}

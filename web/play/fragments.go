@@ -8,6 +8,7 @@ import (
 	"sync"
 	"weak"
 
+	"saddlebag/scoring"
 	"saddlebag/web/panels"
 	"saddlebag/web/table"
 )
@@ -70,14 +71,14 @@ type seatMade struct {
 
 // seat is what can be entered for a seat, known from before where that follows from the
 // same.
-func (p *pieces) seat(a asking) *seatMade {
+func (p *pieces) seat(a asking, names scoring.Namer) *seatMade {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	key := [2]int{a.place, a.seat}
 	if known := p.seats[key].Value(); known != nil && known.asked.same(a) {
 		return known
 	}
-	made := &seatMade{asked: a, shows: viewSeat(a)}
+	made := &seatMade{asked: a, shows: viewSeat(a, names)}
 	if p.seats == nil {
 		p.seats = map[[2]int]weak.Pointer[seatMade]{}
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/web/live"
@@ -83,8 +84,8 @@ func (h *handlers) partsOf(page *livePage, version int64) ([]*panels.Shared, err
 	made := page.state.made
 	var seats []*seatMade
 	asked := askings(&anywhere, page.state.views.layouts(), 0)
-	entries := viewEntries(&anywhere, asked, func(a asking) SeatEntries {
-		one := made.seat(a)
+	entries := viewEntries(&anywhere, asked, func(a asking, names scoring.Namer) SeatEntries {
+		one := made.seat(a, names)
 		seats = append(seats, one)
 		return one.shows
 	})

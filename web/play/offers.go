@@ -125,26 +125,28 @@ func ViewEntries(t *table.Snapshot, on OnSheets, seen int) EntriesView {
 }
 
 // viewEntries is ViewEntries with what is asked of each seat, and how that is shown.
-func viewEntries(t *table.Snapshot, all []asking, view func(asking) SeatEntries) EntriesView {
+func viewEntries(t *table.Snapshot, all []asking, view func(asking, scoring.Namer) SeatEntries) EntriesView {
+	names, _ := t.View.State.(scoring.Namer)
 	v := EntriesView{Free: t.Place.Role != people.Onlooker}
 	for _, a := range all {
-		v.Seats = append(v.Seats, view(a))
+		v.Seats = append(v.Seats, view(a, names))
 	}
 	slices.SortStableFunc(v.Seats, func(a, b SeatEntries) int { return rankOf(a) - rankOf(b) })
 	return v
 }
 
-// viewSeat fills in what can be entered for one seat.
-func viewSeat(a asking) SeatEntries {
+// viewSeat fills in what can be entered for one seat. What the names of a game call the
+// words of its prompts is the same as long as those are; there may be none.
+func viewSeat(a asking, names scoring.Namer) SeatEntries {
 	e := SeatEntries{Seat: a.seat, Name: "table.table", Mine: a.seat == a.place, ID: fmt.Sprintf("entries-%d", a.seat+1)}
 	if a.seat != scoring.Table {
 		e.Name, e.Other = speech.Words(a.names[a.seat]), !e.Mine
 	}
 	for i := range a.prompts {
-		e.add(viewOffer(&a, &a.prompts[i]))
+		e.add(viewOffer(&a, names, &a.prompts[i]))
 	}
 	for _, j := range a.joins {
-		e.add(viewJoin(&a, j))
+		e.add(viewJoin(&a, names, j))
 	}
 	return e
 }
@@ -199,7 +201,7 @@ func (e *SeatEntries) add(o *OfferView) {
 	e.Verbs[i].Offers = append(e.Verbs[i].Offers, o)
 }
 
-func viewOffer(a *asking, p *scoring.Prompt) *OfferView {
+func viewOffer(a *asking, names scoring.Namer, p *scoring.Prompt) *OfferView {
 	o := &OfferView{
 		Action: a.action, Seen: a.seen,
 		ID:    strings.ReplaceAll("offer-"+strconv.Itoa(p.Seat+1)+"-"+p.Verb+"-"+p.Cell, " ", "_"),
@@ -214,7 +216,8 @@ func viewOffer(a *asking, p *scoring.Prompt) *OfferView {
 	}
 	o.Args = make([]argView, len(p.Args))
 	for at, arg := range p.Args {
-		v := viewArg(arg)
+		v := viewArg(arg, func(word string) speech.Text { return p.Title(names, arg.Name, word) })
+		v.Label = a.info.ArgTitle(arg.Name)
 		v.Name = "arg-" + strconv.Itoa(at)
 		v.Rolled = a.makes(arg.Device)
 		v.ByDie = v.Rolled && arg.Kind == scoring.Throw && arg.From < arg.To
@@ -230,8 +233,8 @@ func viewOffer(a *asking, p *scoring.Prompt) *OfferView {
 
 // viewJoin is the form of what is entered together: that of its last event. It is listed
 // with what its seat does.
-func viewJoin(a *asking, j scoring.Join) *OfferView {
-	o, first := viewOffer(a, &j.Last), j.Before[0]
+func viewJoin(a *asking, names scoring.Namer, j scoring.Join) *OfferView {
+	o, first := viewOffer(a, names, &j.Last), j.Before[0]
 	if form := a.info.Form(first); form != nil && j.Last.Seat == scoring.Table {
 		o.Group, o.Do = first.Verb, form.Do
 	}
@@ -289,8 +292,10 @@ func (o *OfferView) buttons() []buttonView {
 	return all
 }
 
-func viewArg(a scoring.Arg) argView {
-	v := argView{Label: argName(a.Name), Kind: a.Kind, From: a.From, To: a.To, Step: a.Step, Often: a.Presets, Until: a.StopAtSum}
+// viewArg is an argument as a part of a form. Title is what people call a word without a
+// title of its own.
+func viewArg(a scoring.Arg, title func(word string) speech.Text) argView {
+	v := argView{Kind: a.Kind, From: a.From, To: a.To, Step: a.Step, Often: a.Presets, Until: a.StopAtSum}
 	switch a.Kind {
 	case scoring.Word, scoring.Choice, scoring.Path, scoring.DiceChoice:
 		v.Drawn = a.Kind == scoring.DiceChoice && !slices.ContainsFunc(a.Choices, undrawn)
@@ -298,9 +303,14 @@ func viewArg(a scoring.Arg) argView {
 			v.Fixed = a.Choices[0]
 		}
 		for i, c := range a.Choices {
-			choice := argChoice{Value: c, Title: speech.Words(c), Chosen: len(a.Choices) == 1 || a.Kind == scoring.DiceChoice && i == 0}
-			if a.Titles != nil {
+			choice := argChoice{Value: c, Chosen: len(a.Choices) == 1 || a.Kind == scoring.DiceChoice && i == 0}
+			switch {
+			case a.Titles != nil:
 				choice.Title = a.Titles[i]
+			case a.Kind == scoring.Choice && v.Fixed == "":
+				choice.Title = title(c)
+			default:
+				choice.Title = speech.Words(c)
 			}
 			if a.Kind == scoring.DiceChoice {
 				choice.Dice = strings.Split(c, "+")
@@ -315,7 +325,7 @@ func viewArg(a scoring.Arg) argView {
 		for _, item := range a.Items {
 			c := itemChoice{Name: item.Name, Title: item.Title, Most: min(item.Most, a.To)}
 			if c.Title == "" {
-				c.Title = speech.Words(item.Name)
+				c.Title = title(item.Name)
 			}
 			if all <= a.To { // most people take all they can
 				c.Count = item.Most

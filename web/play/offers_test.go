@@ -68,7 +68,7 @@ func TestOfferToType(t *testing.T) {
 // Everything is chosen that most people would choose.
 func TestOfferOfCounts(t *testing.T) {
 	for most, want := range map[int][]int{6: {2, 3}, 4: {0, 0}} {
-		a := viewArg(scoring.Arg{Kind: scoring.Counts, To: most, Items: []scoring.Item{{Name: "S", Most: 2}, {Name: "T", Most: 3}}})
+		a := viewArg(scoring.Arg{Kind: scoring.Counts, To: most, Items: []scoring.Item{{Name: "S", Most: 2}, {Name: "T", Most: 3}}}, speech.Words)
 		if got := []int{a.Items[0].Count, a.Items[1].Count}; !cmp.Equal(got, want) {
 			t.Errorf("of %d: %v, not %v", most, got, want)
 		}

@@ -87,26 +87,13 @@ func WholeNumber(of speech.Text, text string, most int) (int, error) {
 // Capital is a text that begins with a capital letter.
 func Capital(text speech.Text) speech.Text { return speech.Say("site.capital", "what", text) }
 
-// Says is all that an error says, with what stands before its message: a place in a file.
-func Says(err error) speech.Text {
-	says := speech.OfError(err)
-	before, ok := strings.CutSuffix(err.Error(), says.String())
-	switch {
-	case !ok:
-		return speech.Words(err.Error())
-	case before == "":
-		return says
-	}
-	return speech.Say("site.at", "before", strings.TrimSuffix(before, ": "), "what", says)
-}
-
 // Sentence is an error as a sentence.
 func Sentence(err error) speech.Text {
 	var data *house.Error
 	if errors.As(err, &data) {
 		return data.Sentence()
 	}
-	return speech.Say("site.sentence", "what", Says(err))
+	return speech.Say("site.sentence", "what", speech.OfError(err))
 }
 
 // Cut shortens a text to at most so many characters. If something is left out, the last

@@ -26,7 +26,7 @@ func (s *Site) TellReady(ready func(context.Context) error) {
 		text := "ready"
 		if err != nil {
 			w.WriteHeader(http.StatusServiceUnavailable)
-			text = "not ready: " + unavailable.Why
+			text = "not ready: " + unavailable.Why.String()
 		}
 		_, err = fmt.Fprintln(w, text)
 		return err
@@ -37,7 +37,7 @@ func (s *Site) TellReady(ready func(context.Context) error) {
 const tryAgain = 5 * time.Second
 
 // unavailable is what is said to a request that the store could not do.
-func unavailable(r *http.Request, why string) *Error {
+func unavailable(r *http.Request, why speech.Text) *Error {
 	told := &Error{Status: http.StatusServiceUnavailable, Retry: tryAgain}
 	switch r.Method {
 	case http.MethodGet, http.MethodHead:

@@ -12,6 +12,8 @@ import (
 	"io"
 	"strings"
 	"unicode"
+
+	"saddlebag/scoring/speech"
 )
 
 // The exit codes.
@@ -32,6 +34,9 @@ type ExitError struct {
 
 func (e *ExitError) Error() string { return e.Message }
 func (e *ExitError) Unwrap() error { return e.Cause }
+
+// Said is the message, which is in the language of the terminal already.
+func (e *ExitError) Said() speech.Text { return speech.Words(e.Message) }
 
 // Failed makes an error of exit code 2: what failed, and why, a message with its arguments as
 // [Say] takes them.

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"strings"
 
 	"saddlebag/scoring/speech"
 )
@@ -38,33 +37,5 @@ func spelled(args []any) []any {
 	return said
 }
 
-// Told is what an error says in the language of the terminal: the message in it, within
-// what stands around that, such as a file and a line.
-func Told(err error) string {
-	if Language() == speech.English {
-		return err.Error()
-	}
-	return retold(err, err.Error())
-}
-
-// retold are the words of an error with those of the messages within in another language.
-func retold(err error, words string) string {
-	if says, ok := err.(interface{ Said() speech.Text }); ok {
-		english := says.Said().String()
-		if !strings.Contains(words, english) {
-			english = strings.TrimSuffix(english, ".") // as of what cannot be read
-		}
-		return strings.Replace(words, english, Words(says.Said()), 1)
-	}
-	switch within := err.(type) { //nolint:errorlint // one step after the other
-	case interface{ Unwrap() error }:
-		if inner := within.Unwrap(); inner != nil {
-			return retold(inner, words)
-		}
-	case interface{ Unwrap() []error }:
-		for _, inner := range within.Unwrap() {
-			words = retold(inner, words)
-		}
-	}
-	return words
-}
+// Told is what an error says in the language of the terminal.
+func Told(err error) string { return Words(speech.OfError(err)) }

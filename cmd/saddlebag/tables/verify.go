@@ -109,7 +109,7 @@ func verify(file, table string, log *logbook.Log) verification {
 		Entries: v.Entries, Withheld: v.Withheld, Last: fmt.Sprintf("%x", v.Last), State: whole, log: log,
 	}
 	if err != nil {
-		found.State, found.Error = broken, err.Error()
+		found.State, found.Error = broken, command.Told(err)
 	}
 	return found
 }

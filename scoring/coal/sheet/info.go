@@ -29,6 +29,15 @@ var Info = scoring.Info{
 		},
 	},
 	Verbs: verbs,
+	Args: map[string]speech.Text{
+		"burro":    "coal.arg-burro",
+		"burros":   "coal.arg-burros",
+		"die":      "coal.arg-die",
+		"item":     "coal.arg-item",
+		"minerals": "coal.arg-minerals",
+		"quantity": "coal.arg-quantity",
+		"tunnel":   "coal.arg-tunnel",
+	},
 	Devices: []scoring.Device{
 		{Name: coal.DeviceDice, Label: "coal.three-dice", Kind: scoring.Dice, Count: coal.Dice, Sides: []string{"1", "2", "3", "4", "5", "6"}},
 	},
@@ -50,17 +59,17 @@ var verbs = []scoring.Verb{
 	{
 		Name: coal.VerbRoll, Actor: scoring.ByTable, Clause: "CW5", Args: []scoring.Arg{coal.ArgThrow(1, coal.Dice, 0)},
 		Help: "coal.roll-help", Example: "table roll 2+3+4",
-		Do: "coal.roll-do", Tells: "coal.roll-tells", Deed: "coal.roll-deed", Of: "{dice}", Ends: true,
+		Do: "coal.roll-do", Tells: "coal.roll-tells", Deed: "coal.roll-deed", Of: "coal.roll-of", Ends: true,
 	},
 	{
 		Name: coal.VerbClaim, Clause: "CW11", Args: []scoring.Arg{argTunnel, argDice},
 		Help: "coal.claim-help", Example: "Ann claim borax-1 4",
-		Do: "coal.claim-do", Tells: "coal.claim-tells", Deed: "coal.claim-deed", Of: "{tunnel}",
+		Do: "coal.claim-do", Tells: "coal.claim-tells", Deed: "coal.claim-deed", Of: "coal.claim-of",
 	},
 	{
 		Name: coal.VerbDig, Clause: "CW12", Args: []scoring.Arg{argTunnel, argDice},
 		Help: "coal.dig-help", Example: "Ann dig borax-1 2+3",
-		Do: "coal.dig-do", Tells: "coal.dig-tells", Deed: "coal.dig-deed", Of: "{tunnel}",
+		Do: "coal.dig-do", Tells: "coal.dig-tells", Deed: "coal.dig-deed", Of: "coal.dig-of",
 	},
 	store("pistol", "CW23", " burro-2 burro-4", "{bandits}", scoring.Arg{Name: "burros", Kind: scoring.Counts, Choices: burroIDs(), Clause: "CW4"}),
 	store("share", "CW24", " 2", "{quantity}", argQuantity),
@@ -85,7 +94,7 @@ var verbs = []scoring.Verb{
 			{Name: "minerals", Kind: scoring.Counts, To: coal.MaxSlots, Choices: mineralLetters(), Clause: "CW10"},
 		},
 		Help: "coal.load-help", Example: "Ann load burro-1 S T T C B B",
-		Do: "coal.load-do", Tells: "coal.load-tells", Deed: "coal.load-deed", Of: "{burro}", Ends: true,
+		Do: "coal.load-do", Tells: "coal.load-tells", Deed: "coal.load-deed", Of: "coal.load-of", Ends: true,
 	},
 }
 

@@ -17,7 +17,7 @@ func (s View) Name(e scoring.Event, part, word string) speech.Text {
 			}
 			return s.Printed.Tunnels[t].Mineral.Title()
 		}
-	case "burro":
+	case "burro", "burros":
 		if b, ok := s.Printed.Burro(word); ok {
 			return coal.BurroTitle(b)
 		}

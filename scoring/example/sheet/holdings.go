@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"saddlebag/scoring"
 	"saddlebag/scoring/example"
 	"saddlebag/scoring/speech"
 )
@@ -15,4 +16,13 @@ func (s View) Holdings() (seats []speech.Text, table speech.Text) {
 		seats = append(seats, words)
 	}
 	return seats, ""
+}
+
+// Name is what people call a part of an event: cards, and what the wheel shows.
+func (s View) Name(_ scoring.Event, part, word string) speech.Text {
+	switch part {
+	case example.ArgSpin.Name, "CARD":
+		return example.Called(word)
+	}
+	return ""
 }

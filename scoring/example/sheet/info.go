@@ -19,10 +19,17 @@ var Info = scoring.Info{
 	Data:       "plain",
 	Unit:       "points",
 	Verbs:      verbs,
-	Devices:    []scoring.Device{example.Dice, example.Wheel, example.Pile},
-	Fields:     []scoring.Field{{Name: example.FieldPoints, Label: "example.points", Within: "example.points-within", Unit: "points"}},
-	Clauses:    clauses,
-	Ends:       []speech.Text{example.EndShown},
+	Args: map[string]speech.Text{
+		"CARD":   "example.arg-card",
+		"DICE":   "example.arg-dice",
+		"DIE":    "example.arg-die",
+		"PLACE":  "example.arg-place",
+		"SECTOR": "example.arg-sector",
+	},
+	Devices: []scoring.Device{example.Dice, example.Wheel, example.Pile},
+	Fields:  []scoring.Field{{Name: example.FieldPoints, Label: "example.points", Within: "example.points-within", Unit: "points"}},
+	Clauses: clauses,
+	Ends:    []speech.Text{example.EndShown},
 }
 
 var verbs = []scoring.Verb{
@@ -33,27 +40,27 @@ var verbs = []scoring.Verb{
 	},
 	{
 		Name: example.VerbBury, Clause: "NU2", Help: "example.bury-help", Example: `Ann bury "under the third cactus"`,
-		Do: "example.bury-do", Tells: "example.bury-tells", Deed: "example.bury-deed", Of: "[{PLACE}]",
+		Do: "example.bury-do", Tells: "example.bury-tells", Deed: "example.bury-deed", Of: "example.bury-of",
 		Args: []scoring.Arg{{Name: "PLACE", Kind: scoring.Text, Secret: scoring.ToActor}},
 	},
 	{
 		Name: example.VerbRoll, Actor: scoring.ByTable, Clause: "NU3", Help: "example.roll-help", Example: "table roll 2+5",
-		Do: "example.roll-do", Tells: "example.roll-tells", Deed: "example.roll-deed", Of: "{DICE}",
+		Do: "example.roll-do", Tells: "example.roll-tells", Deed: "example.roll-deed", Of: "example.roll-of",
 		Args: []scoring.Arg{example.ArgThrow},
 	},
 	{
 		Name: example.VerbDig, Clause: "NU4", Help: "example.dig-help", Example: "Ann dig 5",
-		Do: "example.dig-do", Tells: "example.dig-tells", Deed: "example.dig-deed", Of: "{DIE}",
+		Do: "example.dig-do", Tells: "example.dig-tells", Deed: "example.dig-deed", Of: "example.dig-of",
 		Args: []scoring.Arg{{Name: "DIE", Kind: scoring.DiceChoice, Choices: example.Dice.Sides}},
 	},
 	{
 		Name: example.VerbSpin, Clause: "NU5", Help: "example.spin-help", Example: "Ann spin rich",
-		Do: "example.spin-do", Tells: "example.spin-tells", Deed: "example.spin-deed", Of: "{SECTOR}",
+		Do: "example.spin-do", Tells: "example.spin-tells", Deed: "example.spin-deed", Of: "example.spin-of",
 		Args: []scoring.Arg{example.ArgSpin},
 	},
 	{
 		Name: example.VerbReveal, Clause: "NU6", Help: "example.reveal-help", Example: `Ann reveal ace "under the third cactus"`,
-		Do: "example.reveal-do", Tells: "example.reveal-tells", Deed: "example.reveal-deed", Of: "{CARD}, {PLACE}",
+		Do: "example.reveal-do", Tells: "example.reveal-tells", Deed: "example.reveal-deed", Of: "example.reveal-of",
 		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: example.Cards, Clause: "NU1"}, {Name: "PLACE", Kind: scoring.Text}},
 	},
 }

@@ -30,7 +30,12 @@ var Info = scoring.Info{
 			Default: strconv.Itoa(defaultCap), From: 1, To: largestCap,
 		},
 	},
-	Verbs:   verbs,
+	Verbs: verbs,
+	Args: map[string]speech.Text{
+		"how":    "fortyniners.arg-how",
+		"path":   "fortyniners.arg-path",
+		"points": "fortyniners.arg-points",
+	},
 	Devices: []scoring.Device{{Name: fortyniners.DeviceDice, Label: "fortyniners.the-dice", Kind: scoring.Dice, Count: fortyniners.MaxDice, Sides: []string{"1", "2", "3", "4", "5", "6"}}},
 	Fields:  []scoring.Field{{Name: fortyniners.FieldResult, Label: "fortyniners.field-result", Within: "fortyniners.field-result-within", Unit: "points"}},
 	Clauses: clauses,

@@ -75,12 +75,12 @@ func allVerbs() []scoring.Verb {
 		{
 			Name: VerbDeal, Actor: scoring.ByTable, Clause: "GF8", Args: []scoring.Arg{ArgCharacter, ArgDealt},
 			Help: "goldfever.deal-help", Example: "table deals-joker Ted charm", Follows: true,
-			Do: "goldfever.deal-do", Tells: "goldfever.deal-tells", Deed: "goldfever.deal-deed", Of: "{character}",
+			Do: "goldfever.deal-do", Tells: "goldfever.deal-tells", Deed: "goldfever.deal-deed", Of: "goldfever.deal-of",
 		},
 		{
 			Name: VerbActivate, Actor: scoring.ByTable, Clause: "GF10", Args: []scoring.Arg{ArgChip},
 			Help: "goldfever.chip-help", Example: "table activate Ted", Follows: true, Opens: true,
-			Do: "goldfever.chip-do", Tells: "goldfever.chip-tells", Deed: "goldfever.chip-deed", Of: "{chip}",
+			Do: "goldfever.chip-do", Tells: "goldfever.chip-tells", Deed: "goldfever.chip-deed", Of: "goldfever.drawn-of",
 		},
 	}
 	for p := range Pile(Piles) {
@@ -169,7 +169,7 @@ var overruling = []scoring.Verb{
 		Name: VerbShuffle, Actor: scoring.ByTable, Clause: "GF50", Overrules: true,
 		Args: []scoring.Arg{{Name: "pile", Kind: scoring.Choice, Choices: PileWords[:], Clause: "GF50"}},
 		Help: "goldfever.shuffle-help", Example: "table shuffle easy",
-		Do: "goldfever.shuffle-do", Tells: "goldfever.shuffle-tells", Deed: "goldfever.shuffle-deed", Of: "{pile}",
+		Do: "goldfever.shuffle-do", Tells: "goldfever.shuffle-tells", Deed: "goldfever.shuffle-deed", Of: "goldfever.shuffle-of",
 	},
 }
 

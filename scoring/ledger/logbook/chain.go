@@ -4,14 +4,13 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
-	"errors"
-	"fmt"
 	"slices"
 	"strconv"
 	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 )
 
 // A Hash is a SHA-256 checksum; its text form is hexadecimal.
@@ -23,7 +22,7 @@ func (h Hash) MarshalText() ([]byte, error) { return []byte(hex.EncodeToString(h
 // UnmarshalText reads what MarshalText wrote.
 func (h *Hash) UnmarshalText(text []byte) error {
 	if hex.DecodedLen(len(text)) != len(h) {
-		return errors.New("a hash has 64 hexadecimal digits")
+		return speech.Err("store.no-hash", "digits", hex.EncodedLen(len(h)))
 	}
 	_, err := hex.Decode(h[:], text)
 	return err
@@ -92,15 +91,15 @@ func Verify(header string, records []Record) (Verified, error) {
 		r := &records[i]
 		switch {
 		case r.Number != i+1:
-			return v, fmt.Errorf("entry %d stands where entry %d belongs", r.Number, i+1)
+			return v, speech.Err("store.misplaced", "entry", r.Number, "number", i+1)
 		case link(v.Last, r.Commitment) != r.Chain:
-			return v, fmt.Errorf("entry %d does not follow from the entries before it", r.Number)
+			return v, speech.Err("store.unchained", "entry", r.Number)
 		case r.Nonce == nil && !hides(r.Entry) && !amended[r.Number]:
-			return v, fmt.Errorf("entry %d has no nonce, though it hides nothing", r.Number)
+			return v, speech.Err("store.no-nonce", "entry", r.Number)
 		case r.Nonce == nil:
 			v.Withheld++
 		case r.commit() != r.Commitment:
-			return v, fmt.Errorf("entry %d is not what was entered", r.Number)
+			return v, speech.Err("store.changed", "entry", r.Number)
 		}
 		v.Entries++
 		v.Last = r.Chain

@@ -12,12 +12,13 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 )
 
 // A Log is the whole record of a game as a store keeps it.
@@ -94,25 +95,25 @@ func (l *Log) UnmarshalJSON(text []byte) error {
 		return err
 	}
 	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		return errors.New("something follows the end of the export")
+		return speech.Err("store.more-after-export")
 	}
 	if x.Format != exportFormat {
-		return fmt.Errorf("format %s is not known; this program reads %q", ledger.QuoteShort(x.Format), exportFormat)
+		return speech.Err("store.other-format", "format", ledger.QuoteShort(x.Format), "known", strconv.Quote(exportFormat))
 	}
 	log := Log{Header: x.Header, Records: make([]Record, len(x.Entries))}
 	for i, e := range x.Entries {
 		entry, err := ledger.ParseEvent(e.Event)
 		if err != nil {
-			return fmt.Errorf("entry %d: event: %w", i+1, err)
+			return speech.Err("store.entry-event", "entry", i+1, "why", speech.OfError(err))
 		}
 		if year := e.Time.UTC().Year(); year < 0 || year > 9999 {
-			return fmt.Errorf("entry %d: time: the year %d", i+1, year)
+			return speech.Err("store.entry-year", "entry", i+1, "year", year)
 		}
 		entry.Chance = e.Chance
 		r := Record{Number: e.Number, Time: e.Time.UTC(), By: e.By, Entry: entry, Commitment: e.Commitment, Chain: e.Chain}
 		if e.Nonce != "" {
 			if r.Nonce, err = hex.DecodeString(e.Nonce); err != nil {
-				return fmt.Errorf("entry %d: nonce: not hexadecimal", i+1)
+				return speech.Err("store.entry-nonce", "entry", i+1)
 			}
 		}
 		log.Records[i] = r

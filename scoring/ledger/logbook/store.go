@@ -3,6 +3,8 @@ package logbook
 import (
 	"context"
 	"errors"
+
+	"saddlebag/scoring/speech"
 )
 
 // The errors of stores. An implementation wraps them with what it was asked for.
@@ -20,11 +22,11 @@ var (
 // An UnavailableError says why a store can't do something now, and perhaps can
 // later. Nothing has been written.
 type UnavailableError struct {
-	Why string // for who plays, as in "the disk of the server is full"
-	Err error  // for who runs the server
+	Why speech.Text // for who plays, as in "the disk of the server is full"
+	Err error       // for who runs the server
 }
 
-func (e *UnavailableError) Error() string { return e.Why + ": " + e.Err.Error() }
+func (e *UnavailableError) Error() string { return e.Why.String() + ": " + e.Err.Error() }
 
 func (e *UnavailableError) Unwrap() error { return e.Err }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 
 	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/scoring/speech"
 )
 
 // Why a database is refused.
@@ -48,13 +49,13 @@ func unavailable(err error) error {
 	if err == nil || errors.As(err, new(*logbook.UnavailableError)) || errors.Is(err, context.Canceled) {
 		return err
 	}
-	why := ""
+	why := speech.Text("")
 	var told *pgconn.PgError
 	switch {
 	case errors.As(err, &told):
 		why = whyOf(told.Code)
 	case errors.As(err, new(*pgconn.ConnectError)), errors.As(err, new(net.Error)), errors.Is(err, net.ErrClosed), pgconn.SafeToRetry(err), errors.Is(err, errSlow), errors.Is(err, errDeaf), isLost(err):
-		why = "the database of the server does not answer"
+		why = "store.no-answer"
 	}
 	if why == "" {
 		return err
@@ -62,14 +63,14 @@ func unavailable(err error) error {
 	return &logbook.UnavailableError{Why: why, Err: err}
 }
 
-func whyOf(code string) string {
+func whyOf(code string) speech.Text {
 	switch {
 	case strings.HasPrefix(code, classResources):
-		return "the database of the server is full"
+		return "store.database-full"
 	case strings.HasPrefix(code, classReadOnly):
-		return "the database of the server can only be read"
+		return "store.database-read-only"
 	case strings.HasPrefix(code, classConnection), strings.HasPrefix(code, classShutdown), strings.HasPrefix(code, classSystem):
-		return "the database of the server does not answer"
+		return "store.no-answer"
 	}
 	return ""
 }

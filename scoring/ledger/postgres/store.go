@@ -191,10 +191,10 @@ func (s *Store) Ready(ctx context.Context) error {
 	case err != nil:
 		return unavailable(err)
 	case from > len(steps):
-		return &logbook.UnavailableError{Why: "the database was brought up to date for a later version of the program", Err: ErrVersion}
+		return &logbook.UnavailableError{Why: "store.later-version", Err: ErrVersion}
 	}
 	if e := s.ears.Load(); e != nil && e.lag.Load() < 0 {
-		return &logbook.UnavailableError{Why: "what other servers keep is not heard", Err: errDeaf}
+		return &logbook.UnavailableError{Why: "store.not-heard", Err: errDeaf}
 	}
 	return nil
 }

@@ -9,6 +9,7 @@ import (
 	codes "modernc.org/sqlite/lib"
 
 	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/scoring/speech"
 )
 
 // Why a file is refused.
@@ -65,27 +66,27 @@ func explained(err error) error {
 // unavailable makes an *logbook.UnavailableError of what is no fault of who
 // asked: a full disk, a file that is gone. Other errors stay as they are.
 func unavailable(err error) error {
-	why := ""
+	why := speech.Text("")
 	if errors.As(err, new(*logbook.DamageError)) {
 		return err // it will not pass
 	}
 	switch primary(code(err)) {
 	case codes.SQLITE_FULL:
-		why = "the disk of the server is full"
+		why = "store.disk-full"
 	case codes.SQLITE_READONLY:
-		why = "the file of the tables can only be read"
+		why = "store.file-read-only"
 	case codes.SQLITE_IOERR, codes.SQLITE_CANTOPEN:
-		why = "the disk of the server does not answer as it should"
+		why = "store.disk-fails"
 	case codes.SQLITE_CORRUPT, codes.SQLITE_NOTADB:
-		why = "the file of the tables is damaged"
+		why = "store.file-damaged"
 	case codes.SQLITE_BUSY, codes.SQLITE_LOCKED:
-		why = "another program keeps the file of the tables busy"
+		why = "store.file-busy"
 	}
 	switch {
 	case errors.Is(err, errGone):
-		why = "the file of the tables is gone"
+		why = "store.file-gone"
 	case errors.Is(err, errReadOnly):
-		why = "the file of the tables can only be read"
+		why = "store.file-read-only"
 	}
 	if why == "" {
 		return err

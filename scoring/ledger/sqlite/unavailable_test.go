@@ -47,7 +47,7 @@ func TestFileTakenAway(t *testing.T) {
 				"Ready":  s.Ready(t.Context()),
 			} {
 				var unavailable *logbook.UnavailableError
-				if !errors.As(err, &unavailable) || !strings.Contains(unavailable.Why, test.why) {
+				if !errors.As(err, &unavailable) || !strings.Contains(unavailable.Why.String(), test.why) {
 					t.Errorf("%s: %v; want an UnavailableError with %q", what, err, test.why)
 				}
 			}

@@ -23,6 +23,14 @@ var Info = scoring.Info{
 		Default: Physical, Choices: []string{Physical, DealtHands},
 	}},
 	Verbs: verbs,
+	Args: map[string]speech.Text{
+		"best day": "maloney.arg-best-day",
+		"card":     "maloney.arg-card",
+		"cards":    "maloney.arg-cards",
+		"city":     "maloney.arg-city",
+		"dollars":  "maloney.arg-dollars",
+		"suitcase": "maloney.arg-suitcase",
+	},
 	Devices: []scoring.Device{
 		{Name: maloney.DeviceHands, Label: "maloney.action-cards", Kind: scoring.Pile, Sides: maloney.AnyCards(maloney.CardWord), Option: OptionHands, When: DealtHands},
 		{Name: maloney.DeviceDeck, Label: "maloney.rest-of-deck", Kind: scoring.Pile, Sides: maloney.AnyCards(maloney.TurnedWord), Option: OptionHands, When: DealtHands},

@@ -31,6 +31,13 @@ var Info = scoring.Info{
 		},
 	},
 	Verbs: verbs,
+	Args: map[string]speech.Text{
+		"card":   "rintintin.arg-card",
+		"cards":  "rintintin.arg-cards",
+		"group":  "rintintin.arg-group",
+		"sector": "rintintin.arg-sector",
+		"squad":  "rintintin.arg-squad",
+	},
 	Devices: []scoring.Device{
 		{Name: rintintin.DeviceSpinner, Label: "rintintin.the-spinner", Kind: scoring.Spinner, Sides: []string{"red", "yellow", "blue", "green", rintintin.SectorFree, rintintin.SectorDog}},
 		{Name: rintintin.DeviceDeck, Label: "rintintin.boodle-cards", Kind: scoring.Pile, Sides: []string{"0", "0", "2", "2", "5", "5", "10", "10"}},
