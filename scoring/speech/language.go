@@ -30,6 +30,9 @@ type Language struct {
 	files fs.FS
 	from  *Language // made by machine of another, whose messages are changed; nil for files of its own
 	rooms sync.Map  // the messages of a room, by its name
+
+	numbers sync.Once
+	digits  digits // how it writes numbers; see digitsOf
 }
 
 // English is the language that all messages are written in first, and what is not there in
@@ -184,12 +187,17 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 	case kindList, kindAll, kindAny:
 		l.join(b, a)
 	case kindMoney:
-		number, minus := strings.CutPrefix(l.decimal(a.value), "-")
+		amount, minus := strings.CutPrefix(fromTenths(a.value), "-")
 		if minus {
 			b.WriteByte('-')
 		}
-		b.WriteByte('$')
-		b.WriteString(number)
+		for _, part := range l.pattern("speech.money", "") {
+			if part.placeholder == "" {
+				b.WriteString(part.words)
+			} else {
+				l.writeNumber(b, amount)
+			}
+		}
 	case kindBefore, kindAfter:
 		before, after := l.cut(Text(a.value))
 		if a.kind == kindBefore {
@@ -197,9 +205,9 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 		}
 		b.WriteString(after)
 	case kindTenths:
-		b.WriteString(l.decimal(a.value))
-	case kindDecimal:
-		b.WriteString(strings.Replace(a.value, ".", l.Of("speech.point"), 1))
+		l.writeNumber(b, fromTenths(a.value))
+	case kindCount, kindDecimal:
+		l.writeNumber(b, a.value)
 	default:
 		b.WriteString(a.value)
 	}
@@ -235,8 +243,8 @@ func writeBegun(b *strings.Builder, text string, in func(rune) rune) {
 	b.WriteString(text[n:])
 }
 
-// decimal writes a number of tenths, with a decimal only where there is one.
-func (l *Language) decimal(tenths string) string {
+// fromTenths is the number of so many tenths, with a decimal only where there is one.
+func fromTenths(tenths string) string {
 	digits, minus := strings.CutPrefix(tenths, "-")
 	sign := ""
 	if minus {
@@ -249,7 +257,7 @@ func (l *Language) decimal(tenths string) string {
 	if tenth == "0" {
 		return sign + whole
 	}
-	return sign + whole + l.Of("speech.point") + tenth
+	return sign + whole + "." + tenth
 }
 
 // isSentence says whether a pattern ends as a sentence does.

@@ -32,7 +32,7 @@ other = "{n} bandits"
 
 [choose]
 other = "Choose {tunnels}."
-`)}, "en/speech.toml": {Data: []byte("between = \", \"\nall = \" and \"\nany = \" or \"\npoint = \".\"\n")}}
+`)}, "en/speech.toml": {Data: []byte("between = \", \"\nall = \" and \"\nany = \" or \"\napart = \"; \"\nall-apart = \"; and \"\nany-apart = \"; or \"\nmoney = \"${amount}\"\n")}}
 	return &Language{tag: English.tag, files: files}
 }
 
@@ -69,6 +69,11 @@ func TestSay(t *testing.T) {
 		{Say("game.heading", "what", "éclairs"), "Éclairs"},
 		{Say("game.heading", "what", burro), "Burro 3"},
 		{Say("game.heading", "what", ""), ""},
+		{Say("game.pays", "player", "Ann", "cash", Money(12_345)), "Ann has $1,234.5."},
+		{Say("game.pays", "player", "Ann", "cash", Money(-10_000)), "Ann has -$1,000."},
+		{Say("game.pays", "player", "Ann", "cash", Tenths(-123_456_780)), "Ann has -12,345,678."},
+		{Say("game.pays", "player", "Ann", "cash", 1234), "Ann has 1234."}, // it may be a year
+		{Say("game.bandits", "n", 1234), "1,234 bandits"},
 		{"3.5 points", "3.5 points"},
 	} {
 		if got := saying(t).Of(c.text); got != c.want {
@@ -80,6 +85,37 @@ func TestSay(t *testing.T) {
 // A sentence with a message in it is what most violations are. Its peer is what go-i18n makes
 // of the same, with its own placeholders.
 func BenchmarkSay(b *testing.B) {
+}
+
+// Numbers are written as CLDR has it for the language, and the sign of a currency stands where
+// the language puts it.
+func TestNumbersOfLanguages(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ tag, money, number, decimal, want string }{
+		{"de", "{amount} $", "-1.234.567", "1.234,5", "-1.234 $"},
+		{"de-CH", "$ {amount}", "-1’234’567", "1’234.5", "-$ 1’234"},
+		{"fr", "{amount} $", "-1\u00a0234\u00a0567", "1\u00a0234,5", "-1\u00a0234 $"},
+		{"en-IN", "${amount}", "-12,34,567", "1,234.5", "-$1,234"},
+		{"ar", "${amount}", "-1,234,567", "1,234.5", "-$1,234"}, // with the digits that are on dice
+	} {
+		files := fstest.MapFS{c.tag + "/speech.toml": {Data: []byte("money = " + strconv.Quote(c.money))}}
+		l := &Language{tag: language.MustParse(c.tag), files: files}
+		for _, said := range []struct {
+			of   any
+			want string
+		}{
+			{Tenths(-12_345_670), c.number},
+			{Tenths(12_345), c.decimal},
+			{Decimal("1234.5"), c.decimal},
+			{Money(-12_340), c.want},
+			{Tenths(9990), "999"},
+			{Decimal("12345678901234567890"), "12345678901234567890"}, // more than any program counts
+		} {
+			if got := l.Of(Say("speech.part", "part", said.of)); got != said.want {
+				t.Errorf("%s writes %v as %q, want %q", c.tag, said.of, got, said.want)
+			}
+		}
+	}
 	l := saying(b)
 	bundle := i18n.NewBundle(language.English)
 	bundle.RegisterUnmarshalFunc("toml", toml.Unmarshal)
