@@ -266,20 +266,51 @@ func isSentence(p pattern) bool {
 	return end != "" && strings.ContainsAny(end[len(end)-1:], ".!?")
 }
 
-// join writes a list as the language does: "a, b and c".
+// joints are what stands between the things of a list, and before the last of them.
+type joints struct{ between, last Text }
+
+// plain are the joints of a list, and clear those of one where a thing has such words itself.
+var (
+	plain = map[byte]joints{
+		kindList: {"speech.between", "speech.between"}, kindAll: {"speech.between", "speech.all"}, kindAny: {"speech.between", "speech.any"},
+	}
+	clear = map[byte]joints{
+		kindList: {"speech.apart", "speech.apart"}, kindAll: {"speech.apart", "speech.all-apart"}, kindAny: {"speech.apart", "speech.any-apart"},
+	}
+)
+
+// join writes a list as the language does: "a, b and c". Where it would be unclear what is one
+// thing, they are further apart: "a, b; c and d; and e".
 func (l *Language) join(b *strings.Builder, a argument) {
 	texts := a.list()
-	last := map[byte]Text{kindList: "speech.between", kindAll: "speech.all", kindAny: "speech.any"}[a.kind]
+	said, with := make([]string, len(texts)), plain[a.kind]
 	for i, t := range texts {
+		said[i] = l.Of(t)
+	}
+	if len(texts) > 1 && l.anyJoined(said) {
+		with = clear[a.kind]
+	}
+	for i, one := range said {
 		switch {
 		case i == 0:
-		case i == len(texts)-1:
-			l.write(b, last)
+		case i == len(said)-1:
+			l.write(b, with.last)
 		default:
-			l.write(b, "speech.between")
+			l.write(b, with.between)
 		}
-		l.write(b, t)
+		b.WriteString(one)
 	}
+}
+
+// anyJoined says whether any words have what stands between the things of a list.
+func (l *Language) anyJoined(said []string) bool {
+	for _, joint := range []Text{"speech.between", "speech.all", "speech.any"} {
+		words := l.Of(joint)
+		if slices.ContainsFunc(said, func(one string) bool { return strings.Contains(one, words) }) {
+			return true
+		}
+	}
+	return false
 }
 
 // pattern is that of a message: in its plural form, where an argument is called n.
