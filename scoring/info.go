@@ -44,7 +44,7 @@ func (f Field) Amount(t Tenths) speech.Text { return inUnit(t, f.Unit) }
 func inUnit(t Tenths, unit string) speech.Text {
 	switch unit {
 	case "":
-		return speech.Words(t.String())
+		return speech.Say("scoring.number", "number", speech.Tenths(t))
 	case "$":
 		return speech.Say("scoring.money", "amount", speech.Money(t))
 	}
@@ -61,14 +61,6 @@ func inUnit(t Tenths, unit string) speech.Text {
 // saidUnits are the units besides dollars that have a message; the word of another is written
 // behind the amount.
 var saidUnits = []string{"cards", "points"}
-
-// Dollars writes an amount of money: "$33", "-$5".
-func Dollars(t Tenths) string {
-	if t < 0 {
-		return "-$" + (-t).String()
-	}
-	return "$" + t.String()
-}
 
 // saidKinds are the kinds of house data that have a message; another is called by its word in
 // the ledger.

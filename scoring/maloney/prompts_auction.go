@@ -89,6 +89,6 @@ func ladder(next int) []scoring.Preset { return ladders.At((next/Step - 1) / run
 var ladders = scoring.NewSeries(func(n int) []scoring.Preset {
 	return scoring.Each(rungs, func(i int) scoring.Preset {
 		amount := (n*rungs + i + 1) * Step
-		return scoring.Preset{Value: amount, Label: speech.Words(Dollars(amount))}
+		return scoring.Preset{Value: amount, Label: InDollars(amount)}
 	})
 })

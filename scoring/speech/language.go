@@ -30,6 +30,9 @@ type Language struct {
 	files fs.FS
 	from  *Language // made by machine of another, whose messages are changed; nil for files of its own
 	rooms sync.Map  // the messages of a room, by its name
+
+	numbers sync.Once
+	digits  digits // how it writes numbers; see digitsOf
 }
 
 // English is the language that all messages are written in first, and what is not there in
@@ -184,12 +187,17 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 	case kindList, kindAll, kindAny:
 		l.join(b, a)
 	case kindMoney:
-		number, minus := strings.CutPrefix(l.decimal(a.value), "-")
+		amount, minus := strings.CutPrefix(fromTenths(a.value), "-")
 		if minus {
 			b.WriteByte('-')
 		}
-		b.WriteByte('$')
-		b.WriteString(number)
+		for _, part := range l.pattern("speech.money", "") {
+			if part.placeholder == "" {
+				b.WriteString(part.words)
+			} else {
+				l.writeNumber(b, amount)
+			}
+		}
 	case kindBefore, kindAfter:
 		before, after := l.cut(Text(a.value))
 		if a.kind == kindBefore {
@@ -197,9 +205,9 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 		}
 		b.WriteString(after)
 	case kindTenths:
-		b.WriteString(l.decimal(a.value))
-	case kindDecimal:
-		b.WriteString(strings.Replace(a.value, ".", l.Of("speech.point"), 1))
+		l.writeNumber(b, fromTenths(a.value))
+	case kindCount, kindDecimal:
+		l.writeNumber(b, a.value)
 	default:
 		b.WriteString(a.value)
 	}
@@ -235,8 +243,8 @@ func writeBegun(b *strings.Builder, text string, in func(rune) rune) {
 	b.WriteString(text[n:])
 }
 
-// decimal writes a number of tenths, with a decimal only where there is one.
-func (l *Language) decimal(tenths string) string {
+// fromTenths is the number of so many tenths, with a decimal only where there is one.
+func fromTenths(tenths string) string {
 	digits, minus := strings.CutPrefix(tenths, "-")
 	sign := ""
 	if minus {
@@ -249,7 +257,7 @@ func (l *Language) decimal(tenths string) string {
 	if tenth == "0" {
 		return sign + whole
 	}
-	return sign + whole + l.Of("speech.point") + tenth
+	return sign + whole + "." + tenth
 }
 
 // isSentence says whether a pattern ends as a sentence does.
@@ -258,20 +266,51 @@ func isSentence(p pattern) bool {
 	return end != "" && strings.ContainsAny(end[len(end)-1:], ".!?")
 }
 
-// join writes a list as the language does: "a, b and c".
+// joints are what stands between the things of a list, and before the last of them.
+type joints struct{ between, last Text }
+
+// plain are the joints of a list, and clear those of one where a thing has such words itself.
+var (
+	plain = map[byte]joints{
+		kindList: {"speech.between", "speech.between"}, kindAll: {"speech.between", "speech.all"}, kindAny: {"speech.between", "speech.any"},
+	}
+	clear = map[byte]joints{
+		kindList: {"speech.apart", "speech.apart"}, kindAll: {"speech.apart", "speech.all-apart"}, kindAny: {"speech.apart", "speech.any-apart"},
+	}
+)
+
+// join writes a list as the language does: "a, b and c". Where it would be unclear what is one
+// thing, they are further apart: "a, b; c and d; and e".
 func (l *Language) join(b *strings.Builder, a argument) {
 	texts := a.list()
-	last := map[byte]Text{kindList: "speech.between", kindAll: "speech.all", kindAny: "speech.any"}[a.kind]
+	said, with := make([]string, len(texts)), plain[a.kind]
 	for i, t := range texts {
+		said[i] = l.Of(t)
+	}
+	if len(texts) > 1 && l.anyJoined(said) {
+		with = clear[a.kind]
+	}
+	for i, one := range said {
 		switch {
 		case i == 0:
-		case i == len(texts)-1:
-			l.write(b, last)
+		case i == len(said)-1:
+			l.write(b, with.last)
 		default:
-			l.write(b, "speech.between")
+			l.write(b, with.between)
 		}
-		l.write(b, t)
+		b.WriteString(one)
 	}
+}
+
+// anyJoined says whether any words have what stands between the things of a list.
+func (l *Language) anyJoined(said []string) bool {
+	for _, joint := range []Text{"speech.between", "speech.all", "speech.any"} {
+		words := l.Of(joint)
+		if slices.ContainsFunc(said, func(one string) bool { return strings.Contains(one, words) }) {
+			return true
+		}
+	}
+	return false
 }
 
 // pattern is that of a message: in its plural form, where an argument is called n.

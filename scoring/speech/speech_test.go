@@ -32,7 +32,7 @@ other = "{n} bandits"
 
 [choose]
 other = "Choose {tunnels}."
-`)}, "en/speech.toml": {Data: []byte("between = \", \"\nall = \" and \"\nany = \" or \"\npoint = \".\"\n")}}
+`)}, "en/speech.toml": {Data: []byte("between = \", \"\nall = \" and \"\nany = \" or \"\napart = \"; \"\nall-apart = \"; and \"\nany-apart = \"; or \"\nmoney = \"${amount}\"\n")}}
 	return &Language{tag: English.tag, files: files}
 }
 
@@ -56,6 +56,11 @@ func TestSay(t *testing.T) {
 		{Say("game.choose", "tunnels", Any(Named("coal-1", "tin-1", "tin-2"))), "Choose coal-1, tin-1 or tin-2."},
 		{Say("game.choose", "tunnels", All{burro, Say("game.bandits", "n", 2)}), "Choose burro 3 and 2 bandits."},
 		{Say("game.choose", "tunnels", All{}), "Choose ."},
+		{Say("game.choose", "tunnels", All(Named("a, b", "c and d", "e"))), "Choose a, b; c and d; and e."},
+		{Say("game.choose", "tunnels", Any(Named("a", "b, c"))), "Choose a; or b, c."},
+		{Say("game.choose", "tunnels", List(Named("a or b", "c"))), "Choose a or b; c."},
+		{Say("game.choose", "tunnels", All(Named("a, b"))), "Choose a, b."},
+		{Say("game.choose", "tunnels", All(Named("Rand", "Orla"))), "Choose Rand and Orla."}, // they have the letters only
 		{Say("game.choose", "tunnels", List(Named("a", "b", "c"))), "Choose a, b, c."},
 		{Say("game.claim", "who", "Ann", "tunnel", "coal-1", "dice", ""), "Ann claims coal-1"},
 		{Say("game.claim", "who", "Ann", "tunnel", "coal-1", "dice", "2"), "Ann claims coal-1 with 2"},
@@ -64,6 +69,11 @@ func TestSay(t *testing.T) {
 		{Say("game.pays", "player", "Ann", "cash", Money(35)), "Ann has $3.5."},
 		{Say("game.pays", "player", "Ann", "cash", Tenths(-1)), "Ann has -0.1."},
 		{Say("game.pays", "player", "Ann", "cash", Decimal("-4.99")), "Ann has -4.99."},
+		{Say("game.pays", "player", "Ann", "cash", Money(12_345)), "Ann has $1,234.5."},
+		{Say("game.pays", "player", "Ann", "cash", Money(-10_000)), "Ann has -$1,000."},
+		{Say("game.pays", "player", "Ann", "cash", Tenths(-123_456_780)), "Ann has -12,345,678."},
+		{Say("game.pays", "player", "Ann", "cash", 1234), "Ann has 1234."}, // it may be a year
+		{Say("game.bandits", "n", 1234), "1,234 bandits"},
 		{Words("game.claim"), "game.claim"},
 		{Words("game.gone\x00"), "game.gone\x00"},
 		{Say("game.heading", "what", "éclairs"), "Éclairs"},
@@ -73,6 +83,37 @@ func TestSay(t *testing.T) {
 	} {
 		if got := saying(t).Of(c.text); got != c.want {
 			t.Errorf("%q says %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
+// Numbers are written as CLDR has it for the language, and the sign of a currency stands where
+// the language puts it.
+func TestNumbersOfLanguages(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ tag, money, number, decimal, want string }{
+		{"de", "{amount} $", "-1.234.567", "1.234,5", "-1.234 $"},
+		{"de-CH", "$ {amount}", "-1’234’567", "1’234.5", "-$ 1’234"},
+		{"fr", "{amount} $", "-1\u00a0234\u00a0567", "1\u00a0234,5", "-1\u00a0234 $"},
+		{"en-IN", "${amount}", "-12,34,567", "1,234.5", "-$1,234"},
+		{"ar", "${amount}", "-1,234,567", "1,234.5", "-$1,234"}, // with the digits that are on dice
+	} {
+		files := fstest.MapFS{c.tag + "/speech.toml": {Data: []byte("money = " + strconv.Quote(c.money))}}
+		l := &Language{tag: language.MustParse(c.tag), files: files}
+		for _, said := range []struct {
+			of   any
+			want string
+		}{
+			{Tenths(-12_345_670), c.number},
+			{Tenths(12_345), c.decimal},
+			{Decimal("1234.5"), c.decimal},
+			{Money(-12_340), c.want},
+			{Tenths(9990), "999"},
+			{Decimal("12345678901234567890"), "12345678901234567890"}, // more than any program counts
+		} {
+			if got := l.Of(Say("speech.part", "part", said.of)); got != said.want {
+				t.Errorf("%s writes %v as %q, want %q", c.tag, said.of, got, said.want)
+			}
 		}
 	}
 }

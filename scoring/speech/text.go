@@ -33,7 +33,8 @@ const separator = '\x00'
 // The kinds of arguments.
 const (
 	kindWords   = 'w' // as they are: names, notation
-	kindNumber  = 'n'
+	kindNumber  = 'n' // of an entry, a line, a round: with nothing between its digits
+	kindCount   = 'c' // how many there are
 	kindText    = 't'
 	kindMoney   = 'm' // tenths of a dollar
 	kindTenths  = 'd'
@@ -45,10 +46,10 @@ const (
 	kindAfter   = 'e' // what it says after that
 )
 
-// Money is an argument: an amount of dollars, in tenths. "$33", "-$5".
+// Money is an argument: an amount of dollars, in tenths. "$33", "-$5", "$1,234".
 type Money int64
 
-// Tenths is an argument: a number with at most one decimal. "312", "3.5".
+// Tenths is an argument: a number with at most one decimal. "312", "3.5", "1,234".
 type Tenths int64
 
 // Decimal is an argument: a number with any decimals, after a point. "4.99".
@@ -81,8 +82,10 @@ type (
 //
 // An argument is a string, which stays as it is; a whole number, [Tenths], [Decimal] or
 // [Money], which are written as the language writes them; a Text; or several of those:
-// [List], [All] or [Any]. The one called "n" chooses the plural form. Anything else is a mistake of the
-// program, and panics.
+// [List], [All] or [Any]. The one called "n" is how many there are: it chooses the plural form,
+// and thousands are set apart in it, as in amounts. Other whole numbers are those of entries,
+// rounds or years, which nobody sets apart. Anything else is a mistake of the program, and
+// panics.
 func Say(name string, args ...any) Text {
 	if len(args) == 0 {
 		return Text(name)
@@ -161,6 +164,9 @@ func (p packer) put(name string, value any) packer {
 	case string:
 		return append(p, kindWords).sized(v)
 	case int:
+		if name == "n" {
+			return append(p, kindCount).number(int64(v))
+		}
 		return append(p, kindNumber).number(int64(v))
 	case Decimal:
 		return append(p, kindDecimal).sized(string(v))

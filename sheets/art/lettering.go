@@ -4,6 +4,7 @@ import (
 	"iter"
 	"math"
 	"slices"
+	"strings"
 	"sync"
 	"unicode"
 
@@ -19,8 +20,8 @@ const (
 
 // CanLetter reports whether the wood type has all characters of s.
 func CanLetter(s string) bool {
-	for _, r := range s {
-		if _, ok := woodtype[unicode.ToUpper(r)]; !ok {
+	for _, r := range sharpS.Replace(s) {
+		if _, ok := cast(unicode.ToUpper(r)); !ok {
 			return false
 		}
 	}
@@ -102,7 +103,7 @@ func (l setLetter) wide() float64 { return l.k * l.width }
 func lettersOf(s string) iter.Seq[setLetter] {
 	return func(yield func(setLetter) bool) {
 		width, last := 0.0, rune(0)
-		for _, r := range s {
+		for _, r := range sharpS.Replace(s) {
 			upper := unicode.ToUpper(r)
 			g, ok := cast(upper)
 			if !ok {
@@ -124,6 +125,9 @@ func lettersOf(s string) iter.Seq[setLetter] {
 		}
 	}
 }
+
+// sharpS are set as two letters, as capitals are in German.
+var sharpS = strings.NewReplacer("ß", "ss", "ẞ", "SS")
 
 // pair is two capitals side by side.
 type pair [2]rune
@@ -152,11 +156,13 @@ func cast(r rune) (letter, bool) {
 	if l, ok := casts.Load(r); ok {
 		return l.(letter), true
 	}
-	g, ok := woodtype[r]
+	l, ok := compose(r)
+	if g, has := woodtype[r]; has {
+		l, ok = ready(onBody(g.outline), g.width), true
+	}
 	if !ok {
 		return letter{}, false
 	}
-	l := letter{must(parseOutline(g.outline)).Moved(0, -1, 1/typeBody), g.width / typeBody}
 	casts.Store(r, l)
 	return l, true
 }

@@ -51,8 +51,12 @@ func TestCanLetter(t *testing.T) {
 		"& ' ! ? . , - : $ ’ “ ” / ( ) · –": true,
 		"Coal n’ Write": true,
 		"Ελένη":         false,
-		"Zoë":           false,
-		"🐎":             false,
+		"Zoë":           true,
+		"Öl für Müller": true,
+		"Forêt":         true,
+		"ÄÖÜßẞäöüÀÂÇÉÈÊËÎÏÔÙÛŸŒÆàâçéèêëîïôùûÿœæÅÑŠ": true,
+		"Ł": false,
+		"🐎": false,
 	}
 	for text, want := range tests {
 		if got := CanLetter(text); got != want {
@@ -79,6 +83,27 @@ func TestLettersFillTheirBody(t *testing.T) {
 		}
 	}
 }
+
+// A letter with an accent is as high and as wide as the others, and its accent doesn't touch
+// it: lines of type need no more room.
+func TestAccentsStayInTheBody(t *testing.T) {
+	for _, r := range "ÄÖÜÀÂÉÈÊËÎÏÔÙÛŸÅÑŠ" {
+		p, width := Lettering(string(r))
+		if left, top, right, bottom := box(p); left < -0.04 || right > width+0.04 || math.Abs(top+1) > 0.02 || math.Abs(bottom) > 0.02 {
+			t.Errorf("%c reaches from %.2f, %.2f to %.2f, %.2f of %.2f", r, left, top, right, bottom, width)
+		}
+	}
+	if _, _, _, bottom := box(first(Lettering("Ç"))); math.Abs(bottom-0.2) > 1e-9 {
+		t.Errorf("a cedilla hangs down to %.2f", bottom)
+	}
+	for text, like := range map[string]string{"ß": "ss", "Ä": "A", "ç": "c", "Éa": "Ea"} {
+		if got, want := TitleWidth(text, 1), TitleWidth(like, 1); !near(got, want) {
+			t.Errorf("%s is %v wide, %s %v", text, got, like, want)
+		}
+	}
+}
+
+func first(p canvas.Path, _ float64) canvas.Path { return p }
 
 // Letters with counters have them cut out: as many contours run
 // anticlockwise as the letter has holes.

@@ -281,10 +281,11 @@ func (f *filling) putBeside() {
 			}
 		}
 		if sum, ok := f.sums[at.places[0]]; ok && at.counts == nothing {
-			b.Sum = sum.String()
+			said := speech.Say("scoring.number", "number", speech.Tenths(sum))
 			if f.cell(at.places[0]).Kind == scoring.Money {
-				b.Sum = f.language.Of(info.Amount(sum))
+				said = info.Amount(sum)
 			}
+			b.Sum = f.language.Of(said)
 			written, known := f.Filled.Number(at.places[0])
 			b.Wrong = known && !f.Filled[at.places[0]].Blank() && written != sum
 		}

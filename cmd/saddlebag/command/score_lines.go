@@ -25,7 +25,7 @@ func ScoreLines(r *ledger.Report, info *scoring.Info, placed bool) (lines []stri
 		for _, l := range player.Lines {
 			where := ""
 			if l.Line > 0 {
-				where = "  " + Say("cli.line", "n", l.Line)
+				where = "  " + Say("cli.line", "number", l.Line)
 			}
 			lines = append(lines, fmt.Sprintf("    %8s  %-*s  %s%s", Words(info.Amount(l.Amount)), widest, Words(l.Label), l.Clause, where))
 		}

@@ -100,7 +100,7 @@ func sayAll(cmd *cobra.Command, file, data string) error {
 	lines.Buffer(nil, ledger.MaxBytes)
 	for n := 1; lines.Scan(); n++ {
 		line, err := reading.Decode(lines.Bytes())
-		where := command.Say("cli.line", "n", n)
+		where := command.Say("cli.line", "number", n)
 		if err != nil {
 			return command.FailedBy(where, err)
 		}

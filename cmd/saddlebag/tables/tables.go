@@ -20,6 +20,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 )
 
@@ -122,7 +123,7 @@ func lineOf(t live.Listed) string {
 	for i, name := range t.Players {
 		names[i] = ledger.Quote(name)
 	}
-	said := command.Say("cli.table-line", "n", t.Entries, "bytes", int(t.Bytes), "used", dayOf(t.Used), "trashed", dayOf(t.Trashed), "damage", t.Damage)
+	said := command.Say("cli.table-line", "n", t.Entries, "bytes", speech.Tenths(10*t.Bytes), "used", dayOf(t.Used), "trashed", dayOf(t.Trashed), "damage", t.Damage)
 	return fmt.Sprintf("%s  %s  %s  %s", t.ID, t.Game, strings.Join(names, " "), said)
 }
 

@@ -189,12 +189,12 @@ func sumWords(can []scoring.Tenths, written scoring.Tenths) speech.Text {
 	at, _ := slices.BinarySearch(can, written)
 	var words speech.Any
 	if less := can[:at]; len(less) == 1 {
-		words = append(words, speech.Words(less[0].String()))
+		words = append(words, speech.Say("scoring.number", "number", speech.Tenths(less[0])))
 	} else if len(less) > 1 {
 		words = append(words, speech.Say("goldfever.or-less", "points", speech.Tenths(less[at-1])))
 	}
 	if more := can[at:]; len(more) == 1 {
-		words = append(words, speech.Words(more[0].String()))
+		words = append(words, speech.Say("scoring.number", "number", speech.Tenths(more[0])))
 	} else if len(more) > 1 {
 		words = append(words, speech.Say("goldfever.or-more", "points", speech.Tenths(more[0])))
 	}

@@ -18,7 +18,7 @@ func (s View) Name(_ scoring.Event, part, word string) speech.Text {
 		return speech.Words(s.Names[s.ByDefault()])
 	case "dollars":
 		n, _ := scoring.ParseWhole(word)
-		return speech.Words(maloney.Dollars(n))
+		return maloney.InDollars(n)
 	case "city":
 		if city, ok := maloney.ParseCity(word); ok {
 			return speech.Words(s.World.Name(city))
@@ -43,9 +43,9 @@ func (s View) Name(_ scoring.Event, part, word string) speech.Text {
 func foundTitle(c maloney.Suitcase) speech.Text {
 	switch {
 	case c.Money > 0:
-		return speech.Words("+" + maloney.Dollars(c.Money))
+		return speech.Say("ledger.signed-amount", "sign", "+", "amount", maloney.Dollars(c.Money))
 	case c.Money < 0:
-		return speech.Words(maloney.Dollars(c.Money))
+		return maloney.InDollars(c.Money)
 	}
 	return speech.Say("maloney.found-points", "n", c.Points, "points", c.String())
 }

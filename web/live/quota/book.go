@@ -2,6 +2,7 @@ package quota
 
 import (
 	"context"
+	"strings"
 	"sync"
 	"time"
 
@@ -63,7 +64,7 @@ func (b *Book) Take(ctx context.Context, maker string, size logbook.Size, make f
 func (b *Book) fits(ctx context.Context, maker string, size logbook.Size) error {
 	l := b.limits
 	if over(l.Table, size.Log) {
-		return full("live.ledger-too-long", "size", humanize.Bytes(uint64(l.Table)))
+		return full("live.ledger-too-long", "size", inBytes(l.Table))
 	}
 	if l.Tables+l.Bytes+l.AllTables+l.AllBytes == 0 {
 		return nil
@@ -75,7 +76,7 @@ func (b *Book) fits(ctx context.Context, maker string, size logbook.Size) error 
 	case over(l.Tables, of.Tables+1):
 		return full("live.many-tables", "number", int(of.Tables))
 	case over(l.Bytes, of.Bytes+cost(of, size)):
-		return full("live.big-tables", "size", humanize.Bytes(uint64(of.Bytes)))
+		return full("live.big-tables", "size", inBytes(of.Bytes))
 	case over(l.AllTables, all.Tables+1), over(l.AllBytes, all.Bytes+cost(all, size)):
 		return full("live.server-full")
 	}
@@ -88,6 +89,12 @@ func cost(of logbook.Account, size logbook.Size) int64 {
 		return size.Log
 	}
 	return size.Log + size.Data
+}
+
+// inBytes is an amount of bytes as people read it: "2 MB".
+func inBytes(n int64) speech.Text {
+	number, unit, _ := strings.Cut(humanize.Bytes(uint64(n)), " ")
+	return speech.Say("live.size", "number", speech.Decimal(number), "unit", unit)
 }
 
 // over says whether an amount is over a limit.
@@ -111,7 +118,7 @@ func (b *Book) floor() error {
 // Room fails with a *Full if a table of a size can't grow by so much.
 func (l Limits) Room(size, by int64) error {
 	if over(l.Table, size+by) {
-		return full("live.table-full", "size", humanize.Bytes(uint64(l.Table)))
+		return full("live.table-full", "size", inBytes(l.Table))
 	}
 	return nil
 }

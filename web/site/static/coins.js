@@ -8,8 +8,16 @@ const lasts = 1700; // ms until it is gone
 
 const scores = () => new Map([...document.querySelectorAll("#tally li")].map((li) => [li.querySelector(".name").textContent, li.querySelector("strong")]));
 
+// Amounts are in the page's language: "$1,234.5", "1.234,5 $".
+const written = (decimals) => new Intl.NumberFormat(document.documentElement.lang, { numberingSystem: "latn", minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+const point = written(1).formatToParts(0).find(({ type }) => type === "decimal").value;
+const digits = /\d(.*\d)?/;
+
 // The number in an amount, as in "−$1,200" or "12.5 points".
-const numberIn = (amount) => Number(amount.replace(/[^\d.]/g, "")) * (/^\D*[-−]/.test(amount) ? -1 : 1);
+function numberIn(amount) {
+  const [whole, tenths = ""] = (digits.exec(amount)?.[0] ?? "0").split(point);
+  return Number(`${whole.replace(/\D/g, "")}.${tenths}`) * (/^\D*[-−]/.test(amount) ? -1 : 1);
+}
 
 let before = texts();
 
@@ -36,9 +44,9 @@ hear("changed", (parts) => {
 function count(score, gain) {
   const at = score.getBoundingClientRect();
   if (at.width === 0 || at.left < 0 || at.right > innerWidth) return; // out of sight
-  const [prefix, suffix] = score.textContent.replace(/[-−]/, "").split(/[\d.,]+/);
-  const digits = gain % 1 === 0 ? 0 : 1;
-  const says = (part) => `+${prefix}${(gain * part).toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits })}${suffix}`;
+  const amount = score.textContent.replace(/[-−]/, "");
+  const numbers = written(gain % 1 === 0 ? 0 : 1);
+  const says = (part) => `+${amount.replace(digits, () => numbers.format(gain * part))}`;
   const sum = make("span", {}, says(1));
   const heap = make("div", { class: "earned", "aria-hidden": "true" }, ...[1, 2, 3].map(() => make("i")), sum);
   document.body.append(heap);

@@ -61,7 +61,7 @@ function offer(kind) {
     if (cells.kinds[id] === kind && word && word !== "-" && word !== "?") counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const words = [...counts].sort((a, b) => b[1] - a[1]).slice(0, most).map(([word]) => word);
-  used.replaceChildren(...words.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).map((word) => key(word, () => {
+  used.replaceChildren(...words.sort((a, b) => a.localeCompare(b, document.documentElement.lang, { numeric: true })).map((word) => key(word, () => {
     input.value = word;
     finish("write");
   })));
