@@ -30,7 +30,7 @@ func TestPaperSlips(t *testing.T) {
 		{"r5 r2 4 2", "r5 r2 4 4", "The settlements passed in Ann's turn 1 lose 2; the sheet says 4."},
 		{"r5 r2 4 2", "r5 r2 - 2", "In Ann's turn 1 the coach stops on r5, a settlement of 4; the sheet is blank there."},
 		{"r5 r2 4 2", "r5 - 4 -", "From s0 to r5 the coach passes r2, but Ann's turn 1 doesn't say so."},
-		{"r5 r2 4 2", "r6 r2 4 2", "No 5-mile way leads from s0 to r6, but Ann's turn 1 says so."},
+		{"r5 r2 4 2", "r6 r2 4 2", "There's no 5-mile way from s0 to r6, but Ann's turn 1 says there is."},
 		{"2+3 r5", "5 r5", `"5" isn't a throw of 2 dice in Ann's turn 1. I've skipped "turn-1 5 r5 r2 4 2".`},
 		{"r5 r2 4 2", "r99 r2 4 2", `I don't know the spot "r99", where the coach stands in Ann's turn 1. I've skipped "turn-1 2+3 r99 r2 4 2".`},
 	})

@@ -128,7 +128,7 @@ func TestInstead(t *testing.T) {
 		"Ann move s0 n1 n2 e0": {"The coach has 3 miles to go, no more.", ""},
 		"Ann pass":             {"The coach can still move.", "to s0 first"},
 		"Bob roll 3":           {"It's Ann's turn, as Blackjack.", ""},
-		"Ann stop 3":           {`This board is counted for you. You only enter "stop" if you keep the score without a map.`, "roll, move or pass"},
+		"Ann stop 3":           {`On this board the score is counted for you. You only enter "stop" if you keep the score without a map.`, "roll, move or pass"},
 	} {
 		v := g.Apply(g.Parse(line))
 		if v == nil || v.Message.String() != want[0] || v.Instead.String() != want[1] {

@@ -175,11 +175,11 @@ func TestHeaderErrors(t *testing.T) {
 		"a date":             {"saddlebag 1 tiny\ndate 20.11.2026\n", `2:1: "20.11.2026" isn't a date like 2026-11-20`},
 		"no such date":       {"saddlebag 1 tiny\ndate 2026-02-30\n", `2:1: "2026-02-30" isn't a date like 2026-11-20`},
 		"a date twice":       {"saddlebag 1 tiny\ndate 2026-11-20\ndate 2026-11-20\n", `3:1: the header has "date" twice`},
-		"an edition":         {"saddlebag 1 tiny\nedition 0\n", `2:1: "0" isn't an edition; those are 1, 2, …`},
+		"an edition":         {"saddlebag 1 tiny\nedition 0\n", `2:1: "0" isn't an edition; editions are numbered 1, 2, …`},
 		"players misspelt":   {"saddlebag 1 tiny\nplyer Ann\n\n", `2:1: I don't know the header line "plyer"; write "player NAME" for each player`},
 		"data twice":         {"saddlebag 1 tiny\nsheet a\nsheet b\n", `3:1: the header names two sets of house rules`},
 		"data and more":      {"saddlebag 1 tiny\nsheet a\nboard b\n", `3:1: I don't know the header line "board"; leave a blank line after the header`},
-		"a bad digest":       {"saddlebag 1 tiny\nsheet a sha256:0F\n", `2:1: "sha256:0F" isn't a digest, which is sha256: with 64 hexadecimal digits`},
+		"a bad digest":       {"saddlebag 1 tiny\nsheet a sha256:0F\n", `2:1: "sha256:0F" isn't a digest; a digest is sha256: followed by 64 hexadecimal digits`},
 		"data without name":  {"saddlebag 1 tiny\nmap\n", `2:1: I don't know the header line "map"; leave a blank line after the header`},
 		"an option twice":    {"saddlebag 1 tiny\noption heap 1\noption heap 2\n", `3:1: the header has "option heap" twice`},
 	}

@@ -104,11 +104,11 @@ func TestThisIsWrong(t *testing.T) {
 	bob.Post(mine+"/wrong/7/do", "event", "table amend 7 -", "seen", "9").Leads(t, ".*#entry-7")
 	ann.Get(path).Says(t, 200, "Bob deleted “Bob digs with the 2” (round 1): Bob’s 2 points became 0 points.", `Undo the fix<span class="unseen">: deleting “Bob digs with the 2”`)
 	out := bob.Get(mine + "/wrong/7")
-	out.Says(t, 200, "“Bob digs with the 2”, and was deleted", "It should say")
+	out.Says(t, 200, "“Bob digs with the 2” before it was deleted", "It should say")
 	if strings.Contains(out.Text, "Delete it") {
 		t.Error("what is out can be taken out")
 	}
-	bob.Sends(mine+"/wrong/7", "event", "Bob dig 6").Says(t, 200, "Entry 7 said “<s>Bob digs with the 2</s>”, and was deleted. It would say", told("0 points", "6 points"))
+	bob.Sends(mine+"/wrong/7", "event", "Bob dig 6").Says(t, 200, "Entry 7 said “<s>Bob digs with the 2</s>” before it was deleted. It would come back and say", told("0 points", "6 points"))
 	ann.Enters(path, "table undo")
 	bob.Get(mine+"/book").Says(t, 200, "<s>Bob deleted “Bob digs with the 2” (round 1): Bob’s 2 points became 0 points.</s> <span class=\"mark\">undone</span>", "<p>Bob digs with the 2 <span")
 }

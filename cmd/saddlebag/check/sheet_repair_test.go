@@ -22,7 +22,7 @@ func TestSheetRepairs(t *testing.T) {
 		"a score": {"rintintin/testdata/games/all-secret-4p.ledger", "Cy score 26\n", "Cy score 62\n", "Cy's Score is 26, not 62."},
 		"carried on": {
 			"rintintin/testdata/games/all-secret-4p.ledger", "Bob boodle 24\nBob score 39\n", "Bob boodle 14\nBob score 29\n",
-			"Bob's Boodle should be 24, not 14. The sums that count it change, too.",
+			"Bob's Boodle should be 24, not 14. The sums that include it change, too.",
 		},
 		"two scores exchanged": {"fortyniners/testdata/games/stage-1.ledger", "Ann credited 10\nAnn lost 11\n", "Ann credited 11\nAnn lost 10\n", ""},
 		"a running total":      {"maloney/testdata/games/deck-again-6p.ledger", "Ann day-9 4 30\n", "Ann day-9 4 40\n", ""},

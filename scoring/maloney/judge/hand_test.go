@@ -153,11 +153,11 @@ func TestScoresOfDays(t *testing.T) {
 // A sum that is wrong is told with what it should be.
 func TestWrongSums(t *testing.T) {
 	for entry, want := range map[string]string{
-		"Ann purse 200":      "Ann has, in $, 10500 - 10300 - 200 = 0; the sheet says 200.",
+		"Ann purse 200":      "Ann's money, in $, is 10500 - 10300 - 200 = 0; the sheet says 200.",
 		"Bob points 12":      "Bob's points are 11; the sheet says 12.",
 		"Bob day-1/total 10": "Bob's running total after day 1 is 11; the sheet says 10.",
 		"Bob together 21":    "Bob's points and money come to 11 + 10.5 = 21.5; the sheet says 21.",
-		"table bank 10300":   "The bank has taken in, in $, 10500; the sheet says 10300.",
+		"table bank 10300":   "What the bank has taken in, in $, is 10500; the sheet says 10300.",
 		"Cid together 10.5":  "",
 		"table bank 10500":   "",
 	} {
