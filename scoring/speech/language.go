@@ -269,12 +269,12 @@ func isSentence(p pattern) bool {
 // joints are what stands between the things of a list, and before the last of them.
 type joints struct{ between, last Text }
 
-// plain are the joints of a list, and clear those of one where a thing has such words itself.
+// plain are the joints of a list, and apart those of one where a thing has such words itself.
 var (
 	plain = map[byte]joints{
 		kindList: {"speech.between", "speech.between"}, kindAll: {"speech.between", "speech.all"}, kindAny: {"speech.between", "speech.any"},
 	}
-	clear = map[byte]joints{
+	apart = map[byte]joints{
 		kindList: {"speech.apart", "speech.apart"}, kindAll: {"speech.apart", "speech.all-apart"}, kindAny: {"speech.apart", "speech.any-apart"},
 	}
 )
@@ -288,7 +288,7 @@ func (l *Language) join(b *strings.Builder, a argument) {
 		said[i] = l.Of(t)
 	}
 	if len(texts) > 1 && l.anyJoined(said) {
-		with = clear[a.kind]
+		with = apart[a.kind]
 	}
 	for i, one := range said {
 		switch {

@@ -90,7 +90,7 @@ func killEarly(t *testing.T, database string, steps int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer said.Close() //nolint:errcheck // it has only been looked at
+	defer said.Close()
 	early := exec.Command("saddlebag", "serve", "--addr", "127.0.0.1:0", "--db", database)
 	early.Stdout = said
 	if err := early.Start(); err != nil {
