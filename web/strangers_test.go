@@ -50,7 +50,7 @@ func TestManyFindings(t *testing.T) {
 	if len(got.Text) > 500_000 {
 		t.Errorf("%d bytes are answered to %d", len(got.Text), len(text))
 	}
-	roomtest.Send(t, "POST", at+"/check", strings.NewReader(text), "Content-Type", "text/plain").Wants(t, 200, "4801 more problems aren&#39;t shown")
+	roomtest.Send(t, "POST", at+"/check", strings.NewReader(text), "Content-Type", "text/plain").Wants(t, 200, "4,801 more problems aren&#39;t shown")
 	for _, path := range []string{"/check", "/api/v1/check"} {
 		roomtest.Send(t, "POST", at+path, strings.NewReader(roomtest.HelloLedger+strings.Repeat("Ann zz\n", 490_000)), "Content-Type", "text/plain").
 			Wants(t, http.StatusRequestEntityTooLarge, "30,000 lines")
