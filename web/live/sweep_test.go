@@ -12,6 +12,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/storetest"
+	"saddlebag/scoring/waittest"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 )
@@ -241,7 +242,15 @@ func TestWatchedElsewhereIsNotSwept(t *testing.T) {
 	for _, w := range watches {
 		w.Stop()
 	}
-	r.swept(2, 0)
+	trashed := 0
+	waittest.For(t, "both are swept, once it is known that nobody watches", func() bool {
+		done, err := r.Sweep(t.Context())
+		if err != nil || len(done.Deleted)+len(done.Waiting) != 0 {
+			t.Fatalf("swept %+v, %v", done, err)
+		}
+		trashed += len(done.Trashed)
+		return trashed == 2
+	})
 }
 
 // While another server does not say whether somebody watches there, nothing is swept.
