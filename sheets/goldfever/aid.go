@@ -229,7 +229,9 @@ func (a aidOf) actions() panel.Panel {
 				cost = c.Say("goldfever.free")
 			}
 			bold := a.text.InBold()
-			canvas.Paragraph(c, canvas.Area{Y: y + gap/2, W: points - 1}, cost, bold.Centred())
+			narrow := bold.Centred() // as wide as the word for "free" allows
+			narrow.Size = max(canvas.LeastSize, bold.Size*min(1, (points-1)/canvas.Measure(cost, bold)))
+			canvas.Paragraph(c, canvas.Area{Y: y + gap/2, W: points - 1}, cost, narrow)
 			canvas.Paragraph(c, canvas.Area{X: points, Y: y + gap/2, W: verb}, p.verb, bold)
 			canvas.Paragraph(c, canvas.Area{X: points + verb, Y: y + gap/2, W: room}, text(p, c.Say), a.text)
 			y += high(p)

@@ -14,6 +14,21 @@
     return new DOMRect(x, y, Math.max(0, Math.min(a.right, b.right) - x), Math.max(0, Math.min(a.bottom, b.bottom) - y));
   };
 
+  // A word on a button or a way to somewhere else is on one line, and nothing of it is cut off.
+  // What takes back an entry says what that was in a place of fixed size: there words are hyphenated.
+  for (const way of document.querySelectorAll("nav a, .button:not(#undo), button:not(#undo)")) {
+    if (!way.checkVisibility({ visibilityProperty: true })) continue;
+    if (way.textContent.trim() && way.scrollWidth > way.clientWidth + 1 && getComputedStyle(way).display !== "inline") wrong.push(`${name(way)} is wider than its place`);
+    const texts = document.createTreeWalker(way, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      for (const word of texts.currentNode.data.matchAll(/[^\s-]+-?/g)) {
+        const range = new Range();
+        range.setStart(texts.currentNode, word.index);
+        range.setEnd(texts.currentNode, word.index + word[0].length);
+        if (new Set([...range.getClientRects()].map((line) => line.top)).size > 1) wrong.push(`"${word[0]}" is broken in ${name(way)}`);
+      }
+  }
+
   // A control can be hit where it is and on its labels; the largest counts.
   const areas = (control) => [control, ...(control.labels ?? [])].map((element) => ({ element, box: element.getBoundingClientRect() }));
   const largest = (all) => all.reduce((a, b) => (b.box.width * b.box.height > a.box.width * a.box.height ? b : a));

@@ -12,22 +12,28 @@ import (
 
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/roomtest"
+	"saddlebag/web/webtest"
 )
 
 // Whoever reads another language than English finds nothing in English on the page of a table,
 // whatever game is played there and however far it has come: neither the host nor another
-// player. A page is looked at wherever an entry follows on another as none did before.
+// player; and all of it fits a small phone. A page is read wherever an entry follows on
+// another as none did before, and measured after the first entry of each kind.
 func TestTablesInPseudo(t *testing.T) {
 	t.Parallel()
-	at := programtest.Serve(t, "--limits", "off")
+	at, b := programtest.Serve(t, "--limits", "off"), webtest.Start(t)
 	for _, game := range []string{"coal-n-write", "rin-tin-tin", "forty-niners", "maloneys-inheritance", "goldfever"} {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()
+			small := b.Open(programtest.Pocket(360, 640))
+			small.Go(at)
+			small.FollowNamed("button", speech.Pseudo.Name())
 			looked := map[[2]string]bool{}
 			for _, file := range programtest.WholeGames(t, game) {
 				if !strings.Contains(programtest.Read(t, file), "option hands dealt") { // which nobody types
-					lookThrough(t, at, file, looked)
+					lookThrough(t, at, file, looked, small)
 				}
 			}
 		})
@@ -35,8 +41,8 @@ func TestTablesInPseudo(t *testing.T) {
 }
 
 // lookThrough plays a game, and looks at the pages after entries that have not been looked
-// at.
-func lookThrough(t *testing.T, at, file string, looked map[[2]string]bool) {
+// at, some of them on a small phone.
+func lookThrough(t *testing.T, at, file string, looked map[[2]string]bool, small *webtest.Window) {
 	text := programtest.Read(t, file)
 	doc, err := ledger.Parse(text)
 	if err != nil {
@@ -67,10 +73,17 @@ func lookThrough(t *testing.T, at, file string, looked map[[2]string]bool) {
 			continue
 		}
 		looked[pair] = true
-		for _, code := range []string{host.Code, other.Code} {
+		for who, code := range map[string]string{"host": host.Code, "other": other.Code} {
 			page := inPseudo(t, at+"/t/"+code)
 			for _, wrong := range roomtest.Unsaid(t, page, append(written(page), typed...)...) {
 				t.Errorf("%s: after %s: %s", file, line.Entry, wrong)
+			}
+			if kind := [2]string{who, line.Entry.Verb}; !looked[kind] {
+				looked[kind] = true
+				small.Sit(at + "/t/" + code)
+				for _, wrong := range append(small.Misfits(), small.LooseEnds()...) {
+					t.Errorf("%s: after %s, on a small phone of the %s: %s", file, line.Entry, who, wrong)
+				}
 			}
 		}
 	}
