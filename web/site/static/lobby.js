@@ -65,7 +65,7 @@ if (link) {
   copy.hidden = false;
   copy.addEventListener("click", async () => {
     const copied = (navigator.clipboard && (await navigator.clipboard.writeText(link.value).then(() => true, () => false))) || copyMarked();
-    copy.textContent = say(copied ? "copied" : "copy-marked");
+    copy.textContent = copied ? say("copied") : say("copy-marked");
     copy.removeAttribute("aria-label");
   });
 }

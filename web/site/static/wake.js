@@ -1,5 +1,5 @@
-// Keeps the screen awake while somebody wants it to. Browsers have a wake lock over https
-// only; elsewhere a picture that plays does it, as during a film.
+// Keeps the screen awake while somebody wants it to. Browsers lock it over https only;
+// elsewhere a film keeps it on.
 
 import { remember, remembered } from "./page.js";
 import { say } from "./say.js";
@@ -7,7 +7,7 @@ import { say } from "./say.js";
 const box = document.getElementById("awake");
 const why = document.getElementById("awake-why");
 const locks = "wakeLock" in navigator;
-const apple = "GestureEvent" in window; // Safari, and all browsers of an iPhone
+const apple = "GestureEvent" in window;
 let lock = null;
 let film = null;
 
@@ -33,37 +33,30 @@ async function take() {
 }
 
 function play() {
-  film ??= apple ? silentFilm() : stillPicture();
+  if (!film) {
+    film = Object.assign(document.createElement("video"), { className: "awake", playsInline: true, ariaHidden: "true" });
+    if (apple) playSilence();
+    else playStill();
+    document.body.append(film); // behind the page, as one out of sight keeps nothing awake
+  }
   return film.play();
 }
 
-// Safari stays awake only for a film with a sound track, neither muted nor looped. It is
-// taken back long before its end, where Safari could stop.
-function silentFilm() {
+// Safari wants a sound track, neither muted nor looped. Near its end it could stop.
+function playSilence() {
   if (navigator.audioSession) navigator.audioSession.type = "ambient"; // leaves music on
-  const film = shown({ src: new URL("awake.mp4", import.meta.url) });
-  film.addEventListener("timeupdate", () => {
-    if (film.currentTime > film.duration / 2) film.currentTime = 0;
-  });
-  return film;
+  film.src = new URL("awake.mp4", import.meta.url);
+  film.addEventListener("timeupdate", () => film.currentTime > film.duration / 2 && (film.currentTime = 0));
 }
 
-// Others stay awake for a live picture, as in a call, though it is small and has no sound.
-// Chrome does not for a small film without sound, and Firefox for none; sound would stop
-// music.
-function stillPicture() {
+// Others take a live picture, as in a call. Sound would stop music, and without it a
+// small film isn't enough for Chrome, nor a large one for Firefox.
+function playStill() {
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
-  const srcObject = canvas.captureStream();
-  pen.fillRect(0, 0, 1, 1); // a picture is sent once something changes
-  return shown({ srcObject, muted: true });
-}
-
-// What nobody can see keeps nothing awake, but it may lie behind the page.
-function shown(source) {
-  const film = Object.assign(document.createElement("video"), { className: "awake", playsInline: true, ariaHidden: "true", ...source });
-  document.body.append(film);
-  return film;
+  film.muted = true;
+  film.srcObject = canvas.captureStream();
+  pen.fillRect(0, 0, 1, 1); // a change sends the first picture
 }
 
 if (locks || apple || "captureStream" in HTMLCanvasElement.prototype) {
@@ -75,7 +68,7 @@ if (locks || apple || "captureStream" in HTMLCanvasElement.prototype) {
     follow(e);
   });
   document.addEventListener("visibilitychange", follow);
-  for (const tap of ["touchend", "click"]) document.addEventListener(tap, () => film?.paused && follow()); // where it may not start by itself
+  for (const tap of ["touchend", "click"]) document.addEventListener(tap, () => film?.paused && follow());
   follow();
 } else {
   why.textContent = say("awake-not");
