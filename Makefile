@@ -173,6 +173,13 @@ fmt: $(lint)
 need:
 	@.ci/need
 
+# The silent film that keeps the screens of iPhones on: half a minute of black and of silence. It's kept with
+# the other files of the site; only to make it anew takes ffmpeg.
+web/site/static/awake.mp4:
+	ffmpeg -v error -f lavfi -i color=black:s=64x64:r=1:d=30 -f lavfi -i anullsrc=r=8000:cl=mono -t 30 \
+		-c:v libx264 -profile:v baseline -pix_fmt yuv420p -g 30 -bsf:v filter_units=remove_types=6 -c:a aac -b:a 8k \
+		-map_metadata -1 -fflags +bitexact -flags +bitexact -movflags +faststart $@
+
 # The tools are a module of their own, so that go.mod stays the program's.
 $(lint): .ci/go.mod .ci/go.sum
 	go build -C .ci -o ../$@ github.com/golangci/golangci-lint/v2/cmd/golangci-lint

@@ -235,6 +235,60 @@ func TestEntriesWait(t *testing.T) {
 	w.Wait(`localStorage.length === 0 || !Object.keys(localStorage).some((key) => key.startsWith("queue-"))`)
 }
 
+// Without TLS no page can be kept for when there's no network. So a phone that's cut off
+// says what not to do, asks first if it's done all the same, and after a reload that fails
+// has what waits as soon as the page is there again: each entry goes in once.
+func TestEntriesWaitWithoutTLS(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
+	network := webtest.NewProxy(t, p.Address)
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Forgive("net::ERR")
+	here := webtest.Insecure(t, strings.Replace(p.Page(p.Bob), p.Address, network.URL(), 1))
+	w.Sit(here)
+	w.WaitText("#link", "Live")
+	network.Refuse()
+	w.WaitText("#link", "Don't reload: that needs the network.")
+	sound(t, w, "cut off without TLS")
+	tapCell(w, "s2-slip-dug/1")
+	w.Tap(`#ask [data-answer="2"]`)
+	w.WaitText("#waiting", "Dig: 2")
+	w.WaitText("#link", "1 move to send. Don't reload yet.")
+	sound(t, w, "what waits without TLS")
+
+	w.ReloadIfSure(false)
+	w.WaitText("#waiting", "Dig: 2")
+	w.ReloadIfSure(true)
+	w.Wait(`location.protocol === "chrome-error:"`)
+
+	network.Restore()
+	w.Go(here)
+	w.WaitEntry("Bob dig 2")
+	w.WaitText("#link", "Live")
+	w.Wait(`document.getElementById("waiting").hidden && !Object.keys(localStorage).some((key) => key.startsWith("queue-"))`)
+	wantDigs := func(want int) {
+		t.Helper()
+		if n := webtest.Eval[int](w, `[...document.querySelectorAll("#moves .text")].filter((move) => move.textContent.includes("Bob digs with the 2")).length`); n != want {
+			t.Errorf("Bob digs %d times, want %d", n, want)
+		}
+	}
+	wantDigs(1)
+
+	// An entry that's under way when the page is loaded again comes twice, and goes in once.
+	p.Enter(p.Ann, "6", "Bob undo", "")
+	w.WaitEntry("Bob undo")
+	w.Calm()
+	w.HoldClock() // the page isn't to notice that it's cut off, and to ask
+	network.Silence()
+	tapCell(w, "s2-slip-dug/1")
+	w.Tap(`#ask [data-answer="2"]`)
+	w.Wait(`document.querySelector("#of-sheet-2 .pencilled")`)
+	webtest.Eval[any](w, `void setTimeout(() => location.reload())`)
+	network.Restore()
+	w.WaitEntry("Bob dig 2")
+	w.Wait(`!Object.keys(localStorage).some((key) => key.startsWith("queue-"))`)
+	wantDigs(2) // with the one that was undone
+}
+
 // A board that is wider than a phone is zoomed in its frame, also after a sheet
 // has been sent anew, and the page stays as wide as the phone.
 func TestBoardInItsFrame(t *testing.T) {
@@ -259,15 +313,17 @@ func TestBoardInItsFrame(t *testing.T) {
 	sound(t, w, "a board")
 }
 
-// In a home network without TLS all works but the wake lock, which says why.
+// In a home network without TLS all works, and the page tells nobody of the server's flags.
 func TestInsecureOrigin(t *testing.T) {
 	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
 	w := webtest.Start(t).Open(webtest.Phone)
 	w.Sit(webtest.Insecure(t, p.Page(p.Bob)))
 	w.WaitText("#link", "Live")
 	w.Tap("#menu > summary")
-	w.WaitText("#awake-why", "--tls-cert")
-	w.Wait(`document.getElementById("awake").disabled`)
+	w.Wait(`!document.getElementById("awake").disabled`)
+	if text := w.Text("body"); strings.Contains(text, "--") {
+		t.Errorf("a guest reads of a flag:\n%s", text)
+	}
 	sound(t, w, "the menu")
 	w.Tap("#menu > summary")
 	tapCell(w, "s2-slip-dug/1")

@@ -9,7 +9,7 @@ import (
 
 // policy lets a page load what this server has, run its own scripts from
 // files, and nothing else.
-const policy = "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+const policy = "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; " +
 	"form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 // safeFor is for how long a browser that has been at a public address over TLS

@@ -27,7 +27,7 @@ func welcome(w io.Writer, at addresses, database string, terminal bool) error {
 		}
 		p.Line("\n%s\n\n%s", command.Say("cli.for-phones"), code)
 		if strings.HasPrefix(at.near[0], "http:") {
-			p.Line("%s", command.Say("cli.awake"))
+			p.Line("%s", command.Say("cli.over-http"))
 		}
 	}
 	p.Line("%s", command.Say("cli.kept-in", "database", database))

@@ -13,7 +13,7 @@ import (
 
 func TestWelcome(t *testing.T) {
 	const kept = "your tables are in night.db\npress Ctrl-C to stop the server; your tables are back at the next start\n"
-	const note = "to keep phone screens awake you need TLS: see --tls-cert\n" + kept
+	const note = "over https, phones could also load a table again while they're offline: see --tls-cert\n" + kept
 	plain := addresses{here: []string{"http://localhost:8080/"}, near: []string{"http://192.168.1.20:8080/", "http://10.0.0.5:8080/"}}
 	safe := addresses{near: []string{"https://192.168.1.20:8443/"}}
 	alone := addresses{here: []string{"http://127.0.0.1:8080/"}}

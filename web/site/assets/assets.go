@@ -88,10 +88,13 @@ func (s *Set) Serve(w http.ResponseWriter, r *http.Request, digest, name string)
 	return true, nil
 }
 
-// kind is the type of a file: not every system knows that of fonts.
+// kind is the type of a file: not every system knows those of fonts and films.
 func kind(name string) string {
-	if path.Ext(name) == ".woff2" {
+	switch path.Ext(name) {
+	case ".woff2":
 		return "font/woff2"
+	case ".mp4":
+		return "video/mp4"
 	}
 	return mime.TypeByExtension(path.Ext(name))
 }

@@ -5,6 +5,9 @@
 import { hear, path, table, tell } from "./page.js";
 import { show } from "./parts.js";
 
+// Whether the page can be shown without a network.
+export const keeps = isSecureContext && "serviceWorker" in navigator;
+
 const tables = 8; // that are kept on a phone, the last ones
 const quiet = 300; // ms without news before it is written down
 const news = `${path}/news`; // no address of the site
@@ -66,4 +69,4 @@ function forget() {
   if (cache) caches.delete(path);
 }
 
-if (isSecureContext && "serviceWorker" in navigator) begin().catch(() => {}); // it can do without
+if (keeps) begin().catch(() => {}); // it can do without

@@ -57,21 +57,25 @@ const link = document.getElementById("link");
 const share = document.getElementById("share");
 const copy = document.getElementById("copy");
 
-// Both need a page that came over TLS; where it did not, copying has an older way.
+// Both need a page that came over TLS, and sharing a phone that does it. Copying has an
+// older way besides; where a browser refuses that, too, the link is marked for its reader to copy.
 if (link) {
   share.hidden = !navigator.share;
   share.addEventListener("click", () => navigator.share({ title: share.dataset.title, url: link.value }).catch(() => {}));
   copy.hidden = false;
   copy.addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(link.value);
-    } catch {
-      link.select();
-      document.execCommand("copy");
-    }
-    copy.textContent = say("copied");
+    const copied = (navigator.clipboard && (await navigator.clipboard.writeText(link.value).then(() => true, () => false))) || copyMarked();
+    copy.textContent = copied ? say("copied") : say("copy-marked");
     copy.removeAttribute("aria-label");
   });
+}
+
+function copyMarked() {
+  link.focus();
+  link.setSelectionRange(0, link.value.length); // an iPhone wants it so
+  const copied = document.execCommand("copy");
+  if (copied) copy.focus();
+  return copied;
 }
 
 follow();

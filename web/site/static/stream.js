@@ -1,6 +1,7 @@
 // Follows the game. Browsers do not always notice that a connection is dead, so
 // the server beats, and silence counts as being cut off.
 
+import { keeps } from "./keep.js";
 import { note } from "./notes.js";
 import { hear, make, path, table, tell } from "./page.js";
 import { show } from "./parts.js";
@@ -57,12 +58,21 @@ function alive() {
 // standing tells of a connection that is back, too: whoever waited wants to know.
 function standing() {
   const time = cut && new Date(cut).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hour12: false });
-  const offline = waits === 0 ? say("offline", { time }) : say("offline-waits", { time, n: waits });
-  const text = cut === null ? say("live") : offline;
+  const text = cut === null ? say("live") : offline(time);
+  if (cut === null) removeEventListener("beforeunload", askFirst);
+  else if (!keeps) addEventListener("beforeunload", askFirst);
   link.classList.toggle("cut", cut !== null);
   if (link.textContent !== text) link.replaceChildren(waits > 0 && cut !== null ? make("a", { href: "#waiting" }, text) : text);
   if (cut === null) tell("connected");
 }
+
+// Without a network, a page that isn't kept can't be loaded again.
+function offline(time) {
+  if (keeps) return waits === 0 ? say("offline", { time }) : say("offline-waits", { time, n: waits });
+  return waits === 0 ? say("offline-stay", { time }) : say("offline-waits-stay", { time, n: waits });
+}
+
+const askFirst = (e) => cut !== null && e.preventDefault();
 
 function lost() {
   source.close();

@@ -7,11 +7,11 @@ const ofTable = /^\/t\/[^/]+$/;
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (e) => e.waitUntil(clients.claim()));
 addEventListener("fetch", (e) => {
-  const { method, mode } = e.request;
+  const { method, mode, destination } = e.request;
   const { origin, pathname, search } = new URL(e.request.url);
   if (method !== "GET" || origin !== location.origin) return;
   if (mode === "navigate" && ofTable.test(pathname) && search === "") e.respondWith(page(e, pathname));
-  else if (pathname.startsWith("/static/") || pathname.includes("/plates/")) e.respondWith(file(e.request));
+  else if ((pathname.startsWith("/static/") && destination !== "video") || pathname.includes("/plates/")) e.respondWith(file(e.request)); // browsers ask for films in pieces
 });
 
 // What the server says holds; only its silence does not.
