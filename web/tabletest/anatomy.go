@@ -24,6 +24,26 @@ func (p *Player) Anatomy() Anatomy {
 	return on[Anatomy](p, "anatomy")
 }
 
+// AtHand is what is wrong with what lies at hand: what a finger can't reach without a
+// scroll, what is cut off or broken, and a page that is wider than its screen.
+func (p *Player) AtHand() []string {
+	p.T.Helper()
+	return on[[]string](p, "atHand")
+}
+
+// Dialogs is what is wrong with the dialogs of what can be entered now: what ends one is
+// always in sight, and the rest is within reach by a scroll of the dialog alone.
+func (p *Player) Dialogs() []string {
+	p.T.Helper()
+	return on[[]string](p, "dialogs")
+}
+
+// Letters is how large text is that is always in sight, in CSS pixels, by where it is.
+func (p *Player) Letters() map[string]float64 {
+	p.T.Helper()
+	return on[map[string]float64](p, "letters")
+}
+
 // Enlarge makes all text as large as its reader wants it, in hundredths.
 func (p *Player) Enlarge(text int) {
 	p.T.Helper()
