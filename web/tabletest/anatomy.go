@@ -38,6 +38,13 @@ func (p *Player) Dialogs() []string {
 	return on[[]string](p, "dialogs")
 }
 
+// Noted is what is wrong with the note in sight, of which there is one: it covers what can
+// be tapped, is not read whole, or can't be closed.
+func (p *Player) Noted() []string {
+	p.T.Helper()
+	return on[[]string](p, "noted")
+}
+
 // Letters is how large text is that is always in sight, in CSS pixels, by where it is.
 func (p *Player) Letters() map[string]float64 {
 	p.T.Helper()

@@ -257,6 +257,36 @@
     return wrong;
   };
 
+  // What is wrong with the note in sight: it lies over something to tap, is not read
+  // whole, or cannot be closed.
+  const noted = async () => {
+    const wrong = [];
+    const shown = all(note).find(seen);
+    if (!shown) return ["there is no note"];
+    const frame = one("#notes");
+    frame.scrollTop = 0;
+    await painting();
+    if (shown.scrollHeight > shown.clientHeight + 1) wrong.push(`${called(shown)} is cut off`);
+    if (frame.scrollHeight > frame.clientHeight + 2 && getComputedStyle(frame, "::before").visibility === "hidden") wrong.push(`${called(shown)} does not say that it has more`);
+    if (frame.scrollHeight <= frame.clientHeight && getComputedStyle(frame, "::before").visibility === "visible") wrong.push(`${called(shown)} says that it has more`);
+    for (const control of all("a, button", shown)) {
+      control.scrollIntoView({ block: "nearest", behavior: "instant" });
+      if (!touches(control, middle(control)) || !onScreen(control.getBoundingClientRect())) wrong.push(`${called(control)} of a note is beyond reach`);
+    }
+    const box = frame.getBoundingClientRect();
+    for (const control of all("#menu > summary, #scores, .tabs a, #dock :is(button, .button)").filter((one) => seen(one))) {
+      const at = control.getBoundingClientRect();
+      if (at.left < box.right - 0.5 && at.right > box.left + 0.5 && at.top < box.bottom - 0.5 && at.bottom > box.top + 0.5 && onScreen(at)) wrong.push(`a note lies over ${called(control)}`);
+    }
+    for (const mark of all(".lights [data-cell]").filter(seen).slice(0, 6)) {
+      mark.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { top } = box, { y } = middle(mark);
+      if (y > top - 1 && box.left < innerWidth / 2) scrollBy({ top: y - (one(".top").getBoundingClientRect().bottom + top) / 2, behavior: "instant" });
+      if (!touches(mark, middle(mark))) wrong.push(`${mark.dataset.cell} cannot be brought out from under a note`);
+    }
+    return wrong;
+  };
+
   // How large text is that is always in sight, in CSS pixels.
   const letters = () => Object.fromEntries(["#turn .where", "#turn .label", "#tally li", ".tabs a", "#last", "#dock .button", "#dock .shows"]
     .flatMap((selector) => all(selector).filter(seen).slice(0, 1).map((element) => [selector, parseFloat(getComputedStyle(element).fontSize)])));
@@ -336,6 +366,6 @@
     return functions;
   };
 
-  const functions = { patient, offers, keys: () => keys().map(entryOf), aim, has, typed, counted, write, outcome, anatomy, atHand, letters, dialogs, last, number, painted, settled, says, hurry, close, enlarge };
+  const functions = { patient, offers, keys: () => keys().map(entryOf), aim, has, typed, counted, write, outcome, anatomy, atHand, letters, dialogs, noted, last, number, painted, settled, says, hurry, close, enlarge };
   return functions;
 })()
