@@ -45,6 +45,12 @@ func (p *Player) Noted() []string {
 	return on[[]string](p, "noted")
 }
 
+// Split are the words among some that go on in the next line, each with where it stands.
+func (p *Player) Split(words ...string) []string {
+	p.T.Helper()
+	return on[[]string](p, "split", words)
+}
+
 // Letters is how large text is that is always in sight, in CSS pixels, by where it is.
 func (p *Player) Letters() map[string]float64 {
 	p.T.Helper()

@@ -257,6 +257,10 @@
     return wrong;
   };
 
+  // The words among some that go on in the next line, each with where it stands.
+  const split = (words) => all("body *").filter((element) => seen(element) && element.clientWidth !== 1 && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && words.some((word) => node.data.includes(word))))
+    .map((element) => [broken(element), element]).filter(([word]) => words.includes(word)).map(([word, element]) => `${word} in ${element.cloneNode().outerHTML.slice(0, 80)}`);
+
   // What is wrong with the note in sight: it lies over something to tap, is not read
   // whole, or cannot be closed.
   const noted = async () => {
@@ -338,7 +342,8 @@
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) return word;
+        const lines = [...range.getClientRects()].filter((box) => box.width > 0).map((box) => Math.round(box.top));
+        if (new Set(lines).size > 1) return word;
       }
     }
     return "";
@@ -366,6 +371,6 @@
     return functions;
   };
 
-  const functions = { patient, offers, keys: () => keys().map(entryOf), aim, has, typed, counted, write, outcome, anatomy, atHand, letters, dialogs, noted, last, number, painted, settled, says, hurry, close, enlarge };
+  const functions = { patient, offers, keys: () => keys().map(entryOf), aim, has, typed, counted, write, outcome, anatomy, atHand, letters, dialogs, noted, split, last, number, painted, settled, says, hurry, close, enlarge };
   return functions;
 })()
