@@ -87,7 +87,7 @@
   for (const picture of pictures)
     for (const { element, box } of read) {
       const both = cut(seen(picture, picture.getBoundingClientRect()), box);
-      if (!element.contains(picture) && layer(element) === layer(picture) && both.width > 0.5 && both.height > 0.5) wrong.push(`${name(picture)} lies over ${name(element)} by ${size(both)}`);
+      if (!element.contains(picture) && layer(element) === layer(picture) && both.width > 1.5 && both.height > 1.5) wrong.push(`${name(picture)} lies over ${name(element)} by ${size(both)}`);
     }
   return wrong;
 }
