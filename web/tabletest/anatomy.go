@@ -31,11 +31,11 @@ func (p *Player) AtHand() []string {
 	return on[[]string](p, "atHand")
 }
 
-// Dialogs is what is wrong with the dialogs of what can be entered now: what ends one is
-// always in sight, and the rest is within reach by a scroll of the dialog alone.
-func (p *Player) Dialogs() []string {
+// Asking is what is wrong where the page asks for more, of what can be entered now: what
+// ends that is always in sight, and the rest is within reach by a scroll of that alone.
+func (p *Player) Asking() []string {
 	p.T.Helper()
-	return on[[]string](p, "dialogs")
+	return on[[]string](p, "asking")
 }
 
 // Noted is what is wrong with the note in sight, of which there is one: it covers what can

@@ -298,7 +298,7 @@
   // What is wrong with the dialogs to which cells and the bar lead: what ends them is
   // always in sight, and all else of them within reach by a scroll of the dialog alone,
   // which says that it has more.
-  const dialogs = async () => {
+  const asking = async () => {
     const wrong = [], asks = (form) => form && one("fieldset, .field", form) !== null;
     const openers = [
       ...all(`${bar} a[data-form]`).filter((button) => asks(within(button.dataset.form))).map((button) => () => button.click()),
@@ -371,6 +371,6 @@
     return functions;
   };
 
-  const functions = { patient, offers, keys: () => keys().map(entryOf), aim, has, typed, counted, write, outcome, anatomy, atHand, letters, dialogs, noted, split, last, number, painted, settled, says, hurry, close, enlarge };
+  const functions = { patient, offers, keys: () => keys().map(entryOf), aim, has, typed, counted, write, outcome, anatomy, atHand, letters, asking, noted, split, last, number, painted, settled, says, hurry, close, enlarge };
   return functions;
 })()

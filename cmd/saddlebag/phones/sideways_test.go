@@ -108,7 +108,7 @@ func (s screening) look(phase string) {
 			}
 			usual = letters
 			if s.whole || (i+s.nth)%10 == 0 {
-				wrong = append(wrong, s.p.Dialogs()...)
+				wrong = append(wrong, s.p.Asking()...)
 			}
 			for _, one := range wrong {
 				s.t.Errorf("%dx%d, text of %d %%, after %s, where people can %s: %s", size[0], size[1], text, s.p.Last(), phase, one)
