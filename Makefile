@@ -33,6 +33,9 @@ figuresentries := 60
 # How often `make soak` taps on what somebody else changes, in each game.
 soaktaps := 500
 
+# How many phases of each game `make soak` looks at on every screen, with each kind of dice.
+soaklooks := 40
+
 # How many games of Goldfever each style of play has against each, on each side, in
 # `make balance`, and the seed of their chances.
 balancegames := 300
@@ -159,6 +162,7 @@ soak:
 	LOST_DATABASE=$(soaklost) go test -count=1 -v -run '^TestLostDatabase$$' ./cmd/saddlebag/servers
 	go run ./scoring/ledger/postgres/pgtest/with go test -count=1 -timeout 60m ./web/... ./cmd/...
 	CGO_ENABLED=1 go test -race -count=1 -timeout 60m -run '^($(asking))$$' ./web/api
+	SOAK_LOOKS=$(soaklooks) go test -count=1 -timeout 120m -v -run '^TestDockOnEveryScreen$$' ./cmd/saddlebag/phones
 	SOAK_TAPS=$(soaktaps) go test -count=1 -timeout 120m -v -run '^TestStaleTaps$$' ./cmd/saddlebag/phones
 	@list=$$(go test -list '^Fuzz' ./...) && \
 	echo "$$list" | awk '/^Fuzz/ { f[n++] = $$1 } /^ok/ { while (n) print f[--n], $$2 }' | \

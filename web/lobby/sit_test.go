@@ -74,6 +74,11 @@ func TestLookingOn(t *testing.T) {
 	eve.Post(looks+"/book", "do", "note", "text", "me too", "seen", "1").Says(t, 403, "You're just watching")
 	eve.Get(looks+"/before/1").Says(t, 403, "You're just watching")
 	eve.Post(looks+"/again", "first", "0").Says(t, 403, "for the host")
+	kept := eve.Get("/tables")
+	kept.Says(t, 200, "To watch again, ask the host for a link.")
+	if strings.Contains(kept.Text, "seat stays yours") {
+		t.Error("an onlooker has a seat")
+	}
 	ann.Post(path+"/hand", "seat", "none").Leads(t, path+"/seats#seat-none")
 	for _, place := range []string{looks, zoes} {
 		eve.Get(place).Says(t, 404, "no longer works")

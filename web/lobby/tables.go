@@ -27,6 +27,7 @@ type keptView struct {
 	About speech.Text // what the phone is there, and how the game is
 	Names string      // of all who play
 	Host  bool
+	Leave speech.Text // what becomes of its place when the phone forgets the table
 }
 
 // list shows the tables of the phone, and the ways to another.
@@ -63,6 +64,7 @@ func (h *handlers) viewKept(k live.Kept) keptView {
 	if v.Title == game || v.Title == speech.Words(game.String()) {
 		game = ""
 	}
+	v.Leave = leaving(k.Place.Role, k.Name)
 	v.About = speech.Say("lobby.about", "game", game, "who", who(k.Place.Role, k.Name), "state", stateOf(k), "date", site.Date(k.Made))
 	return v
 }
@@ -91,6 +93,17 @@ func who(role people.Role, name string) speech.Text {
 		return "lobby.who-host"
 	}
 	return speech.Say("lobby.who-host-plays", "name", name)
+}
+
+// leaving is how somebody comes back to a table that the phone has forgotten.
+func leaving(role people.Role, name string) speech.Text {
+	switch {
+	case role == people.Onlooker:
+		return "lobby.leave-help-watching"
+	case name == "":
+		return "lobby.leave-help-host"
+	}
+	return "lobby.leave-help"
 }
 
 // leave makes the phone forget a seat.

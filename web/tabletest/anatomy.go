@@ -24,6 +24,39 @@ func (p *Player) Anatomy() Anatomy {
 	return on[Anatomy](p, "anatomy")
 }
 
+// AtHand is what is wrong with what lies at hand: what a finger can't reach without a
+// scroll, what is cut off or broken, and a page that is wider than its screen.
+func (p *Player) AtHand() []string {
+	p.T.Helper()
+	return on[[]string](p, "atHand")
+}
+
+// Asking is what is wrong where the page asks for more, of what can be entered now: what
+// ends that is always in sight, and the rest is within reach by a scroll of that alone.
+func (p *Player) Asking() []string {
+	p.T.Helper()
+	return on[[]string](p, "asking")
+}
+
+// Noted is what is wrong with the note in sight, of which there is one: it covers what can
+// be tapped, is not read whole, or can't be closed.
+func (p *Player) Noted() []string {
+	p.T.Helper()
+	return on[[]string](p, "noted")
+}
+
+// Split are the words among some that go on in the next line, each with where it stands.
+func (p *Player) Split(words ...string) []string {
+	p.T.Helper()
+	return on[[]string](p, "split", words)
+}
+
+// Letters is how large text is that is always in sight, in CSS pixels, by where it is.
+func (p *Player) Letters() map[string]float64 {
+	p.T.Helper()
+	return on[map[string]float64](p, "letters")
+}
+
 // Enlarge makes all text as large as its reader wants it, in hundredths.
 func (p *Player) Enlarge(text int) {
 	p.T.Helper()

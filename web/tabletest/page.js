@@ -240,8 +240,119 @@
     };
   };
 
+  // What is wrong with what lies at hand, as sentences: what a finger cannot reach without
+  // a scroll, or reads cut off; and a page that is wider than its screen.
+  const atHand = () => {
+    const wrong = [];
+    for (const control of all(`#menu > summary, #dock :is(button, .button)`).filter((one) => seen(one) && !one.disabled)) {
+      if (control.matches(".types")) control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" }); // of a row that may be longer
+      const box = control.getBoundingClientRect();
+      if (!control.contains(document.elementFromPoint(middle(control).x, middle(control).y)) || !onScreen(box) || box.height < 43.5) wrong.push(`${called(control)} is beyond reach`);
+      const named = all("#tally .name").some((name) => control.textContent.includes(name.textContent)); // which is whole there
+      if (control.scrollHeight > control.clientHeight + 1 || control.scrollWidth > control.clientWidth + 1 && !(named && getComputedStyle(control).textOverflow === "ellipsis")) wrong.push(`${called(control)} is cut off`);
+      if (control.id !== "undo" && control.textContent.trim() && broken(control)) wrong.push(`${called(control)} breaks inside a word`);
+    }
+    const wide = document.scrollingElement.scrollWidth - innerWidth;
+    if (wide > 0) wrong.push(`the page is wider by ${wide}: ${all("main *").filter((one) => !one.closest(".tabs, .board") && one.getBoundingClientRect().right > innerWidth && seen(one)).map((one) => one.cloneNode().outerHTML.slice(0, 80)).slice(0, 5)}`);
+    return wrong;
+  };
+
+  // The words among some that go on in the next line, each with where it stands.
+  const split = (words) => all("body *").filter((element) => seen(element) && element.clientWidth !== 1 && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && words.some((word) => node.data.includes(word))))
+    .map((element) => [broken(element), element]).filter(([word]) => words.includes(word)).map(([word, element]) => `${word} in ${element.cloneNode().outerHTML.slice(0, 80)}`);
+
+  // What is wrong with the note in sight: it lies over something to tap, is not read
+  // whole, or cannot be closed.
+  const noted = async () => {
+    const wrong = [];
+    const shown = all(note).find(seen);
+    if (!shown) return ["there is no note"];
+    const frame = one("#notes");
+    frame.scrollTop = 0;
+    await painting();
+    if (shown.scrollHeight > shown.clientHeight + 1) wrong.push(`${called(shown)} is cut off`);
+    if (frame.scrollHeight > frame.clientHeight + 2 && getComputedStyle(frame, "::before").visibility === "hidden") wrong.push(`${called(shown)} does not say that it has more`);
+    if (frame.scrollHeight <= frame.clientHeight && getComputedStyle(frame, "::before").visibility === "visible") wrong.push(`${called(shown)} says that it has more`);
+    for (const control of all("a, button", shown)) {
+      control.scrollIntoView({ block: "nearest", behavior: "instant" });
+      if (!touches(control, middle(control)) || !onScreen(control.getBoundingClientRect())) wrong.push(`${called(control)} of a note is beyond reach`);
+    }
+    const box = frame.getBoundingClientRect();
+    for (const control of all("#menu > summary, #scores, .tabs a, #dock :is(button, .button)").filter((one) => seen(one))) {
+      const at = control.getBoundingClientRect();
+      if (at.left < box.right - 0.5 && at.right > box.left + 0.5 && at.top < box.bottom - 0.5 && at.bottom > box.top + 0.5 && onScreen(at)) wrong.push(`a note lies over ${called(control)}`);
+    }
+    for (const mark of all(".lights [data-cell]").filter(seen).slice(0, 6)) {
+      mark.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { top } = box, { y } = middle(mark);
+      if (y > top - 1 && box.left < innerWidth / 2) scrollBy({ top: y - (one(".top").getBoundingClientRect().bottom + top) / 2, behavior: "instant" });
+      if (!touches(mark, middle(mark))) wrong.push(`${mark.dataset.cell} cannot be brought out from under a note`);
+    }
+    return wrong;
+  };
+
+  // How large text is that is always in sight, in CSS pixels.
+  const letters = () => Object.fromEntries(["#turn .where", "#turn .label", "#tally li", ".tabs a", "#last", "#dock .button", "#dock .shows"]
+    .flatMap((selector) => all(selector).filter(seen).slice(0, 1).map((element) => [selector, parseFloat(getComputedStyle(element).fontSize)])));
+
+  // What is wrong with the dialogs to which cells and the bar lead: what ends them is
+  // always in sight, and all else of them within reach by a scroll of the dialog alone,
+  // which says that it has more.
+  const asking = async () => {
+    const wrong = [], asks = (form) => form && one("fieldset, .field", form) !== null;
+    const openers = [
+      ...all(`${bar} a[data-form]`).filter((button) => asks(within(button.dataset.form))).map((button) => () => button.click()),
+      ...new Set(all("form[data-at]").filter((form) => form.dataset.at && asks(form)).map((form) => form.dataset.at)).values().map((id) => () => document.dispatchEvent(new CustomEvent("tapped", { detail: { cell: { id, far: 0 } } }))),
+    ];
+    for (const open of openers) {
+      open();
+      const frame = await waitFor(() => one(dialog), performance.now() + 1000);
+      if (!frame) continue;
+      const lists = one("#ask-forms"), shown = (selector) => all(selector, frame).filter(seen);
+      await painting();
+      const before = scrollY;
+      const of = one("#ask-name").textContent;
+      for (const end of [...shown("#ask-close"), ...all(".offer", lists).length === 1 ? shown("[data-go]") : []]) if (!onScreen(end.getBoundingClientRect())) wrong.push(`${called(end)} of “${of}” is out of sight`);
+      const cues = [getComputedStyle(lists, "::after"), ...all(".actions", lists).map((actions) => getComputedStyle(actions, "::before"))];
+      if (lists.scrollHeight > lists.clientHeight + 2 && cues.every((cue) => cue.visibility === "hidden")) wrong.push(`“${of}” does not say that it has more`);
+      if (lists.clientHeight < 60) wrong.push(`of “${of}” there are only ${lists.clientHeight} px in sight`);
+      for (const control of shown("button, input:not([type=hidden]), select").filter((control) => !control.disabled)) {
+        control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+        if (!touches(control, middle(control)) || !onScreen(control.closest("label, button, input, select").getBoundingClientRect(), 0.75)) wrong.push(`${called(control)} of “${of}” is beyond reach`);
+      }
+      if (scrollY !== before) wrong.push(`the page scrolls under “${of}”`);
+      frame.close();
+      await waitFor(() => lists.childElementCount === 0);
+    }
+    return wrong;
+  };
+
+  const painting = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const called = (element) => element.textContent.trim().replace(/\s+/g, " ").slice(0, 60) || element.ariaLabel || element.value || element.id;
+
+  // Whether a box, or that share of its height, is on the screen.
+  const onScreen = (box, share = 1) => box.left >= -0.5 && box.right <= innerWidth + 0.5 && Math.min(innerHeight + 0.5, box.bottom) - Math.max(-0.5, box.top) >= share * box.height;
+
+  // Whether some word in an element goes on in the next line.
+  const broken = (element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}’']+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter((box) => box.width > 0).map((box) => Math.round(box.top));
+        if (new Set(lines).size > 1) return word;
+      }
+    }
+    return "";
+  };
+
   const enlarge = (text) => {
-    document.documentElement.style.fontSize = `${text}%`;
+    const { style } = document.documentElement;
+    style.fontSize = "";
+    style.fontSize = `${parseFloat(getComputedStyle(document.documentElement).fontSize) * text / 100}px`;
     return true;
   };
 
@@ -260,6 +371,6 @@
     return functions;
   };
 
-  const functions = { patient, offers, keys: () => keys().map(entryOf), aim, has, typed, counted, write, outcome, anatomy, last, number, painted, settled, says, hurry, close, enlarge };
+  const functions = { patient, offers, keys: () => keys().map(entryOf), aim, has, typed, counted, write, outcome, anatomy, atHand, letters, asking, noted, split, last, number, painted, settled, says, hurry, close, enlarge };
   return functions;
 })()

@@ -72,5 +72,22 @@
       if (a.element !== b.element && a.layer === b.layer && both.width > 0.5 && both.height > 0.5)
         wrong.push(`${name(a.control)} and ${name(b.control)} overlap by ${size(both)}`);
     }
+
+  // A picture lies over nothing that is read or tapped, nor over the box round it. Boards
+  // and what is drawn in a button have things of their own on them.
+  const pictures = [...document.querySelectorAll("main :is(svg, img)")].filter((one) => one.checkVisibility() && !one.closest("svg svg, .picture, button, a, label, dialog, #thrown, .foot, .top"));
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT, (text) => (text.data.trim() && !text.parentElement.closest("svg, .unseen") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT));
+  const read = targets.filter(({ control }) => control.closest("main")).map(({ element, box }) => ({ element, box }));
+  for (const element of document.querySelectorAll("main :is(.notice, [role=alert])")) read.push({ element, box: element.getBoundingClientRect() });
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (text.parentElement.checkVisibility()) for (const box of range.getClientRects()) read.push({ element: text.parentElement, box: seen(text.parentElement, box) });
+  }
+  for (const picture of pictures)
+    for (const { element, box } of read) {
+      const both = cut(seen(picture, picture.getBoundingClientRect()), box);
+      if (!element.contains(picture) && layer(element) === layer(picture) && both.width > 1.5 && both.height > 1.5) wrong.push(`${name(picture)} lies over ${name(element)} by ${size(both)}`);
+    }
   return wrong;
 }

@@ -93,6 +93,7 @@ func shownPages(t *testing.T, at string) []shownPage {
 		{"tables", "/tables", nil},
 		{"make", "/make", nil},
 		{"duel-make", "/make?game=goldfever&seats=3", nil},
+		{"make-wrong", "/make?game=goldfever", func(w *webtest.Window) { w.Follow("form.make .button.first") }},
 		{"join", "/join", nil},
 		{"table", table, nil},
 		{"seats", table + "/seats", nil},

@@ -3,6 +3,8 @@ package phones
 import (
 	"fmt"
 	"math/rand/v2"
+	"os"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -10,56 +12,107 @@ import (
 
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/cmd/saddlebag/titles"
+	"saddlebag/scoring"
 	"saddlebag/web/live"
-	"saddlebag/web/webtest"
+	"saddlebag/web/tabletest"
 )
 
-// sideways are the screens of phones that lie on their side, and of a tablet and a desk, in
+// screens are those of phones that lie on their side or stand, of tablets and of desks, in
 // CSS pixels.
-var sideways = [][2]int64{{568, 320}, {667, 375}, {800, 480}, {844, 390}, {915, 412}, {1024, 768}, {1280, 800}}
+var screens = [][2]int64{
+	{568, 320}, {667, 375}, {800, 480}, {844, 390}, {915, 412}, {390, 664}, {360, 640}, {320, 568}, {768, 1024}, {1024, 768}, {1280, 800}, {1920, 1080},
+}
 
-// looks is how often each game's page is looked at, on each screen.
-const looks = 4
+// usualLooks is how many phases of each game TestDockOnEveryScreen looks at, unless
+// SOAK_LOOKS says otherwise.
+const usualLooks = 4
 
-// beyondReach are the controls of the menu and the dock that a finger can't touch, and how
-// far the page is wider than its screen.
-const beyondReach = `(() => {
-	const missed = [...document.querySelectorAll("#menu > summary, #dock :is(button, .button)")].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled).filter((one) => {
-		const box = one.getBoundingClientRect();
-		const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-		return !one.contains(over) || box.bottom > innerHeight || box.right > innerWidth || box.height < 43.5;
-	}).map((one) => one.textContent.trim() || one.id);
-	const wide = document.scrollingElement.scrollWidth - innerWidth;
-	return [...missed, ...wide > 0 ? ["wider by " + wide] : []].join(", ");
-})()`
+// A phase is looked for after every few entries, so many times at most.
+const (
+	eachLook  = 5
+	mostTries = 8
+)
 
-// Whichever way up a screen is, and with large text, all of the dock is within reach beside
-// the sheet, without a scroll.
-func TestDockBesideTheSheet(t *testing.T) {
+// leastGrowth is how much larger text in the bars is for whoever wants it half as large
+// again: it has a little more room than it needs for everybody else.
+const leastGrowth = 1.2
+
+// Whichever way up a screen is, and with large text, all of the dock is within reach
+// without a scroll, says all that it has to say, and takes the size of its reader's text;
+// and what ends or confirms a dialog is always in sight.
+func TestDockOnEveryScreen(t *testing.T) {
+	looks, all := usualLooks, os.Getenv("SOAK_LOOKS")
+	if all != "" {
+		var err error
+		if looks, err = strconv.Atoi(all); err != nil {
+			t.Fatal(err)
+		}
+	}
 	for i, title := range titles.List {
-		info := title.Game.Info()
-		t.Run(info.ID, func(t *testing.T) {
-			t.Parallel()
-			at, names := programtest.Serve(t, "--limits", "off"), []string{"Ann", "Bob", "Cy", "Dee"}[:max(2, info.MinPlayers)]
-			table := programtest.NewTableOf(t, at, info.ID, live.Virtual, names...)
-			host := programtest.ProgramAt(t, at, strings.TrimPrefix(table, "/t/"))
-			p, random := programtest.Gather(t, at, table, programtest.Still, names[0]).Players[0], rand.New(rand.NewPCG(uint64(i), looks))
-			for range looks {
-				for range 5 {
-					host.Enters(host.State(0).Seen, host.Some(random))
-				}
-				p.Sees(host.State(0).Seen)
-				for _, text := range []int{100, 150} {
-					p.Enlarge(text)
-					for _, size := range sideways {
-						p.Do(chromedp.EmulateViewport(size[0], size[1]))
-						p.Wait(fmt.Sprintf("innerWidth === %d && innerHeight === %d", size[0], size[1]))
-						if missed := webtest.Eval[string](p.Window, beyondReach); missed != "" {
-							t.Errorf("%dx%d, text of %d %%, after %s: beyond reach: %s", size[0], size[1], text, p.Last(), missed)
-						}
-					}
+		dice := []string{live.Virtual, live.Physical}
+		if all == "" {
+			dice = dice[i%2:][:1]
+		}
+		for _, dice := range dice {
+			t.Run(title.Game.Info().ID+"/"+dice, func(t *testing.T) {
+				t.Parallel()
+				lookAtPhases(t, title.Game.Info(), dice, looks, rand.New(rand.NewPCG(uint64(i), uint64(looks))))
+			})
+		}
+	}
+}
+
+// lookAtPhases plays on, and looks at each phase that it has not seen yet.
+func lookAtPhases(t *testing.T, info *scoring.Info, dice string, looks int, random *rand.Rand) {
+	t.Helper()
+	at, names := programtest.Serve(t, "--limits", "off"), []string{"Annamaria", "Bob", "Christopher", "Dee"}[:max(2, info.MinPlayers)]
+	table := programtest.NewTableOf(t, at, info.ID, dice, names...)
+	host := programtest.ProgramAt(t, at, strings.TrimPrefix(table, "/t/"))
+	p := programtest.Gather(t, at, table, programtest.Still, names[0]).Players[0]
+	seen := map[string]bool{}
+	for tries := 0; len(seen) < looks && tries < mostTries*looks && !host.State(0).Over; tries++ {
+		for range eachLook {
+			host.Enters(host.State(0).Seen, host.Some(random))
+		}
+		p.Sees(host.State(0).Seen)
+		if phase := tabletest.Phase(p.Offers()); !seen[phase] {
+			seen[phase] = true
+			screening{t, p, len(seen), looks > usualLooks}.look(phase)
+		}
+	}
+	t.Logf("%d phases", len(seen))
+}
+
+// A screening looks at a page on every screen.
+type screening struct {
+	t     *testing.T
+	p     *tabletest.Player
+	nth   int
+	whole bool // at every dialog; else at a tenth
+}
+
+// look looks at the page as it is.
+func (s screening) look(phase string) {
+	s.t.Helper()
+	for i, size := range screens {
+		var usual map[string]float64
+		for _, text := range []int{100, 150} {
+			s.p.Enlarge(text)
+			s.p.Do(chromedp.EmulateViewport(size[0], size[1]))
+			s.p.Wait(fmt.Sprintf("innerWidth === %d && innerHeight === %d", size[0], size[1]))
+			wrong, letters := s.p.AtHand(), s.p.Letters()
+			for where, now := range letters {
+				if usual != nil && now < leastGrowth*usual[where] {
+					wrong = append(wrong, fmt.Sprintf("%s has %.1f px, and had %.1f", where, now, usual[where]))
 				}
 			}
-		})
+			usual = letters
+			if s.whole || (i+s.nth)%10 == 0 {
+				wrong = append(wrong, s.p.Asking()...)
+			}
+			for _, one := range wrong {
+				s.t.Errorf("%dx%d, text of %d %%, after %s, where people can %s: %s", size[0], size[1], text, s.p.Last(), phase, one)
+			}
+		}
 	}
 }

@@ -30,6 +30,7 @@ export function ask(forms, from = null, value = null) {
   }
   title.textContent = forms.length === 1 ? forms[0].dataset.label : say("do-here");
   if (!dialog.open) dialog.showModal();
+  holder.scrollTop = 0;
   for (const form of forms) tell("asked", form);
   const first = [".answers button", "[data-go]:not(:disabled)", ".key, button, input:not([type=hidden])"];
   (first.map((one) => forms[0].querySelector(one)).find((one) => one?.checkVisibility()) ?? dialog).focus(); // of the first: who opens a list begins at its top

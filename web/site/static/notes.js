@@ -1,20 +1,26 @@
-// Notes lie over the bar: what went in, what did not and why. They are read
+// Notes stand in the bar: what went in, what did not and why. They are read
 // out by themselves, and none takes the focus away.
 
-import { hear, make, table } from "./page.js";
+import { hear, make, remember, remembered, table } from "./page.js";
 import { say } from "./say.js";
 
 const notes = document.getElementById("notes");
-const most = 3; // more would hide the sheets
+const most = 3; // of which the first is in sight
 const lasts = 3000; // ms, for what needs no answer
+const key = `closed-${table.dataset.code}`;
+const longest = 50; // names of closed notes that a phone keeps
+
+const closed = () => (remembered(key) ?? "").split(" ");
 
 // A note with some nodes in it. One that passes goes away by itself, or when the next
-// comes; of a kind that has a name there is only one.
-export function note(nodes, { kind = "", passes = false, button = null } = {}) {
+// comes; of a kind that has a name there is only one. One that has a name itself stays
+// closed on this phone once it is.
+export function note(nodes, { kind = "", name = null, passes = false, button = null } = {}) {
+  if (name !== null && closed().includes(name)) return;
   if (kind) notes.querySelectorAll(`[data-kind="${kind}"]`).forEach((old) => old.remove());
   if (passes) notes.querySelectorAll(".passing").forEach((old) => old.remove());
   const shown = make("div", { class: passes ? "note passing" : "note", "data-kind": kind }, make("div", {}, ...nodes));
-  notes.append(shown);
+  notes.prepend(shown);
   if (passes) {
     setTimeout(() => shown.remove(), lasts);
     return;
@@ -22,8 +28,12 @@ export function note(nodes, { kind = "", passes = false, button = null } = {}) {
   const close = make("button", { type: "button", class: "button", "aria-label": say("close-note") }, "×");
   if (button) shown.append(button);
   shown.append(close);
-  close.addEventListener("click", () => shown.remove());
-  while (notes.children.length > most) notes.firstElementChild.remove();
+  shown.addEventListener("click", (e) => {
+    if (!e.target.closest("button, .button")) return;
+    if (name !== null) remember(key, [...closed(), name].slice(-longest).join(" "));
+    shown.remove();
+  });
+  while (notes.children.length > most) notes.lastElementChild.remove();
 }
 
 // Who taps elsewhere has read why they cannot write there.

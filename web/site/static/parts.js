@@ -98,7 +98,7 @@ function announce(atIt) {
   if (scored) noteScored(scored.cloneNode(true));
   moves.reverse();
   const others = (move) => move.dataset.sender !== table.dataset.sender;
-  for (const move of moves.filter((one) => one.matches(".amends") || one.matches(".takes") && others(one))) noteNews(move.querySelector(".text"));
+  for (const move of moves.filter((one) => one.matches(".amends") || one.matches(".takes") && others(one))) noteNews(move);
   const on = atIt && moves.find((move) => move.matches(".on") && others(move));
   if (on) noteGoneOn(on.querySelector(".text").cloneNode(true));
   said.textContent = moves.map((move) => move.querySelector(".text").textContent.trim()).join(". ");
@@ -113,12 +113,12 @@ function noteGoneOn(text) {
 
 // What others took back is news, and what was changed of what stood stays in sight
 // until its reader has seen to it.
-function noteNews(text) {
-  const sentence = text.cloneNode(true);
+function noteNews(move) {
+  const sentence = move.querySelector(".text").cloneNode(true);
   const look = sentence.querySelector(".look");
   look?.remove();
   look?.classList.replace("look", "button");
-  note([make("p", {}, sentence.textContent.trim())], { button: look, passes: look === null });
+  note([make("p", {}, sentence.textContent.trim())], { name: move.dataset.number, button: look, passes: look === null });
 }
 
 // What a move brought is shown to all, in as little room as it takes.

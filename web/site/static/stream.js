@@ -102,7 +102,7 @@ function leave() {
   cut = null;
   link.classList.add("cut");
   link.textContent = say("not-connected");
-  note([say("seat-gone-link")], { kind: "gone" });
+  note([Number(table.dataset.me) < 0 ? say("link-gone") : say("seat-gone-link")], { kind: "gone" }); // who has no seat has lost none
 }
 
 setInterval(() => {
