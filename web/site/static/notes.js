@@ -9,11 +9,12 @@ const most = 3; // more would hide the sheets
 const lasts = 3000; // ms, for what needs no answer
 
 // A note with some nodes in it. One that passes goes away by itself, or when the next
-// comes; of a kind that has a name there is only one.
-export function note(nodes, { kind = "", passes = false, button = null } = {}) {
+// comes; of a kind that has a name there is only one. One whose news is told is not read out.
+export function note(nodes, { kind = "", passes = false, button = null, told = false } = {}) {
   if (kind) notes.querySelectorAll(`[data-kind="${kind}"]`).forEach((old) => old.remove());
   if (passes) notes.querySelectorAll(".passing").forEach((old) => old.remove());
   const shown = make("div", { class: passes ? "note passing" : "note", "data-kind": kind }, make("div", {}, ...nodes));
+  if (told) shown.setAttribute("aria-live", "off");
   notes.append(shown);
   if (passes) {
     setTimeout(() => shown.remove(), lasts);
