@@ -84,6 +84,7 @@ type Arg struct {
 	Faces        int      // Throw: faces of each die
 	StopAtSum    int      // Throw, one die at a time: it must end once the sum is that or more; 0: no such end
 	Presets      []Preset // Range: what is chosen most, for a tap each at its place; out of the bounds it is not legal now
+	Fills        []Fill   // Counts of a Prompt: what brings most now, and what brings most in another way; none where the rulebook weighs nothing
 	MostPerGroup int      // Counts: the most tokens of one Group; 0: no such limit
 	Device       string   // Throw; Choice, Path, Counts: the device of Info that makes it, which gives a throw its faces; empty for what people choose
 	Named        int      // ToNamed: which argument names who may, counted from 0
@@ -97,6 +98,17 @@ type Arg struct {
 type Preset struct {
 	Value int
 	Label speech.Text // for people: "$600"
+}
+
+// A Fill is something to count for a Counts argument, in one tap.
+type Fill struct {
+	Words  []string // as the event has them
+	Brings Tenths
+	But    speech.Text // what to know beside: "bandits take the Silver"; empty where there is nothing
+}
+
+func (f Fill) same(o Fill) bool {
+	return slices.Equal(f.Words, o.Words) && f.Brings == o.Brings && f.But == o.But
 }
 
 // An Item is something that a Counts argument counts.

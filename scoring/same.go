@@ -12,7 +12,7 @@ func (p *Prompt) Same(o *Prompt) bool {
 func (a *Arg) same(o *Arg) bool {
 	return a.Name == o.Name && a.Kind == o.Kind && slices.Equal(a.Choices, o.Choices) && slices.Equal(a.Titles, o.Titles) &&
 		slices.Equal(a.Items, o.Items) && a.From == o.From && a.To == o.To && a.Step == o.Step && a.Faces == o.Faces &&
-		a.StopAtSum == o.StopAtSum && slices.Equal(a.Presets, o.Presets) && a.MostPerGroup == o.MostPerGroup && a.Device == o.Device &&
+		a.StopAtSum == o.StopAtSum && slices.Equal(a.Presets, o.Presets) && slices.EqualFunc(a.Fills, o.Fills, Fill.same) && a.MostPerGroup == o.MostPerGroup && a.Device == o.Device &&
 		a.Named == o.Named && a.Secret == o.Secret && a.Recalled == o.Recalled && a.Numbered == o.Numbered && a.Clause == o.Clause
 }
 

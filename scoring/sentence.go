@@ -48,6 +48,13 @@ func (p *Prompt) Title(names Namer, part, word string) speech.Text {
 	return s.word(part, word)
 }
 
+// Counted is what people call words that can stand for an argument that counts, by its
+// name: "Silver and 2 Tin". Names may be nil.
+func (p *Prompt) Counted(names Namer, part string, words []string) speech.Text {
+	s := &speaker{names: names, event: Event{Seat: p.Seat, As: p.As, Verb: p.Verb}}
+	return s.counted(part, words)
+}
+
 // Form is the verb that an event has the form of, or nil.
 func (i *Info) Form(e Event) *Verb {
 	for at := range i.Verbs {

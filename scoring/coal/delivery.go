@@ -39,7 +39,7 @@ func (s *State) load(e scoring.Event) *scoring.Violation {
 		s.endTurn()
 		s.Phase = Loading
 	}
-	s.deliver(&s.Seats[e.Seat], b, letters, e.Number)
+	s.deliver(&s.Seats[e.Seat], b, &picked, letters, e.Number)
 	s.endRound()
 	return nil
 }
@@ -83,51 +83,74 @@ func (s *State) canCarry(seat, b int, picked *Load) *scoring.Violation {
 }
 
 // deliver loads a burro, lets its bandits steal and pays the delivery.
-func (s *State) deliver(p *Seat, b int, letters []string, event int) {
+func (s *State) deliver(p *Seat, b int, picked *Load, letters []string, event int) {
+	h := s.haul(p, b, picked)
 	d := &p.Burros[b]
 	d.Used = true
 	d.Won, d.WonBandits = p.Won, p.WonBandits
 	p.Won, p.WonBandits = Load{}, 0
-	arrived := d.Won
 	for i, letter := range letters {
 		m, _ := MineralOf(letter)
 		p.take(m)
-		d.Slots[i] = cargo{Mineral: m}
-		arrived[m]++
+		d.Slots[i] = cargo{Mineral: m, Stolen: h.robbed[m]}
 	}
 	d.Loaded = len(letters)
-	d.steal(&arrived, s.bandits(p, b)+d.WonBandits)
-	d.Value = arrived.Value()
-	s.pay(p, Entry{Reason: Delivered, Amount: d.Value, event: event, paid: arrived.working()})
-	if bonus := GoldOf(d.Value); bonus > 0 && p.StrikeGold[s.Round-1] {
-		s.pay(p, Entry{Reason: StruckGold, Amount: bonus, event: event})
+	d.Robbed = h.robbed
+	d.Value = h.value
+	s.pay(p, Entry{Reason: Delivered, Amount: h.value, event: event, paid: h.arrived.working()})
+	if h.gold > 0 {
+		s.pay(p, Entry{Reason: StruckGold, Amount: h.gold, event: event})
 	}
-	if p.WashDay[s.Round-1] && arrived[Borax] >= WashDayBorax {
-		s.pay(p, Entry{Reason: Washed, Amount: WashDayBonus, event: event})
+	if h.wash > 0 {
+		s.pay(p, Entry{Reason: Washed, Amount: h.wash, event: event})
 	}
 	p.Loaded = true
 }
 
+// A haul is what a delivery brings.
+type haul struct {
+	arrived Load               // what was not stolen
+	robbed  [MineralKinds]bool // kinds that were
+	value   int                // of what arrived, in dollars (CW42)
+	gold    int                // for Strike Gold (CW26)
+	wash    int                // for Wash Day (CW27)
+}
+
+// haul is what a burro brings with some minerals from the stash, and with what joins
+// them from Blackjack (CW32).
+func (s *State) haul(p *Seat, b int, picked *Load) haul {
+	h := haul{arrived: *picked}
+	for m, n := range p.Won {
+		h.arrived[m] += n
+	}
+	h.steal(s.bandits(p, b) + p.WonBandits)
+	h.value = h.arrived.Value()
+	if p.StrikeGold[s.Round-1] {
+		h.gold = GoldOf(h.value)
+	}
+	if p.WashDay[s.Round-1] && h.arrived[Borax] >= WashDayBorax {
+		h.wash = WashDayBonus
+	}
+	return h
+}
+
 // steal takes the most valuable kind that is still there for each bandit
 // (CW41).
-func (b *Delivery) steal(cargo *Load, bandits int) {
-	for m := range cargo {
+func (h *haul) steal(bandits int) {
+	for m := range h.arrived {
 		if bandits == 0 {
 			return
 		}
-		if cargo[m] == 0 {
-			continue
-		}
-		cargo[m] = 0
-		b.Robbed[m] = true
-		bandits--
-		for i := range b.Slots[:b.Loaded] {
-			if b.Slots[i].Mineral == Mineral(m) {
-				b.Slots[i].Stolen = true
-			}
+		if h.arrived[m] > 0 {
+			h.arrived[m] = 0
+			h.robbed[m] = true
+			bandits--
 		}
 	}
 }
+
+// pays is all that it earns, in dollars.
+func (h *haul) pays() int { return h.value + h.gold + h.wash }
 
 // endRound goes on to the next round, or ends the game, once all have loaded.
 func (s *State) endRound() {

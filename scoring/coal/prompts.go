@@ -148,14 +148,20 @@ func (s *State) promptLoad(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 			cargo.Items = append(cargo.Items, scoring.Item{Name: Mineral(m).Letter(), Title: Mineral(m).Title(), Most: n})
 		}
 	}
+	fills := map[int][]scoring.Fill{} // by the bandits of a burro
 	for b := range s.Printed.Burros {
 		if s.canCarry(seat, b, &Load{}) != nil {
 			continue
 		}
+		bandits := s.bandits(p, b) + p.WonBandits
+		if _, known := fills[bandits]; !known {
+			fills[bandits] = s.promptFills(p, b)
+		}
+		cargo.Fills = fills[bandits]
 		trip := ownPrompt(seat, VerbLoad, SlotCell(b, 0), speech.Say("coal.load-now", "burro", b+1),
 			scoring.Arg{Name: "burro", Kind: scoring.Choice, Choices: []string{BurroID(b)}}, cargo)
-		if n := s.bandits(p, b) + p.WonBandits; n > 0 {
-			trip.Worth = speech.Say("coal.worth-bandits", "n", n)
+		if bandits > 0 {
+			trip.Worth = speech.Say("coal.worth-bandits", "n", bandits)
 		}
 		prompts = append(prompts, trip)
 	}

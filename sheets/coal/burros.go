@@ -60,11 +60,12 @@ func (r burroRows) slots(b int) []panel.Slot {
 	for i := range burro.Bandits {
 		slots = append(slots, panel.Slot{
 			Cell: rules.BanditCell(b, i), X: r.hat(i), Y: y, W: burroBox, H: burroBox, Draw: drawStruck,
+			Says: panel.Either("coal.spoken-scratched", "coal.spoken-bandit"),
 		})
 	}
 	for i := range rules.MaxSlots {
 		slots = append(slots, panel.Slot{
-			Cell: rules.SlotCell(b, i), X: r.slot(i), Y: y, W: burroBox, H: burroBox, Draw: drawLetter,
+			Cell: rules.SlotCell(b, i), X: r.slot(i), Y: y, W: burroBox, H: burroBox, Draw: drawLetter, Says: saysMineral("coal.spoken-stolen"),
 		})
 	}
 	return append(slots, panel.Slot{

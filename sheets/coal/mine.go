@@ -123,7 +123,7 @@ func (w wing) slots(t rules.Tunnel, top float64) []panel.Slot {
 	for d, deposit := range t.Deposits {
 		x, width := w.column(t, d)
 		middle := x + width/2
-		slots = append(slots, panel.Slot{Cell: rules.DepositCell(t.ID, d), X: middle - depositBox/2, Y: base, W: depositBox, H: depositBox, Draw: drawStruck})
+		slots = append(slots, panel.Slot{Cell: rules.DepositCell(t.ID, d), X: middle - depositBox/2, Y: base, W: depositBox, H: depositBox, Draw: drawStruck, Says: saysDeposit(deposit)})
 		for dig := range deposit.Digs {
 			row, left := dig, middle-Box/2
 			if deposit.Digs > digRows(deposit) && dig < 2 { // the two below of three
@@ -133,6 +133,7 @@ func (w wing) slots(t rules.Tunnel, top float64) []panel.Slot {
 			}
 			slots = append(slots, panel.Slot{
 				Cell: rules.DigCell(t.ID, d, dig), X: left, Y: base - float64(row+1)*Box, W: Box, H: Box, Draw: drawStruck,
+				Says: panel.Either("coal.spoken-dug", "coal.spoken-undug"),
 			})
 		}
 	}

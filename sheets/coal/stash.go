@@ -20,7 +20,7 @@ func stashPanel(sheet *rules.Sheet, owner int) panel.Panel {
 			Cell: rules.StashCell(i),
 			X:    (Width-stashColumns*stashStep)/2 + float64(i%stashColumns)*stashStep,
 			Y:    heading + float64(i/stashColumns)*stashStep,
-			W:    stashStep, H: stashStep, Draw: drawLetter,
+			W:    stashStep, H: stashStep, Draw: drawLetter, Says: saysMineral("coal.spoken-gone"),
 		})
 	}
 	slots := p.Slots

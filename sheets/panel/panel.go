@@ -109,6 +109,7 @@ type Slot struct {
 	// Draw draws the current cell into the slot. Its origin is the
 	// panel's.
 	Draw Draw
+	Says Says // nil where its cell's value says it
 }
 
 // A Target is a place in a slot that means a value of its cell, like a sector

@@ -113,7 +113,9 @@ func (l *Layout) draw(p *CellPlace, c *scoring.Cell) *drawing {
 	if known := last.Load(); known != nil && known.cell == *c {
 		return known
 	}
-	d := drawingOf(c, panel.SVGCell(l.Panels[p.Panel], *p.Slot, *c))
+	spoken := *c
+	spoken.Label = p.Slot.Spoken(*c) // the title, which screen readers say
+	d := drawingOf(c, panel.SVGCell(l.Panels[p.Panel], *p.Slot, spoken))
 	last.Store(d)
 	return d
 }

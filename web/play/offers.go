@@ -85,6 +85,7 @@ type argView struct {
 	Choices []argChoice  // of which one is taken
 	Drawn   bool         // Picks: its dice can be drawn
 	Items   []itemChoice // Counts
+	Fills   []fillView   // Counts: what fills it in one tap, what brings most first; none where nobody weighs that
 	From    int
 	To      int
 	Step    int
@@ -108,6 +109,12 @@ type itemChoice struct {
 	Title speech.Text // what people call it
 	Most  int
 	Count int // to begin with
+}
+
+// A fillView is something to count, in one tap.
+type fillView struct {
+	Counts string      // of each item, as the script reads them: "1 0 4"
+	Says   speech.Text // what it brings
 }
 
 // A dieField is where a die that was thrown is typed.
@@ -219,6 +226,7 @@ func viewOffer(a *asking, names scoring.Namer, p *scoring.Prompt) *OfferView {
 		v := viewArg(arg, func(word string) speech.Text { return p.Title(names, arg.Name, word) })
 		v.Label = a.info.ArgTitle(arg.Name)
 		v.Name = "arg-" + strconv.Itoa(at)
+		v.weigh(a.info, arg.Fills, func(words []string) speech.Text { return p.Counted(names, arg.Name, words) })
 		v.Rolled = a.makes(arg.Device)
 		v.ByDie = v.Rolled && arg.Kind == scoring.Throw && arg.From < arg.To
 		o.Args[at] = v
@@ -344,6 +352,27 @@ func viewArg(a scoring.Arg, title func(word string) speech.Text) argView {
 	case scoring.Text:
 	}
 	return v
+}
+
+// weigh offers what fills the argument in one tap. Where all that there is has room, it begins
+// with what brings most. Called is what people call what is counted.
+func (a *argView) weigh(info *scoring.Info, fills []scoring.Fill, called func(words []string) speech.Text) {
+	for i, f := range fills {
+		says := "table.fill-next"
+		if i == 0 {
+			says = "table.fill-best"
+		}
+		counts := make([]string, len(a.Items))
+		for at := range a.Items {
+			item := &a.Items[at]
+			n := len(scoring.Where(len(f.Words), func(w int) bool { return f.Words[w] == item.Name }))
+			if i == 0 {
+				item.Count = min(item.Count, n)
+			}
+			counts[at] = strconv.Itoa(n)
+		}
+		a.Fills = append(a.Fills, fillView{strings.Join(counts, " "), speech.Say(says, "what", called(f.Words), "amount", info.Amount(f.Brings), "but", f.But)})
+	}
 }
 
 // undrawn says whether some of the faces of a pick can be no die's.

@@ -30,3 +30,29 @@ func TestWeighingALoad(t *testing.T) {
 	ann.Touch(go_)
 	ann.WaitEntry("Ann load burro-1 S S S T T T")
 }
+
+// With a bandit at the burro, Fill leaves one mineral for him, says what that brings, and
+// what he would rather be left with.
+func TestWeighingALoadForABandit(t *testing.T) {
+	t.Parallel()
+	text := programtest.Read(t, "../../../scoring/coal/testdata/games/six-deliveries-2p.ledger")
+	until := strings.Index(text, "Ann load burro-2")
+	at := programtest.Serve(t, "--limits", "off")
+	table := programtest.MakeTable(t, at+"/tables/carry", url.Values{"ledger": {text[:until]}, "me": {"Ann"}, "dice": {live.Virtual}})
+	ann := programtest.Gather(t, at, table, programtest.Still, "Ann", "Bob").Players[0]
+	// Ann has claimed two Tin, seven Coal and a Borax by now. A Tin for the bandit, and five Coal
+	// at $5 are left (CW15, CW41).
+	ann.Touch(tabletest.Target{"cell": "s1-burros-burro-2/slot-1"})
+	ann.WaitText("#ask .fills", "Tin and 5 Coal. Brings $25; bandits take the Tin.")
+	ann.Touch(tabletest.Target{"css": "#ask [data-fill].next"})
+	ann.WaitText("#ask [data-go]", "Load burro 2: 1 Coal, 1 Borax")
+	ann.WaitText("#ask .earns", "earns $3")
+	ann.WaitText("#ask .next", "Next best: Coal and Borax, $3; bandits take the Coal")
+	ann.Touch(tabletest.Target{"css": "#ask [data-fill]"})
+	ann.WaitText("#ask [data-go]", "Load burro 2: 1 Tin, 5 Coal")
+	ann.WaitText("#ask .earns", "earns $25")
+	ann.Settled()
+	ann.Shot("fill")
+	ann.Touch(tabletest.Target{"css": "#ask [data-go]"})
+	ann.WaitEntry("Ann load burro-2 T C C C C C")
+}

@@ -8,6 +8,9 @@ export function boxes(picture) {
   });
 }
 
+// What a cell is and holds.
+export const titleOf = (cell) => cell.querySelector("title")?.textContent ?? "";
+
 // Places in a cell that stand for a value each.
 function targets(words) {
   const all = [];

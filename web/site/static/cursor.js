@@ -1,7 +1,7 @@
 // The keyboard's finger: in a picture that has the focus the arrows move a
 // frame from cell to cell, Enter taps there, and where it stands is read out.
 
-import { boxes } from "./boxes.js";
+import { boxes, titleOf } from "./boxes.js";
 import { hear, make, makeSVG, tell } from "./page.js";
 import { say } from "./say.js";
 
@@ -68,12 +68,11 @@ function stand(picture, box) {
   told.textContent = spoken(document.getElementById(box.id), picture);
 }
 
-// What a cell is, what is written on it, and whether more can be.
+// What a cell is and holds, and whether more can be written on it.
 function spoken(cell, picture) {
-  const title = cell.querySelector("title")?.textContent ?? "";
-  const written = [...cell.querySelectorAll("text")].map((text) => text.textContent).join(" ");
   const lit = picture.querySelector(`.lights [data-cell="${CSS.escape(cell.id)}"]`);
-  return [title, written, lit ? say("can-fill") : ""].filter(Boolean).join(", ");
+  const name = lit?.getAttribute("aria-label") ?? titleOf(cell);
+  return lit?.matches("[data-dice]") ? say("can-fill", { cell: name }) : name;
 }
 
 function frame(picture, box) {

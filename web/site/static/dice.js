@@ -36,7 +36,7 @@ document.addEventListener("click", (e) => {
   tell("chosen");
 });
 
-const shown = () => [...document.querySelectorAll("#dock .tray > *")].map((die) => die.dataset.face ?? die.getAttribute("aria-label").split(",")[0]);
+const shown = () => [...document.querySelectorAll("#dock .tray > *")].map((die) => die.dataset.face);
 
 let before = shown().join("+");
 

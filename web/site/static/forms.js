@@ -64,13 +64,16 @@ document.addEventListener("click", (e) => {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 });
 
-// Takes as much as there is room for, in the order in which things are named.
+// Takes what the button names, or else as much as there is room for, in the order in which
+// things are named.
 document.addEventListener("click", (e) => {
-  const all = e.target.closest("[data-fill]")?.closest("[data-to]");
+  const fill = e.target.closest("[data-fill]");
+  const all = fill?.closest("[data-to]");
   if (!all) return;
+  const named = fill.dataset.fill.split(" ");
   let room = Number(all.dataset.to);
-  for (const input of all.querySelectorAll("input[type=number]")) {
-    input.value = Math.min(Number(input.max), room);
+  for (const [i, input] of all.querySelectorAll("input[type=number]").entries()) {
+    input.value = named[i] || Math.min(Number(input.max), room);
     room -= Number(input.value);
   }
   all.dispatchEvent(new Event("input", { bubbles: true }));

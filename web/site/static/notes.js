@@ -14,12 +14,13 @@ const closed = () => (remembered(key) ?? "").split(" ");
 
 // A note with some nodes in it. One that passes goes away by itself, or when the next
 // comes; of a kind that has a name there is only one. One that has a name itself stays
-// closed on this phone once it is.
-export function note(nodes, { kind = "", name = null, passes = false, button = null } = {}) {
+// closed on this phone once it is. One whose news is told is not read out.
+export function note(nodes, { kind = "", name = null, passes = false, button = null, told = false } = {}) {
   if (name !== null && closed().includes(name)) return;
   if (kind) notes.querySelectorAll(`[data-kind="${kind}"]`).forEach((old) => old.remove());
   if (passes) notes.querySelectorAll(".passing").forEach((old) => old.remove());
   const shown = make("div", { class: passes ? "note passing" : "note", "data-kind": kind }, make("div", {}, ...nodes));
+  if (told) shown.setAttribute("aria-live", "off");
   notes.prepend(shown);
   if (passes) {
     setTimeout(() => shown.remove(), lasts);

@@ -100,15 +100,18 @@ function announce(atIt) {
   const others = (move) => move.dataset.sender !== table.dataset.sender;
   for (const move of moves.filter((one) => one.matches(".amends") || one.matches(".takes") && others(one))) noteNews(move);
   const on = atIt && moves.find((move) => move.matches(".on") && others(move));
-  if (on) noteGoneOn(on.querySelector(".text").cloneNode(true));
-  said.textContent = moves.map((move) => move.querySelector(".text").textContent.trim()).join(". ");
+  const goneOn = on && noteGoneOn(on.querySelector(".text").cloneNode(true));
+  said.textContent = moves.map((move) => (move === on ? goneOn : move.querySelector(".text").textContent.trim())).join(". ");
 }
 
-// Whose time is over, though they had not said to be done, hears by whom.
+// Whose time is over, though they had not said to be done, reads by whom. It is what they
+// hear, too.
 function noteGoneOn(text) {
   const by = text.querySelector(".remark");
   by?.prepend(", ");
-  note([say("went-on", { what: text.textContent.trim().replace(/\s+,/, ",") })], { kind: "on", passes: true });
+  const news = say("went-on", { what: text.textContent.trim().replace(/\s+,/, ",") });
+  note([news], { kind: "on", passes: true, told: true });
+  return news;
 }
 
 // What others took back is news, and what was changed of what stood stays in sight
@@ -118,11 +121,11 @@ function noteNews(move) {
   const look = sentence.querySelector(".look");
   look?.remove();
   look?.classList.replace("look", "button");
-  note([make("p", {}, sentence.textContent.trim())], { name: move.dataset.number, button: look, passes: look === null });
+  note([make("p", {}, sentence.textContent.trim())], { name: move.dataset.number, button: look, passes: look === null, told: true });
 }
 
 // What a move brought is shown to all, in as little room as it takes.
 function noteScored(scored) {
   scored.querySelectorAll("a").forEach((link) => link.replaceWith(link.textContent));
-  note([scored], { kind: "scored", passes: true });
+  note([scored], { kind: "scored", passes: true, told: true });
 }

@@ -3,7 +3,7 @@
 
 import { ask, asks, settle, sorted } from "./ask.js";
 import { bring } from "./board.js";
-import { boxes, reach } from "./boxes.js";
+import { boxes, reach, titleOf } from "./boxes.js";
 import { chosen } from "./dice.js";
 import { note } from "./notes.js";
 import { hear, makeSVG, path } from "./page.js";
@@ -13,11 +13,14 @@ import { say } from "./say.js";
 function offers() {
   const forms = [...document.querySelectorAll("form[data-at]")].filter((form) => form.dataset.at);
   if (!chosen()) return forms;
-  return forms.filter((form) => [...form.querySelectorAll("[data-kind=dice] input, input[data-kind=dice]")].some((input) => sorted(input.value) === chosen()));
+  return forms.filter((form) => diceOf(form).some((input) => sorted(input.value) === chosen()));
 }
 
+const diceOf = (form) => [...form.querySelectorAll("[data-kind=dice] input, input[data-kind=dice]")];
+
 function light() {
-  const legal = new Set(offers().map((form) => form.dataset.at));
+  const forms = offers();
+  const legal = new Set(forms.map((form) => form.dataset.at));
   const seen = new Set([...document.querySelectorAll("#hints [data-seen]")].map((line) => line.dataset.seen));
   for (const picture of document.querySelectorAll(".picture")) {
     const svg = picture.querySelector("svg");
@@ -32,10 +35,20 @@ function light() {
     if (lit.length === 0) continue;
     svg.append(makeSVG("g", { class: "lights" }, ...lit.map((box) => makeSVG("rect", {
       x: box.x - 0.4, y: box.y - 0.4, width: box.w + 0.8, height: box.h + 0.8, rx: 1, "data-cell": box.id,
+      role: "button", ...open(forms, box.id),
     }))));
   }
   document.querySelectorAll(".tabs a").forEach(point);
   document.querySelectorAll(".board").forEach(bring);
+}
+
+// What a cell is and holds, and with which dice something can be written there.
+function open(forms, id) {
+  const cell = titleOf(document.getElementById(id));
+  const picks = forms.filter((form) => form.dataset.at === id).flatMap(diceOf).map((input) => input.value.replaceAll("+", " + "));
+  if (picks.length === 0) return { "aria-label": say("can-fill", { cell }) };
+  const [first, ...others] = new Set(picks);
+  return { "aria-label": others.reduce((text, dice) => say("or-with", { text, dice }), say("open-with", { cell, dice: first })), "data-dice": "" };
 }
 
 // A tab says that something can be written on its sheet.
@@ -49,6 +62,8 @@ function point(tab) {
 document.addEventListener("click", (e) => {
   const picture = e.target.closest(".picture");
   if (!picture) return;
+  const named = e.target.dataset.cell; // by a screen reader, whose tap has no place: fingers pass through
+  if (named) return tap(boxes(picture).filter((box) => box.id === named), picture.id);
   tap(reach(picture, e.clientX, e.clientY));
 });
 hear("tapped", ({ cell, opener }) => tap([cell], opener));
