@@ -21,10 +21,10 @@ var sideways = [][2]int64{{568, 320}, {667, 375}, {800, 480}, {844, 390}, {915, 
 // looks is how often each game's page is looked at, on each screen.
 const looks = 4
 
-// beyondReach are the controls of the menu and the dock that a finger can't touch, and how
+// beyondReach are the controls of the menu, the dock and the tip over it that a finger can't touch, and how
 // far the page is wider than its screen.
 const beyondReach = `(() => {
-	const missed = [...document.querySelectorAll("#menu > summary, #dock :is(button, .button)")].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled).filter((one) => {
+	const missed = [...document.querySelectorAll("#menu > summary, :is(#dock, #coach) :is(button, .button)")].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled).filter((one) => {
 		const box = one.getBoundingClientRect();
 		const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
 		return !one.contains(over) || box.bottom > innerHeight || box.right > innerWidth || box.height < 43.5;

@@ -24,6 +24,7 @@ import "./finale.js";
 import "./turn.js";
 import "./coins.js";
 import "./sounds.js";
+import "./coach.js";
 
 document.documentElement.classList.add("scripted");
 dress(document);
