@@ -118,6 +118,7 @@ type Verb struct {
 	Help    speech.Text // what it records, a short sentence
 	Example string      // a whole event, as written in a ledger
 	Do      speech.Text // what there is to do, to who is to do it: "load a burro"
+	Coach   speech.Text // what to do and why one would, to somebody new to the game: two short sentences at most, the same for all forms of the verb
 	Tells   speech.Text // what somebody did who entered it, as a form of a sentence: see Verb.Sentence
 	Deed    speech.Text // what it is called once it is done: "claim"; see Verb.Called
 	Of      speech.Text // what of: "{tunnel}"; may be empty

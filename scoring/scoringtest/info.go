@@ -43,6 +43,7 @@ func checkInfo(t *testing.T, info *scoring.Info) {
 			checkDevice(t, info, v.Name, a)
 		}
 	}
+	checkCoach(t, info)
 	for _, o := range info.Options {
 		if !known[o.Clause] || o.Label == "" || len(o.Choices) > 0 && !slices.Contains(o.Choices, o.Default) {
 			t.Errorf("option %s has no clause %q, no label, or a default that is no choice: %+v", o.Name, o.Clause, o)

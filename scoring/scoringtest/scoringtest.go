@@ -125,6 +125,7 @@ func play(t *testing.T, c Config, players, n int) {
 		m.checkOutcome(prompts)
 		m.checkMoment(prompts)
 		m.checkSpoken(prompts)
+		m.checkCoached(prompts)
 		if len(prompts) == 0 {
 			break
 		}

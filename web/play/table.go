@@ -65,6 +65,9 @@ func (h *handlers) tablePage(now *livePage, whole bool) tablePage {
 		page.Sheets = append(page.Sheets, sheet)
 	}
 	page.Book = now.title.SharedSheet
+	if !page.Onlooker {
+		page.Tips = viewTips(now.table.View.Info)
+	}
 	for _, s := range now.title.Sheets {
 		page.Papers = append(page.Papers, site.Choice{Value: s.Name, Label: site.Capital(s.About)})
 	}

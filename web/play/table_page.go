@@ -36,6 +36,7 @@ type tablePage struct {
 	Sheets  []sheetView
 	Papers  []site.Choice // the sheets as documents, by name
 	Book    string        // the one that is kept for all, if there is one
+	Tips    []tipView     // for those who play
 
 	Paper []template.HTML // its pages, in place of the sheets, where they are looked at
 }

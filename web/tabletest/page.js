@@ -244,7 +244,7 @@
   // a scroll, or reads cut off; and a page that is wider than its screen.
   const atHand = () => {
     const wrong = [];
-    for (const control of all(`#menu > summary, #dock :is(button, .button)`).filter((one) => seen(one) && !one.disabled)) {
+    for (const control of all(`#menu > summary, :is(#dock, #coach) :is(button, .button)`).filter((one) => seen(one) && !one.disabled)) {
       if (control.matches(".types")) control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" }); // of a row that may be longer
       const box = control.getBoundingClientRect();
       if (!control.contains(document.elementFromPoint(middle(control).x, middle(control).y)) || !onScreen(box) || box.height < 43.5) wrong.push(`${called(control)} is beyond reach`);
@@ -278,7 +278,7 @@
       if (!touches(control, middle(control)) || !onScreen(control.getBoundingClientRect())) wrong.push(`${called(control)} of a note is beyond reach`);
     }
     const box = frame.getBoundingClientRect();
-    for (const control of all("#menu > summary, #scores, .tabs a, #dock :is(button, .button)").filter((one) => seen(one))) {
+    for (const control of all("#menu > summary, #scores, .tabs a, :is(#dock, #coach) :is(button, .button)").filter((one) => seen(one))) {
       const at = control.getBoundingClientRect();
       if (at.left < box.right - 0.5 && at.right > box.left + 0.5 && at.top < box.bottom - 0.5 && at.bottom > box.top + 0.5 && onScreen(at)) wrong.push(`a note lies over ${called(control)}`);
     }

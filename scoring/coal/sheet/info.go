@@ -60,16 +60,19 @@ var verbs = []scoring.Verb{
 		Name: coal.VerbRoll, Actor: scoring.ByTable, Clause: "CW5", Args: []scoring.Arg{coal.ArgThrow(1, coal.Dice, 0)},
 		Help: "coal.roll-help", Example: "table roll 2+3+4",
 		Do: "coal.roll-do", Tells: "coal.roll-tells", Deed: "coal.roll-deed", Of: "coal.roll-of", Ends: true,
+		Coach: "coal.roll-coach",
 	},
 	{
 		Name: coal.VerbClaim, Clause: "CW11", Args: []scoring.Arg{argTunnel, argDice},
 		Help: "coal.claim-help", Example: "Ann claim borax-1 4",
 		Do: "coal.claim-do", Tells: "coal.claim-tells", Deed: "coal.claim-deed", Of: "coal.claim-of",
+		Coach: "coal.claim-coach",
 	},
 	{
 		Name: coal.VerbDig, Clause: "CW12", Args: []scoring.Arg{argTunnel, argDice},
 		Help: "coal.dig-help", Example: "Ann dig borax-1 2+3",
 		Do: "coal.dig-do", Tells: "coal.dig-tells", Deed: "coal.dig-deed", Of: "coal.dig-of",
+		Coach: "coal.dig-coach",
 	},
 	store("pistol", "CW23", " burro-2 burro-4", "{bandits}", scoring.Arg{Name: "burros", Kind: scoring.Counts, Choices: burroIDs(), Clause: "CW4"}),
 	store("share", "CW24", " 2", "{quantity}", argQuantity),
@@ -86,6 +89,7 @@ var verbs = []scoring.Verb{
 		Name: coal.VerbTonic, Clause: "CW33",
 		Help: "coal.use-tonic-help", Example: "Ann tonic",
 		Do: "coal.use-tonic-do", Tells: "coal.use-tonic-tells", Deed: "coal.use-tonic-deed",
+		Coach: "coal.use-tonic-coach",
 	},
 	{
 		Name: coal.VerbLoad, Clause: "CW40",
@@ -95,6 +99,7 @@ var verbs = []scoring.Verb{
 		},
 		Help: "coal.load-help", Example: "Ann load burro-1 S T T C B B",
 		Do: "coal.load-do", Tells: "coal.load-tells", Deed: "coal.load-deed", Of: "coal.load-of", Ends: true,
+		Coach: "coal.load-coach",
 	},
 }
 
@@ -106,6 +111,7 @@ func store(item, clause, example string, of speech.Text, rest ...scoring.Arg) sc
 		Name: coal.VerbStore, Clause: clause, Args: append([]scoring.Arg{coal.ArgItem(item), argDie}, rest...),
 		Help: said("-help"), Example: "Ann store " + item + " 3" + example,
 		Do: said("-do"), Tells: said("-tells"), Deed: said("-deed"), Of: of,
+		Coach: "coal.store-coach",
 	}
 }
 

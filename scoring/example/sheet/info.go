@@ -36,32 +36,38 @@ var verbs = []scoring.Verb{
 	{
 		Name: example.VerbDraw, Clause: "NU1", Help: "example.draw-help", Example: "Ann draw ace",
 		Do: "example.draw-do", Tells: "example.draw-tells", Deed: "example.draw-deed", Of: "example.the-card",
-		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: example.Cards, Clause: "NU1", Device: example.Pile.Name, Secret: scoring.ToActor}},
+		Coach: "example.draw-coach",
+		Args:  []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: example.Cards, Clause: "NU1", Device: example.Pile.Name, Secret: scoring.ToActor}},
 	},
 	{
 		Name: example.VerbBury, Clause: "NU2", Help: "example.bury-help", Example: `Ann bury "under the third cactus"`,
 		Do: "example.bury-do", Tells: "example.bury-tells", Deed: "example.bury-deed", Of: "example.bury-of",
-		Args: []scoring.Arg{{Name: "PLACE", Kind: scoring.Text, Secret: scoring.ToActor}},
+		Coach: "example.bury-coach",
+		Args:  []scoring.Arg{{Name: "PLACE", Kind: scoring.Text, Secret: scoring.ToActor}},
 	},
 	{
 		Name: example.VerbRoll, Actor: scoring.ByTable, Clause: "NU3", Help: "example.roll-help", Example: "table roll 2+5",
 		Do: "example.roll-do", Tells: "example.roll-tells", Deed: "example.roll-deed", Of: "example.roll-of",
-		Args: []scoring.Arg{example.ArgThrow},
+		Coach: "example.roll-coach",
+		Args:  []scoring.Arg{example.ArgThrow},
 	},
 	{
 		Name: example.VerbDig, Clause: "NU4", Help: "example.dig-help", Example: "Ann dig 5",
 		Do: "example.dig-do", Tells: "example.dig-tells", Deed: "example.dig-deed", Of: "example.dig-of",
-		Args: []scoring.Arg{{Name: "DIE", Kind: scoring.DiceChoice, Choices: example.Dice.Sides}},
+		Coach: "example.dig-coach",
+		Args:  []scoring.Arg{{Name: "DIE", Kind: scoring.DiceChoice, Choices: example.Dice.Sides}},
 	},
 	{
 		Name: example.VerbSpin, Clause: "NU5", Help: "example.spin-help", Example: "Ann spin rich",
 		Do: "example.spin-do", Tells: "example.spin-tells", Deed: "example.spin-deed", Of: "example.spin-of",
-		Args: []scoring.Arg{example.ArgSpin},
+		Coach: "example.spin-coach",
+		Args:  []scoring.Arg{example.ArgSpin},
 	},
 	{
 		Name: example.VerbReveal, Clause: "NU6", Help: "example.reveal-help", Example: `Ann reveal ace "under the third cactus"`,
 		Do: "example.reveal-do", Tells: "example.reveal-tells", Deed: "example.reveal-deed", Of: "example.reveal-of",
-		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: example.Cards, Clause: "NU1"}, {Name: "PLACE", Kind: scoring.Text}},
+		Coach: "example.reveal-coach",
+		Args:  []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: example.Cards, Clause: "NU1"}, {Name: "PLACE", Kind: scoring.Text}},
 	},
 }
 

@@ -76,11 +76,13 @@ func allVerbs() []scoring.Verb {
 			Name: VerbDeal, Actor: scoring.ByTable, Clause: "GF8", Args: []scoring.Arg{ArgCharacter, ArgDealt},
 			Help: "goldfever.deal-help", Example: "table deals-joker Ted charm", Follows: true,
 			Do: "goldfever.deal-do", Tells: "goldfever.deal-tells", Deed: "goldfever.deal-deed", Of: "goldfever.deal-of",
+			Coach: "goldfever.deal-coach",
 		},
 		{
 			Name: VerbActivate, Actor: scoring.ByTable, Clause: "GF10", Args: []scoring.Arg{ArgChip},
 			Help: "goldfever.chip-help", Example: "table activate Ted", Follows: true, Opens: true,
 			Do: "goldfever.chip-do", Tells: "goldfever.chip-tells", Deed: "goldfever.chip-deed", Of: "goldfever.drawn-of",
+			Coach: "goldfever.chip-coach",
 		},
 	}
 	for p := range Pile(Piles) {
@@ -92,6 +94,7 @@ func allVerbs() []scoring.Verb {
 			Name: VerbCard, Actor: scoring.ByTable, Clause: ArgCard(p).Clause, Args: []scoring.Arg{Word("pile", p.String()), ArgCard(p)},
 			Help: speech.Say("goldfever.card-help", "pile", p.Title()), Example: "table card " + p.String() + " " + example,
 			Do: "goldfever.card-do", Tells: "goldfever.card-tells", Deed: "goldfever.card-deed", Follows: true,
+			Coach: "goldfever.card-coach",
 		})
 	}
 	list = append(list, byCharacter(VerbLook, "GF6", "look", "look nugget-1 rock", ArgObject, ArgFace))
@@ -109,6 +112,7 @@ func allVerbs() []scoring.Verb {
 		list = append(list, scoring.Verb{
 			Name: VerbReact, Actor: scoring.ByCharacter, Clause: "GF27", Example: exampleActor + example, Args: Behind(a.Args, Word("action", a.Name)),
 			Help: speech.Say("goldfever.reaction-help", "help", a.Help), Do: a.Do, Tells: reacts(a.Tells), Deed: a.Deed,
+			Coach: coach(VerbReact),
 		})
 	}
 	list = append(list,
@@ -126,8 +130,12 @@ func byCharacter(verb, clause, key, example string, args ...scoring.Arg) scoring
 	return scoring.Verb{
 		Name: verb, Actor: scoring.ByCharacter, Clause: clause, Example: exampleActor + example, Args: args,
 		Help: said(key + "-help"), Do: said(key + "-do"), Tells: said(key + "-tells"), Deed: said(key + "-deed"),
+		Coach: coach(verb),
 	}
 }
+
+// coach is what a newcomer is told of all forms of a verb.
+func coach(verb string) speech.Text { return said(verb + "-coach") }
 
 // reacts is what is told of an action that is a reaction: "react-move-tells".
 func reacts(tells speech.Text) speech.Text {

@@ -59,35 +59,42 @@ var verbs = []scoring.Verb{
 		Name: rintintin.VerbSpin, Clause: "RT5", Args: []scoring.Arg{argSector},
 		Help: "rintintin.spin-help", Example: "Ann spin red",
 		Do: "rintintin.spin-do", Tells: "rintintin.spin-tells", Deed: "rintintin.spin-deed", Of: "rintintin.spin-of",
+		Coach: "rintintin.spin-coach",
 	},
 	{
 		Name: rintintin.VerbMan, Clause: "RT6", Args: []scoring.Arg{argGroup},
 		Help: "rintintin.man-help", Example: "Ann man red-1",
 		Do: "rintintin.man-do", Tells: "rintintin.man-tells", Deed: "rintintin.man-deed", Of: "rintintin.piece-of",
+		Coach: "rintintin.man-coach",
 	},
 	{
 		Name: rintintin.VerbMan, Clause: "RT16", Args: []scoring.Arg{argGroup, argSquad},
 		Help: "rintintin.man-squad-help", Example: "Ann man red-1 2",
 		Do: "rintintin.man-do", Tells: "rintintin.man-squad-tells", Deed: "rintintin.man-deed", Of: "rintintin.piece-of",
+		Coach: "rintintin.man-coach",
 	},
 	{
 		Name: rintintin.VerbDog, Clause: "RT9", Args: []scoring.Arg{argGroup},
 		Help: "rintintin.dog-help", Example: "Ann dog red-1",
 		Do: "rintintin.dog-do", Tells: "rintintin.dog-tells", Deed: "rintintin.dog-deed", Of: "rintintin.piece-of",
+		Coach: "rintintin.dog-coach",
 	},
 	{
 		Name: rintintin.VerbDog, Clause: "RT16", Args: []scoring.Arg{argGroup, argSquad},
 		Help: "rintintin.dog-squad-help", Example: "Ann dog red-1 2",
 		Do: "rintintin.dog-do", Tells: "rintintin.dog-squad-tells", Deed: "rintintin.dog-deed", Of: "rintintin.piece-of",
+		Coach: "rintintin.dog-coach",
 	},
 	{
 		Name: rintintin.VerbBoodle, Clause: "RT14", Args: []scoring.Arg{{Name: "card", Kind: scoring.Choice, Device: rintintin.DeviceDeck, Secret: scoring.ToActor}},
 		Help: "rintintin.boodle-help", Example: "Ann boodle 10",
 		Do: "rintintin.boodle-do", Tells: "rintintin.boodle-tells", Deed: "rintintin.boodle-deed", Of: "rintintin.boodle-of",
+		Coach: "rintintin.boodle-coach",
 	},
 	{
 		Name: rintintin.VerbReveal, Clause: "RT20", Args: []scoring.Arg{{Name: "cards", Kind: scoring.Path}},
 		Help: "rintintin.reveal-help", Example: "Ann reveal 10 0",
 		Do: "rintintin.reveal-do", Tells: "rintintin.reveal-tells", Deed: "rintintin.reveal-deed", Of: "rintintin.reveal-of",
+		Coach: "rintintin.reveal-coach",
 	},
 }

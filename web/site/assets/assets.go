@@ -13,7 +13,12 @@ import (
 	"net/http"
 	"path"
 	"slices"
+	"sync"
 	"time"
+
+	"github.com/klauspost/compress/gzip"
+
+	"saddlebag/web/site/packed"
 )
 
 // A Set is the static files of a site. They are in one folder, named by the
@@ -21,6 +26,7 @@ import (
 type Set struct {
 	digest string
 	files  map[string]File
+	packed map[string]func() ([]byte, error) // those that gain by it, as small as can be
 }
 
 // A File is made when somebody first asks for it, if making it takes long. If it
@@ -35,7 +41,7 @@ func Ready(data []byte) File {
 // New is the files of a folder and others: some already made, and
 // some made when they are needed.
 func New(folder fs.FS, made map[string][]byte, later map[string]File) (*Set, error) {
-	s := &Set{files: maps.Clone(later)}
+	s := &Set{files: maps.Clone(later), packed: map[string]func() ([]byte, error){}}
 	all := maps.Clone(made)
 	entries, err := fs.ReadDir(folder, ".")
 	if err != nil {
@@ -50,9 +56,31 @@ func New(folder fs.FS, made map[string][]byte, later map[string]File) (*Set, err
 	for _, name := range slices.Sorted(maps.Keys(all)) {
 		fmt.Fprintf(digest, "%s %d\n%s", name, len(all[name]), all[name])
 		s.files[name] = Ready(all[name])
+		if len(all[name]) >= gains {
+			s.packed[name] = sync.OnceValues(func() ([]byte, error) { return pack(all[name]) })
+		}
 	}
 	s.digest = hex.EncodeToString(digest.Sum(nil)[:6])
 	return s, nil
+}
+
+// gains is how long a file must be to gain by being compressed, in bytes.
+const gains = 1 << 10
+
+// pack compresses a file: once for all who ask for it, so it may take its time.
+func pack(data []byte) ([]byte, error) {
+	var b bytes.Buffer
+	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := z.Write(data); err != nil {
+		return nil, err
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
 }
 
 // Path is the address of a file.
@@ -73,6 +101,10 @@ func (s *Set) Serve(w http.ResponseWriter, r *http.Request, digest, name string)
 	file := s.files[name]
 	if file == nil {
 		return false, nil
+	}
+	if small := s.packed[name]; small != nil && packed.Accepted(r) {
+		file = small
+		w.Header().Set("Content-Encoding", "gzip")
 	}
 	data, err := file()
 	if err != nil {
