@@ -39,7 +39,6 @@ require (
 
 require (
 	github.com/VictoriaMetrics/metrics v1.44.0
-	github.com/andybalholm/brotli v1.2.8
 	github.com/cli/browser v1.3.0
 	github.com/go-text/typesetting v0.3.5
 	github.com/inconshreveable/mousetrap v1.1.0

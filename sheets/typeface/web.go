@@ -19,7 +19,7 @@ type WebPart struct {
 	file  func() ([]byte, error)
 }
 
-// File is the part as WOFF2, made the first time it is asked for.
+// File is the part as WOFF, made the first time it is asked for.
 func (p *WebPart) File() ([]byte, error) { return p.file() }
 
 // common are the characters beyond ASCII in texts of pages. Few, since every
@@ -67,7 +67,7 @@ func (f *Font) makeWebParts() {
 				Name: fmt.Sprintf("%s-%s-%s", f.Name, script.name, sum), Range: cssRange(runes[i]), Common: i == 0,
 				font: f, runes: runes[i],
 			}
-			p.file = sync.OnceValues(func() ([]byte, error) { return p.cut().woff2() })
+			p.file = sync.OnceValues(func() ([]byte, error) { return p.cut().woff() })
 			f.webParts = append(f.webParts, p)
 		}
 	}

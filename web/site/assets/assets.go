@@ -90,8 +90,8 @@ func (s *Set) Serve(w http.ResponseWriter, r *http.Request, digest, name string)
 
 // kind is the type of a file: not every system knows that of fonts.
 func kind(name string) string {
-	if path.Ext(name) == ".woff2" {
-		return "font/woff2"
+	if path.Ext(name) == ".woff" {
+		return "font/woff"
 	}
 	return mime.TypeByExtension(path.Ext(name))
 }
