@@ -79,9 +79,6 @@ type Font struct {
 	blocks  [(maxRune + 1) / blockSize]atomic.Pointer[block]
 	subsets sync.Map // *page to *Subset
 
-	joinOnce sync.Once
-	joining  *joining
-
 	webOnce  sync.Once
 	webParts []*WebPart
 }
