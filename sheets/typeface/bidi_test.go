@@ -44,6 +44,6 @@ func TestShapeRightToLeft(t *testing.T) {
 func TestShapeUndrawn(t *testing.T) {
 	got := Shape(Italic, "ب")
 	if len(got) != 1 || got[0].Drawn() || got[0].Text != "ب" {
-		t.Errorf("%q", got)
+		t.Errorf("%+v", got)
 	}
 }
