@@ -72,7 +72,7 @@ func joined(s Style, letters []rune) []rune {
 
 // joinsBefore says whether a letter joins the one before it.
 func joinsBefore(letter string) bool {
-	return len(forms()[letter]) > 1 || strings.Contains(formlessBefore+formlessBoth, letter)
+	return len(forms()[letter]) > 1 || strings.Contains(formlessBefore, letter) || strings.Contains(formlessBoth, letter)
 }
 
 // joinsAfter says whether it joins the one after it.
