@@ -1,6 +1,9 @@
 # A linter that is pinned apart from the program's own modules, built once.
 lint := .bin/golangci-lint
 
+# An authority that gives out certificates in tests, from Let's Encrypt.
+authority := .bin/pebble
+
 # How many random games `make soak` plays for each number of players: 10,000
 # in all of a game for one to eight.
 soakgames := 1250
@@ -174,7 +177,7 @@ soak:
 fmt: $(lint)
 	$(lint) fmt ./...
 
-need:
+need: $(authority)
 	@.ci/need
 
 # The silent film that keeps the screens of iPhones on: half a minute of black and of silence. It's kept with
@@ -187,3 +190,6 @@ web/site/static/awake.mp4:
 # The tools are a module of their own, so that go.mod stays the program's.
 $(lint): .ci/go.mod .ci/go.sum
 	go build -C .ci -o ../$@ github.com/golangci/golangci-lint/v2/cmd/golangci-lint
+
+$(authority): .ci/go.mod .ci/go.sum
+	go build -C .ci -o ../$@ github.com/letsencrypt/pebble/v2/cmd/pebble

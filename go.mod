@@ -39,13 +39,14 @@ require (
 
 require (
 	github.com/VictoriaMetrics/metrics v1.44.0
-	github.com/andybalholm/brotli v1.2.8
 	github.com/cli/browser v1.3.0
 	github.com/go-text/typesetting v0.3.5
 	github.com/inconshreveable/mousetrap v1.1.0
 	github.com/jackc/pgx/v5 v5.12.0
 	github.com/nicksnyder/go-i18n/v2 v2.7.0
 	github.com/pelletier/go-toml/v2 v2.2.4
+	golang.org/x/crypto v0.58.0
+	golang.org/x/net v0.61.0
 	golang.org/x/sync v0.24.0
 	golang.org/x/term v0.47.0
 )

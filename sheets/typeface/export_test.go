@@ -21,3 +21,9 @@ func (s *Subset) Anew() (definition, file string) {
 	made.make()
 	return string(made.json), string(made.file)
 }
+
+// Unpacked and PackedFile are of a packed font, by its name.
+var (
+	Unpacked   = unpacked
+	PackedFile = packedFile
+)

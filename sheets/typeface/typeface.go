@@ -15,9 +15,6 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/go-fonts/dejavu/dejavusans"
-	"github.com/go-fonts/dejavu/dejavusansbold"
-	"github.com/go-fonts/dejavu/dejavusansoblique"
 	"github.com/go-fonts/liberation/liberationserifbold"
 	"github.com/go-fonts/liberation/liberationserifitalic"
 	"github.com/go-fonts/liberation/liberationserifregular"
@@ -41,16 +38,16 @@ const styles = 3
 // then the sans that has the characters the serif lacks.
 var families = [styles][]*Font{
 	Regular: {
-		{Name: "LiberationSerif", Style: Regular, Data: liberationserifregular.TTF, flags: nonsymbolic | serif, stem: 84},
-		{Name: "DejaVuSans", Style: Regular, Data: dejavusans.TTF, flags: nonsymbolic, stem: 90},
+		{Name: "LiberationSerif", Style: Regular, Data: whole(liberationserifregular.TTF), flags: nonsymbolic | serif, stem: 84},
+		{Name: "DejaVuSans", Style: Regular, Data: unpacked("DejaVuSans"), flags: nonsymbolic, stem: 90},
 	},
 	Bold: {
-		{Name: "LiberationSerif-Bold", Style: Bold, Data: liberationserifbold.TTF, flags: nonsymbolic | serif, stem: 140},
-		{Name: "DejaVuSans-Bold", Style: Bold, Data: dejavusansbold.TTF, flags: nonsymbolic, stem: 150},
+		{Name: "LiberationSerif-Bold", Style: Bold, Data: whole(liberationserifbold.TTF), flags: nonsymbolic | serif, stem: 140},
+		{Name: "DejaVuSans-Bold", Style: Bold, Data: unpacked("DejaVuSans-Bold"), flags: nonsymbolic, stem: 150},
 	},
 	Italic: {
-		{Name: "LiberationSerif-Italic", Style: Italic, Data: liberationserifitalic.TTF, flags: nonsymbolic | serif | italic, stem: 80},
-		{Name: "DejaVuSans-Oblique", Style: Italic, Data: dejavusansoblique.TTF, flags: nonsymbolic | italic, stem: 90},
+		{Name: "LiberationSerif-Italic", Style: Italic, Data: whole(liberationserifitalic.TTF), flags: nonsymbolic | serif | italic, stem: 80},
+		{Name: "DejaVuSans-Oblique", Style: Italic, Data: unpacked("DejaVuSans-Oblique"), flags: nonsymbolic | italic, stem: 90},
 	},
 }
 
@@ -67,7 +64,7 @@ func Fonts(s Style) []*Font {
 type Font struct {
 	Name  string // as PostScript knows it
 	Style Style
-	Data  []byte // the whole file; read only
+	Data  func() []byte // the whole file; read only
 
 	flags, stem int // for the PDF font descriptor
 
@@ -78,9 +75,6 @@ type Font struct {
 
 	blocks  [(maxRune + 1) / blockSize]atomic.Pointer[block]
 	subsets sync.Map // *page to *Subset
-
-	joinOnce sync.Once
-	joining  *joining
 
 	webOnce  sync.Once
 	webParts []*WebPart
@@ -102,13 +96,13 @@ type glyph struct{ id, advance uint16 }
 // in: one that cannot be parsed is a broken program.
 func (f *Font) open() {
 	f.once.Do(func() {
-		parsed, err := sfnt.Parse(f.Data)
+		parsed, err := sfnt.Parse(f.Data())
 		if err != nil {
 			panic("typeface: embedded font " + f.Name + ": " + err.Error())
 		}
 		f.parsed = parsed
 		f.units = int(parsed.UnitsPerEm())
-		f.tables = readTables(f.Data)
+		f.tables = readTables(f.Data())
 	})
 }
 

@@ -98,7 +98,7 @@ func TestSubsetsAreFonts(t *testing.T) {
 	const text = "Ag0ÅëŽčΩλЖд½→✓é"
 	for style := Regular; style <= Italic; style++ {
 		for _, run := range Shape(style, text) {
-			whole, err := sfnt.Parse(run.Font.Data)
+			whole, err := sfnt.Parse(run.Font.Data())
 			if err != nil {
 				t.Fatal(err)
 			}

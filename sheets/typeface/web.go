@@ -1,8 +1,10 @@
 package typeface
 
 import (
+	"encoding/binary"
 	"encoding/hex"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -19,7 +21,7 @@ type WebPart struct {
 	file  func() ([]byte, error)
 }
 
-// File is the part as WOFF2, made the first time it is asked for.
+// File is the part as WOFF, made the first time it is asked for.
 func (p *WebPart) File() ([]byte, error) { return p.file() }
 
 // common are the characters beyond ASCII in texts of pages. Few, since every
@@ -67,7 +69,7 @@ func (f *Font) makeWebParts() {
 				Name: fmt.Sprintf("%s-%s-%s", f.Name, script.name, sum), Range: cssRange(runes[i]), Common: i == 0,
 				font: f, runes: runes[i],
 			}
-			p.file = sync.OnceValues(func() ([]byte, error) { return p.cut().woff2() })
+			p.file = sync.OnceValues(func() ([]byte, error) { return p.cut().woff() })
 			f.webParts = append(f.webParts, p)
 		}
 	}
@@ -76,10 +78,36 @@ func (f *Font) makeWebParts() {
 // cut cuts the part out, with what a browser needs more than a PDF reader.
 func (p *WebPart) cut() tables {
 	cut := p.font.cut(p.runes)
-	for _, tag := range []string{"OS/2", "name"} {
-		cut[tag] = p.font.tables[tag]
-	}
+	cut["OS/2"] = p.font.tables["OS/2"]
+	cut["name"] = briefly(p.font.tables["name"])
 	return cut
+}
+
+// What a part says of its font, by the numbers of the format: whose it is, its names, and
+// where its licence is. The whole licence would be a third of a small part.
+var said = []uint16{0, 1, 2, 4, 6, 14}
+
+// briefly is a table of names with what is said as Windows has it, which all browsers read.
+func briefly(table []byte) []byte {
+	const (
+		header, record = 6, 12
+		windows        = 3
+	)
+	be := binary.BigEndian
+	texts := table[be.Uint16(table[4:]):]
+	var records, kept []byte
+	for i := range int(be.Uint16(table[2:])) {
+		r := table[header+record*i:]
+		if be.Uint16(r) != windows || !slices.Contains(said, be.Uint16(r[6:])) {
+			continue
+		}
+		length, at := be.Uint16(r[8:]), be.Uint16(r[10:])
+		records = be.AppendUint16(append(records, r[:10]...), uint16(len(kept)))
+		kept = append(kept, texts[at:at+length]...)
+	}
+	out := be.AppendUint16([]byte{0, 0}, uint16(len(records)/record))
+	out = be.AppendUint16(out, uint16(header+len(records)))
+	return append(append(out, records...), kept...)
 }
 
 // cssRange writes ascending characters as U+20-7E,U+A0.

@@ -11,7 +11,7 @@ import (
 func TestWebPartsAreFonts(t *testing.T) {
 	for style := Regular; style <= Italic; style++ {
 		for _, f := range Fonts(style) {
-			whole, err := sfnt.Parse(f.Data)
+			whole, err := sfnt.Parse(f.Data())
 			if err != nil {
 				t.Fatal(err)
 			}

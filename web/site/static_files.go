@@ -29,7 +29,7 @@ func makeAssets(titles []sheets.Title) (*assets.Set, error) {
 	fonts := canvas.WebFonts()
 	later := map[string]assets.File{}
 	for _, f := range fonts {
-		later[f.Name+".woff2"] = f.File
+		later[f.Name+".woff"] = f.File
 	}
 	return assets.New(folder, map[string][]byte{
 		"fonts.css": fontFaces(fonts),
@@ -72,7 +72,7 @@ func textFonts(a *assets.Set) ([]string, error) {
 		if !f.Common || f.Other || f.Face == canvas.Italic {
 			continue
 		}
-		at, err := a.Path(f.Name + ".woff2")
+		at, err := a.Path(f.Name + ".woff")
 		if err != nil {
 			return nil, err
 		}
@@ -98,7 +98,7 @@ func fontFaces(fonts []canvas.WebFont) []byte {
 			cut = " font-style: italic;"
 		}
 		fmt.Fprintf(&b, "@font-face { font-family: %q;%s src: url(%q); unicode-range: %s; font-display: swap; }\n",
-			family, cut, f.Name+".woff2", f.Range)
+			family, cut, f.Name+".woff", f.Range)
 	}
 	return b.Bytes()
 }

@@ -30,13 +30,20 @@ type Settings struct {
 	Duplex string
 	Nudge  string
 
-	DB       string
-	Addr     string
-	Open     bool
-	Public   string
-	Proxies  string `mapstructure:"trusted-proxies"`
-	TLSCert  string `mapstructure:"tls-cert"`
-	TLSKey   string `mapstructure:"tls-key"`
+	DB      string
+	Addr    string
+	Open    bool
+	Public  string
+	Proxies string `mapstructure:"trusted-proxies"`
+	TLS     string
+	TLSCert string `mapstructure:"tls-cert"`
+	TLSKey  string `mapstructure:"tls-key"`
+	// These are for TLS by itself alone.
+	TLSFolder     string `mapstructure:"tls-folder"`
+	HTTP          string
+	ACMEDirectory string `mapstructure:"acme-directory"`
+	ACMERoot      string `mapstructure:"acme-root"`
+
 	Limits   string
 	Quotas   string
 	Trash    int
@@ -119,12 +126,17 @@ func Defaults() *viper.Viper {
 	v.SetDefault("duplex", "none")
 	v.SetDefault("nudge", "")
 	v.SetDefault("db", "")
-	v.SetDefault("addr", ":8080")
+	v.SetDefault("addr", "") // it depends on tls
 	v.SetDefault("open", false)
 	v.SetDefault("public", "")
 	v.SetDefault("trusted-proxies", "")
+	v.SetDefault("tls", "")
 	v.SetDefault("tls-cert", "")
 	v.SetDefault("tls-key", "")
+	v.SetDefault("tls-folder", "")
+	v.SetDefault("http", ":80")
+	v.SetDefault("acme-directory", "")
+	v.SetDefault("acme-root", "")
 	v.SetDefault("limits", site.DefaultLimits().String())
 	v.SetDefault("quotas", quota.Defaults.String())
 	v.SetDefault("trash", live.DefaultTrash)

@@ -15,7 +15,7 @@ import (
 func Choices() map[string][]string {
 	return map[string][]string{
 		"paper": sheets.PaperNames(), "ink": sheets.InkNames(), "duplex": sheets.Duplexes,
-		"format": Formats, "depth": {"end", "made", "all"}, "log": LogForms, "log-level": LogLevels, "game": titles.IDs(), languageSetting: Languages(),
+		"format": Formats, "depth": {"end", "made", "all"}, "log": LogForms, "log-level": LogLevels, "tls": TLSWays, "game": titles.IDs(), languageSetting: Languages(),
 	}
 }
 
@@ -119,4 +119,5 @@ var Formats = []string{PDF, PNG, SVG}
 var (
 	LogForms  = []string{"text", "json"}
 	LogLevels = []string{"info", "debug"}
+	TLSWays   = []string{"auto"} // beside files
 )

@@ -17,20 +17,30 @@ func serveMetrics(ctx context.Context, addr string, figures http.Handler, log *s
 	if addr == "" {
 		return func() {}, nil
 	}
+	wait, at, err := serveBeside(ctx, "metrics", addr, figures, log)
+	if err != nil {
+		return wait, command.Hinted(err, "cli.metrics-hint")
+	}
+	log.Info("metrics", "url", at+"/metrics")
+	return wait, nil
+}
+
+// serveBeside answers at an address that a setting has beside the one of the web app, until
+// ctx is done, and says where that is. Whoever calls it waits for the end.
+func serveBeside(ctx context.Context, setting, addr string, answers http.Handler, log *slog.Logger) (wait func(), at string, err error) {
 	var listening net.ListenConfig
 	l, err := listening.Listen(ctx, "tcp", addr)
 	if err != nil {
-		return func() {}, command.Hinted(command.FailedBy("metrics", err), "cli.metrics-hint")
+		return func() {}, "", command.FailedBy(setting, err)
 	}
-	log.Info("metrics", "url", "http://"+l.Addr().String()+"/metrics")
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		if err := site.Serve(ctx, l, figures, log); err != nil {
-			log.Error("metrics", "error", err)
+		if err := site.Serve(ctx, l, answers, log); err != nil {
+			log.Error(setting, "error", err)
 		}
 	}()
-	return func() { <-done }, nil
+	return func() { <-done }, "http://" + l.Addr().String(), nil
 }
 
 // tellOfDatabase shows how the server gets on with a database that others share.

@@ -8,7 +8,6 @@ package serve
 
 import (
 	"context"
-	"crypto/tls"
 	"errors"
 	"io"
 	"net"
@@ -39,6 +38,7 @@ func Command(s *command.Settings) *cobra.Command {
 		Long:  command.Say("cli.serve-long", "limits", site.LimitsHelp()),
 		Example: `  saddlebag serve
   saddlebag serve --addr localhost:9000 --db night.db
+  saddlebag serve --tls auto --public https://games.example
   saddlebag serve --addr :8443 --tls-cert cert.pem --tls-key key.pem
   saddlebag serve --addr localhost:8080 --public https://games.example --trusted-proxies 127.0.0.1
   saddlebag serve --quotas tables=50,bytes=20MB,free=1GB --trash 30
@@ -52,9 +52,14 @@ func Command(s *command.Settings) *cobra.Command {
 	}
 	tables.DatabaseFlag(cmd)
 	cmd.Flags().Bool("open", false, command.Say("cli.open-flag"))
-	cmd.Flags().String("addr", ":8080", command.Say("cli.addr-flag"))
+	cmd.Flags().String("addr", "", command.Say("cli.addr-flag"))
 	cmd.Flags().String("public", "", command.Say("cli.public-flag"))
 	cmd.Flags().String("trusted-proxies", "", command.Say("cli.trusted-proxies-flag"))
+	cmd.Flags().String("tls", "", command.Say("cli.tls-flag"))
+	cmd.Flags().String("tls-folder", "", command.Say("cli.tls-folder-flag"))
+	cmd.Flags().String("http", ":80", command.Say("cli.http-flag"))
+	cmd.Flags().String("acme-directory", "", command.Say("cli.acme-directory-flag"))
+	cmd.Flags().String("acme-root", "", command.Say("cli.acme-root-flag"))
 	cmd.Flags().String("tls-cert", "", command.Say("cli.tls-cert-flag"))
 	cmd.Flags().String("tls-key", "", command.Say("cli.tls-key-flag"))
 	cmd.Flags().String("limits", site.DefaultLimits().String(), command.Say("cli.limits-flag"))
@@ -71,6 +76,9 @@ func Command(s *command.Settings) *cobra.Command {
 // runServer answers browsers until ctx is done.
 func runServer(ctx context.Context, cmd *cobra.Command, s *command.Settings) (err error) {
 	defer collectLate()()
+	if s.Addr == "" {
+		s.Addr = usualAddress(s.TLS)
+	}
 	log, err := newLog(cmd.ErrOrStderr(), s)
 	if err != nil {
 		return err
@@ -79,11 +87,11 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *command.Settings) (er
 	if err != nil {
 		return err
 	}
-	cert, err := tlsCertificate(s)
+	file, err := tables.DatabaseFile(s)
 	if err != nil {
 		return err
 	}
-	file, err := tables.DatabaseFile(s)
+	over, err := tlsOf(s, config.Public, file, log)
 	if err != nil {
 		return err
 	}
@@ -99,27 +107,31 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *command.Settings) (er
 		tables.TakeOrders(ctx, file, config.Tables, config.Log)
 	}
 	config.Leaving = ctx.Done()
-	return answer(ctx, cmd.OutOrStdout(), s, config, store, cert)
+	return answer(ctx, cmd.OutOrStdout(), s, config, store, over)
 }
 
 // answer puts the web app at its address, and its figures at theirs, and says
 // where that is.
-func answer(ctx context.Context, out io.Writer, s *command.Settings, config web.Config, store tables.Store, cert *tls.Certificate) error {
+func answer(ctx context.Context, out io.Writer, s *command.Settings, config web.Config, store tables.Store, over overTLS) error {
 	var listening net.ListenConfig
 	l, err := listening.Listen(ctx, "tcp", s.Addr)
 	if err != nil {
 		return command.Hinted(command.FailedBy("addr", err), "cli.addr-hint")
 	}
-	l, scheme := secured(l, cert)
-	at := addressesOf(scheme, l.Addr(), localAddresses())
+	l, at := over.secured(l)
 	config.Phones = func() []string { return at.near }
 	app, figures, err := appOf(config, store)
 	if err != nil {
 		return errors.Join(command.FailedBy("serve", err), l.Close())
 	}
 	ctx, end := context.WithCancel(ctx)
-	wait, err := serveMetrics(ctx, s.Metrics, figures, config.Log)
-	defer func() { end(); wait() }()
+	waitForMetrics, err := serveMetrics(ctx, s.Metrics, figures, config.Log)
+	defer func() { end(); waitForMetrics() }()
+	if err != nil {
+		return errors.Join(err, l.Close())
+	}
+	waitForHTTP, err := serveHTTP(ctx, s.HTTP, over.own, config.Log)
+	defer func() { end(); waitForHTTP() }()
 	if err != nil {
 		return errors.Join(err, l.Close())
 	}

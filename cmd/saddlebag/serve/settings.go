@@ -32,7 +32,7 @@ func oneOf(setting, value string, values []string) error {
 }
 
 // isAddress refuses what nobody can listen at, before anything is made.
-func isAddress(addr string) error {
+func isAddress(setting, addr string) error {
 	_, _, err := net.SplitHostPort(addr)
 	if err == nil {
 		return nil
@@ -41,7 +41,7 @@ func isAddress(addr string) error {
 	if _, err := strconv.ParseUint(addr, 10, 16); err == nil {
 		hint = command.Say("cli.did-you-mean", "word", ":"+addr)
 	}
-	return command.Advised(command.FailedBy("addr", err), hint)
+	return command.Advised(command.FailedBy(setting, err), hint)
 }
 
 // newLog makes the log of the settings.
@@ -64,7 +64,7 @@ func newLog(w io.Writer, s *command.Settings) (*slog.Logger, error) {
 
 // webConfig is what the web app is made of by the settings.
 func webConfig(s *command.Settings, log *slog.Logger) (web.Config, error) {
-	if err := isAddress(s.Addr); err != nil {
+	if err := isAddress("addr", s.Addr); err != nil {
 		return web.Config{}, err
 	}
 	public, err := publicAddress(s.Public)

@@ -56,7 +56,7 @@ func New(folder fs.FS, made map[string][]byte, later map[string]File) (*Set, err
 	for _, name := range slices.Sorted(maps.Keys(all)) {
 		fmt.Fprintf(digest, "%s %d\n%s", name, len(all[name]), all[name])
 		s.files[name] = Ready(all[name])
-		if len(all[name]) >= gains {
+		if len(all[name]) >= gains && path.Ext(name) != ".mp4" { // films are asked for in parts
 			s.packed[name] = sync.OnceValues(func() ([]byte, error) { return pack(all[name]) })
 		}
 	}
@@ -123,8 +123,8 @@ func (s *Set) Serve(w http.ResponseWriter, r *http.Request, digest, name string)
 // kind is the type of a file: not every system knows those of fonts and films.
 func kind(name string) string {
 	switch path.Ext(name) {
-	case ".woff2":
-		return "font/woff2"
+	case ".woff":
+		return "font/woff"
 	case ".mp4":
 		return "video/mp4"
 	}

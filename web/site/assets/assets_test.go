@@ -15,7 +15,7 @@ func made(t *testing.T, files map[string]string) *Set {
 	for name, text := range files {
 		folder[name] = &fstest.MapFile{Data: []byte(text)}
 	}
-	s, err := New(folder, map[string][]byte{"made.css": []byte("made")}, map[string]File{"later.woff2": Ready([]byte("later")), "later.mp4": Ready([]byte("film"))})
+	s, err := New(folder, map[string][]byte{"made.css": []byte("made")}, map[string]File{"later.woff": Ready([]byte("later")), "later.mp4": Ready([]byte("film"))})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,7 +58,7 @@ func TestServe(t *testing.T) {
 		{"", "a.js", "no-cache", "text/javascript; charset=utf-8", "text"},
 		{"0123456789ab", "a.js", "no-cache", "text/javascript; charset=utf-8", "text"},
 		{digest, "made.css", "public, max-age=31536000, immutable", "text/css; charset=utf-8", "made"},
-		{digest, "later.woff2", "public, max-age=31536000, immutable", "font/woff2", "later"},
+		{digest, "later.woff", "public, max-age=31536000, immutable", "font/woff", "later"},
 		{digest, "later.mp4", "public, max-age=31536000, immutable", "video/mp4", "film"},
 	} {
 		w := httptest.NewRecorder()
