@@ -1,4 +1,4 @@
-// Package info says what the games are: the entrance, the rules, the odds and the dice
+// Package info says what the games are: the entrance, how they are played, the rules, the odds and the dice
 // roller.
 package info
 
@@ -15,6 +15,7 @@ func Route(s *site.Site, d dice.Source, tables *live.Tables) {
 	s.Get("/manifest.webmanifest", h.manifest)
 	s.Get("/favicon.ico", h.favicon)
 	s.Get("/icon-{size}.png", h.appIcon)
+	s.Get("/howto/{game}", h.howto)
 	s.Get("/rules/{game}", h.rules)
 	s.Get("/rules/{game}/odds", h.odds)
 	s.Get("/roll", h.roll)
