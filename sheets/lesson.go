@@ -89,6 +89,9 @@ func Below(parts ...func(press.Job) panel.Panel) func(press.Job) panel.Panel {
 	}
 }
 
+// Teaches says whether the title has lessons.
+func (t Title) Teaches() bool { return len(t.Course.Lessons) > 0 }
+
 // Pictures draws the lessons of a game's course in a language; nil for English. It fails
 // if a move is illegal, or if a panel lacks a cell.
 func (t Title) Pictures(l *speech.Language) ([]Picture, error) {
@@ -96,20 +99,31 @@ func (t Title) Pictures(l *speech.Language) ([]Picture, error) {
 }
 
 func (c Course) pictures(game scoring.Game, l *speech.Language) ([]Picture, error) {
-	pictures := make([]Picture, len(c.Lessons))
-	text := c.Begin + "\n"
-	for i, lesson := range c.Lessons {
-		text += lesson.Moves + "\n"
-		job, err := taughtOn(game, text)
-		if err != nil {
-			return nil, fmt.Errorf("lesson %d: %w", i+1, err)
-		}
+	jobs, err := c.Jobs(game)
+	if err != nil {
+		return nil, err
+	}
+	pictures := make([]Picture, len(jobs))
+	for i, job := range jobs {
 		job.Language = l
-		if pictures[i], err = lesson.picture(job); err != nil {
+		if pictures[i], err = c.Lessons[i].picture(job); err != nil {
 			return nil, fmt.Errorf("lesson %d: %w", i+1, err)
 		}
 	}
 	return pictures, nil
+}
+
+// Jobs are those of a game's sheets as each lesson finds them.
+func (c Course) Jobs(game scoring.Game) ([]press.Job, error) {
+	jobs, text := make([]press.Job, len(c.Lessons)), c.Begin
+	for i, lesson := range c.Lessons {
+		text += "\n" + lesson.Moves
+		var err error
+		if jobs[i], err = taughtOn(game, text); err != nil {
+			return nil, fmt.Errorf("lesson %d: %w", i+1, err)
+		}
+	}
+	return jobs, nil
 }
 
 // taughtOn is the job of the sheets that the moves of a ledger have filled in.
@@ -138,6 +152,9 @@ func (l Lesson) picture(job press.Job) (Picture, error) {
 	for i, cells := range l.Ring {
 		if rings[i], err = areaOf(on, cells); err != nil {
 			return Picture{}, err
+		}
+		if r := rings[i]; r.X < window.X || r.Y < window.Y || r.X+r.W > window.X+window.W || r.Y+r.H > window.Y+window.H {
+			return Picture{}, fmt.Errorf("panel %s is not shown where %s is", on.ID, cells)
 		}
 	}
 	written := panel.Panel{ID: on.ID + "-written", W: on.W, H: on.H, Language: on.Language, Static: func(c canvas.Canvas) {
@@ -170,11 +187,14 @@ func (l Lesson) window(on panel.Panel) (canvas.Area, error) {
 	}
 	at = around([]canvas.Area{at}, l.Air)
 	if l.Wide {
-		at.X, at.W = 0, on.W
+		at.X, at.W = -lessonAir, on.W+2*lessonAir
 	}
 	wide, high := max(at.W, lessonShape*at.H), max(at.H, at.W/lessonShape)
 	at = canvas.Area{X: at.X + (at.W-wide)/2, Y: at.Y + (at.H-high)/2, W: wide, H: high}
-	return within(at, on.W, on.H), nil
+	at.X, at.Y = at.X+lessonAir, at.Y+lessonAir
+	at = within(at, on.W+2*lessonAir, on.H+2*lessonAir)
+	at.X, at.Y = at.X-lessonAir, at.Y-lessonAir
+	return at, nil
 }
 
 // areaOf is the area that cells of a panel take up.

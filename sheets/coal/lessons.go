@@ -18,40 +18,40 @@ sheet lode-1
 		{
 			Title: "coal.lesson-throw", Text: speech.Say("coal.lesson-throw-text", "dice", rules.Dice), Clauses: "CW2, CW5, CW7",
 			Moves: "table roll 3+3+5",
-			Panel: sheets.On(panels, scoring.Table, "turn"), Show: []string{"die"}, Air: 5,
+			Panel: sheets.On(panels, scoring.Table, "turn"), Ring: [][]string{{"die"}},
 		},
 		{
 			Title: "coal.lesson-claim", Text: "coal.lesson-claim-text", Clauses: "CW10, CW11",
 			Moves: "Ann claim borax-1 3",
-			Panel: sheets.On(panels, 0, "mine-west"), Show: []string{"borax-1/1", "borax-1/2", "borax-1/3", "coal-1/1", "coal-1/2"}, Air: 6, Ring: [][]string{{"borax-1/1"}},
+			Panel: sheets.On(panels, 0, "mine-west"), Show: []string{rules.DepositCell("borax-1", 0), rules.DepositCell("borax-1", 1), rules.DepositCell("borax-1", 2), rules.DepositCell("coal-1", 0), rules.DepositCell("coal-1", 1)}, Air: 6, Ring: [][]string{{rules.DepositCell("borax-1", 0)}},
 		},
 		{
 			Title: "coal.lesson-dig", Text: "coal.lesson-dig-text", Clauses: "CW12, CW13",
 			Moves: "Ann dig tin-1 3\nAnn claim tin-1 5",
-			Panel: sheets.On(panels, 0, "mine-west"), Show: []string{"tin-1/1", "tin-1/2", "tin-1/3", "coal-1/1"}, Air: 6, Ring: [][]string{{"tin-1/1"}},
+			Panel: sheets.On(panels, 0, "mine-west"), Show: []string{rules.DepositCell("tin-1", 0), rules.DepositCell("tin-1", 1), rules.DepositCell("tin-1", 2), rules.DepositCell("coal-1", 0)}, Air: 6, Ring: [][]string{{rules.DepositCell("tin-1", 0)}},
 		},
 		{
 			Title: "coal.lesson-stash", Text: speech.Say("coal.lesson-stash-text", "prices", prices()), Clauses: "CW14, CW15",
-			Panel: sheets.On(panels, 0, "stash"), Show: []string{"stash/1", "stash/5", "stash/29"}, Air: 10, Ring: [][]string{{"stash/1", "stash/2"}},
+			Panel: sheets.On(panels, 0, "stash"), Show: []string{rules.StashCell(0), rules.StashCell(4), rules.StashCell(28)}, Air: 10, Ring: [][]string{{rules.StashCell(0), rules.StashCell(1)}},
 		},
 		{
 			Title: "coal.lesson-store", Text: "coal.lesson-store-text", Clauses: "CW20, CW22, CW29",
 			Moves: "table roll 1+4+4\nAnn store varmint 4 2+3+4\nAnn claim coal-1 4",
-			Panel: sheets.Below(sheets.On(panels, scoring.Table, "turn"), sheets.On(panels, scoring.Table, "store-varmint")), Ring: [][]string{{"die/2", "die/3"}},
+			Panel: sheets.Below(sheets.On(panels, scoring.Table, "turn"), sheets.On(panels, scoring.Table, "store-varmint")), Ring: [][]string{{rules.DieCell(1), rules.DieCell(2)}},
 		},
 		{
 			Title: "coal.lesson-bunkhouse", Text: speech.Say("coal.lesson-bunkhouse-text", "dice", rules.Dice), Clauses: "CW6, CW9",
 			Moves: "table roll 6+5",
-			Panel: sheets.On(panels, scoring.Table, "turn"), Ring: [][]string{{"bunkhouse/1"}},
+			Panel: sheets.On(panels, scoring.Table, "turn"), Ring: [][]string{{rules.BunkhouseCell(0)}},
 		},
 		{
 			Title: "coal.lesson-delivery", Text: speech.Say("coal.lesson-delivery-text", "slots", rules.Slots), Clauses: "CW40, CW41, CW42",
 			Moves: "Ann claim borax-1 6\nAnn claim coal-1 5\ntable roll 1+2\ntable roll 1\nAnn load burro-2 T C C B B",
-			Panel: sheets.On(panels, 0, "burros"), Show: []string{"burro-1", "burro-2", "burro-3"}, Wide: true, Ring: [][]string{{"burro-2"}},
+			Panel: sheets.On(panels, 0, "burros"), Show: []string{rules.BurroID(0), rules.BurroID(1), rules.BurroID(2)}, Wide: true, Ring: [][]string{{rules.BurroID(1)}},
 		},
 		{
 			Title: "coal.lesson-end", Text: speech.Say("coal.lesson-end-text", "rounds", rules.Rounds), Clauses: "CW4, CW43",
-			Panel: sheets.On(panels, 0, "cash"), Show: []string{"cash/1", "cash/4"}, Air: 10, Wide: true, Ring: [][]string{{"cash/2/hand"}},
+			Panel: sheets.On(panels, 0, "cash"), Show: []string{rules.CashHandCell(0), rules.CashHandCell(3)}, Air: 10, Wide: true, Ring: [][]string{{rules.CashHandCell(1)}},
 		},
 	},
 }

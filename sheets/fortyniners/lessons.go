@@ -51,7 +51,7 @@ board stage-1
 		},
 		{
 			Title: "fortyniners.lesson-score", Text: "fortyniners.lesson-score-text", Clauses: "FN1, FN14, FN15, FN40",
-			Panel: sheets.On(panels, 0, "run"), Show: []string{"role", "turn-1", "turn-5"}, Air: 1, Wide: true, Ring: [][]string{{"turn-1/credited", "turn-1/lost"}},
+			Panel: sheets.On(panels, 0, "run"), Show: []string{rules.RoleCell, rules.RowCell(0, rules.ColumnThrow), rules.RowCell(4, rules.ColumnThrow)}, Air: 1, Wide: true, Ring: [][]string{{rules.RowCell(0, rules.ColumnCredited), rules.RowCell(0, rules.ColumnLost)}},
 		},
 	},
 }

@@ -31,36 +31,36 @@ table deals-joker Silas ?
 		{
 			Title: "goldfever.lesson-phase", Text: speech.Say("goldfever.lesson-phase-text", "n", terms.Actions), Clauses: "GF10, GF11",
 			Moves: "table activate Ted",
-			Panel: sheets.On(panels, 0, "card-ted"), Show: []string{"ted/zone", "ted/pocket-1", "ted/wound-1"}, Wide: true, Air: 12, Ring: [][]string{{"ted/points"}},
+			Panel: sheets.On(panels, 0, "card-ted"), Show: []string{terms.CharacterCell("Ted", terms.PartZone), terms.NumberedCell("Ted", terms.PartPocket, 0), terms.NumberedCell("Ted", terms.PartWound, 0)}, Wide: true, Air: 12, Ring: [][]string{{terms.CharacterCell("Ted", terms.PartPoints)}},
 		},
 		{
 			Title: "goldfever.lesson-move", Text: "goldfever.lesson-move-text", Clauses: "GF2, GF3, GF20",
 			Moves: "Ted move d4",
-			Panel: inVillage, Show: []string{"zone/d4", "zone/d5"}, Air: 14, Over: walk("d5", "d4"),
+			Panel: inVillage, Show: []string{terms.ZoneCell("d4"), terms.ZoneCell("d5")}, Air: 14, Over: walk("d5", "d4"),
 		},
 		{
 			Title: "goldfever.lesson-nugget", Text: "goldfever.lesson-nugget-text", Clauses: "GF4, GF6, GF25",
 			Moves: "Ted drop knife\nTed pick nugget-1 ?\nTed end",
-			Panel: sheets.On(panels, 0, "card-ted"), Show: []string{"ted/zone", "ted/pocket-1", "ted/wound-1"}, Wide: true, Air: 12, Ring: [][]string{{"ted/pocket-2"}},
+			Panel: sheets.On(panels, 0, "card-ted"), Show: []string{terms.CharacterCell("Ted", terms.PartZone), terms.NumberedCell("Ted", terms.PartPocket, 0), terms.NumberedCell("Ted", terms.PartWound, 0)}, Wide: true, Air: 12, Ring: [][]string{{terms.NumberedCell("Ted", terms.PartPocket, 1)}},
 		},
 		{
 			Title: "goldfever.lesson-shot", Text: "goldfever.lesson-shot-text", Clauses: "GF21, GF40, GF41",
 			Moves: "table activate Silas\nSilas move f2\nSilas move e2\nSilas shoot Lena rifle",
-			Panel: inVillage, Show: []string{"zone/e2", "zone/d5"}, Air: 6, Over: sees("e2", "d5"),
+			Panel: inVillage, Show: []string{terms.ZoneCell("e2"), terms.ZoneCell("d5")}, Over: sees("e2", "d5"),
 		},
 		{
 			Title: "goldfever.lesson-hit", Text: speech.Say("goldfever.lesson-hit-text", "n", terms.Deadly), Clauses: "GF7, GF50, GF51, GF52",
 			Moves: "table card average wound\nSilas end",
-			Panel: sheets.On(panels, 0, "card-lena"), Show: []string{"lena/zone", "lena/pocket-1", "lena/wound-1"}, Wide: true, Air: 12, Ring: [][]string{{"lena/wound-1"}},
+			Panel: sheets.On(panels, 0, "card-lena"), Show: []string{terms.CharacterCell("Lena", terms.PartZone), terms.NumberedCell("Lena", terms.PartPocket, 0), terms.NumberedCell("Lena", terms.PartWound, 0)}, Wide: true, Air: 12, Ring: [][]string{{terms.NumberedCell("Lena", terms.PartWound, 0)}},
 		},
 		{
 			Title: "goldfever.lesson-wall", Text: "goldfever.lesson-wall-text", Clauses: "GF40, GF42",
-			Panel: inVillage, Show: []string{"zone/d5", "zone/e4"}, Air: 10, Over: barred("d5", "e4"),
+			Panel: inVillage, Show: []string{terms.ZoneCell("d5"), terms.ZoneCell("e4")}, Air: 10, Over: barred("d5", "e4"),
 		},
 		{
 			Title: "goldfever.lesson-ambush", Text: speech.Say("goldfever.lesson-ambush-text", "n", terms.AmbushCost), Clauses: "GF11, GF12, GF27",
 			Moves: "table activate Fred\nFred ambush",
-			Panel: sheets.On(panels, 1, "card-fred"), Show: []string{"fred/zone", "fred/pocket-1", "fred/wound-1"}, Wide: true, Air: 12, Ring: [][]string{{"fred/ambush"}},
+			Panel: sheets.On(panels, 1, "card-fred"), Show: []string{terms.CharacterCell("Fred", terms.PartZone), terms.NumberedCell("Fred", terms.PartPocket, 0), terms.NumberedCell("Fred", terms.PartWound, 0)}, Wide: true, Air: 12, Ring: [][]string{{terms.CharacterCell("Fred", terms.PartAmbush)}},
 		},
 		{
 			Title: "goldfever.lesson-end", Text: "goldfever.lesson-end-text", Clauses: "GF60, GF61",

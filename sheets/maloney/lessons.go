@@ -22,22 +22,22 @@ map cities-1
 		{
 			Title: "maloney.lesson-car", Text: "maloney.lesson-car-text", Clauses: "MI3, MI7",
 			Moves: "table start 3 wed",
-			Panel: sheets.On(panels, scoring.Table, "map"), Show: []string{"suitcase/3", "city/3", "suitcase/2", "city/2"}, Air: 6, Ring: [][]string{{"city/3"}},
+			Panel: sheets.On(panels, scoring.Table, "map"), Show: []string{rules.SuitcaseCell(2), rules.CityCell(2), rules.SuitcaseCell(1), rules.CityCell(1)}, Air: 6, Ring: [][]string{{rules.SuitcaseCell(2), rules.CityCell(2)}},
 		},
 		{
 			Title: "maloney.lesson-auction", Text: "maloney.lesson-auction-text", Clauses: "MI2, MI11, MI13",
 			Moves: "Ann bid 300\nBen bid 500\nAnn bid 700\nAnn buys 700",
-			Panel: sheets.On(panels, 0, "purse"), Ring: [][]string{{"purse"}},
+			Panel: sheets.On(panels, 0, "purse"), Ring: [][]string{{rules.PurseCell}},
 		},
 		{
 			Title: "maloney.lesson-drive", Text: "maloney.lesson-drive-text", Clauses: "MI3, MI15",
 			Moves: "Ann drives 1",
-			Panel: sheets.On(panels, scoring.Table, "map"), Show: []string{"suitcase/3", "city/3", "suitcase/2", "city/2"}, Air: 6, Ring: [][]string{{"city/1"}},
+			Panel: sheets.On(panels, scoring.Table, "map"), Show: []string{rules.SuitcaseCell(2), rules.CityCell(2), rules.SuitcaseCell(0), rules.CityCell(0)}, Air: 14, Ring: [][]string{{rules.SuitcaseCell(0), rules.CityCell(0)}},
 		},
 		{
 			Title: "maloney.lesson-suitcase", Text: "maloney.lesson-suitcase-text", Clauses: "MI5, MI16, MI19",
 			Moves: "Ann suitcase +3",
-			Panel: sheets.On(panels, scoring.Table, "map"), Show: []string{"suitcase/3", "city/3", "suitcase/1", "city/1"}, Air: 6, Ring: [][]string{{"suitcase/1"}}, Over: opened(1, rules.Suitcase{Points: 3}),
+			Panel: sheets.On(panels, scoring.Table, "map"), Show: []string{rules.SuitcaseCell(2), rules.CityCell(2), rules.SuitcaseCell(0), rules.CityCell(0)}, Air: 6, Ring: [][]string{{rules.SuitcaseCell(0)}}, Over: opened(1, rules.Suitcase{Points: 3}),
 		},
 		{
 			Title: "maloney.the-action-cards", Text: "maloney.lesson-cards-text", Clauses: "MI4, MI6, MI17",
@@ -46,24 +46,24 @@ map cities-1
 		},
 		{
 			Title: "maloney.the-week", Text: "maloney.lesson-week-text", Clauses: "MI13, MI18, MI20",
-			Panel: sheets.On(panels, scoring.Table, "week"), Ring: [][]string{{"week/tue"}, {"week/fri"}, {"week/sun"}},
+			Panel: sheets.On(panels, scoring.Table, "week"), Ring: [][]string{{rules.WeekdayCell(rules.Tuesday)}, {rules.WeekdayCell(rules.Friday)}, {rules.WeekdayCell(rules.Sunday)}},
 		},
 		{
 			Title: "maloney.lesson-end", Text: "maloney.lesson-end-text", Clauses: "MI30, MI31, MI32",
 			Moves: "table day",
-			Panel: sheets.On(panels, 0, "purse"), Ring: [][]string{{"together"}},
+			Panel: sheets.On(panels, 0, "purse"), Ring: [][]string{{rules.TogetherCell}},
 		},
 	},
 }
 
-// opened draws what lay in the suitcase of a city beside it.
+// opened draws what lay in the suitcase of a city below it.
 func opened(city int, found rules.Suitcase) func(press.Job, canvas.Canvas) {
 	return func(job press.Job, c canvas.Canvas) {
 		const wide = 18.0
 		token := suitcaseFront("found", found)
 		sign := signOf(layoutOf(world(job)), city-1)
 		k := wide / token.W
-		c.Push(sign.X+sign.W+3, sign.Y+sign.H+1, k)
+		c.Push(sign.X+sign.W/2, sign.Y+sign.H+2, k)
 		c.Path(canvas.Rect(-1, -1, token.W+2, token.H+2), canvas.Paint{Fill: canvas.Paper})
 		token.Static(c)
 		c.Pop()

@@ -2,6 +2,7 @@ package rintintin
 
 import (
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
@@ -23,12 +24,12 @@ player Cy
 		{
 			Title: "rintintin.lesson-cavalryman", Text: "rintintin.lesson-cavalryman-text", Clauses: "RT6, RT7, RT8",
 			Moves: "Ann man red-1",
-			Panel: sheets.On(panels, scoring.Table, "red"), Show: []string{"red-1", "red-2"}, Air: 4, Ring: [][]string{{"red-1/1"}},
+			Panel: sheets.On(panels, scoring.Table, "red"), Show: []string{"red-1", "red-2"}, Air: 4, Ring: [][]string{{rules.CircleCell("red-1", 0)}},
 		},
 		{
 			Title: "rintintin.title", Text: "rintintin.lesson-dog-text", Clauses: "RT9, RT10",
 			Moves: "Ben spin dog\nBen dog red-1",
-			Panel: sheets.On(panels, scoring.Table, "red"), Show: []string{"red-1", "red-2"}, Air: 4, Ring: [][]string{{"red-1/dog"}},
+			Panel: sheets.On(panels, scoring.Table, "red"), Show: []string{"red-1", "red-2"}, Air: 4, Ring: [][]string{{rules.DogCell("red-1")}},
 		},
 		{
 			Title: "rintintin.a-full-group", Text: "rintintin.lesson-group-text", Clauses: "RT2, RT13",
@@ -42,7 +43,7 @@ player Cy
 		},
 		{
 			Title: "rintintin.lesson-end", Text: "rintintin.lesson-end-text", Clauses: "RT17, RT18, RT20",
-			Panel: sheets.On(panels, 1, "score"), Show: []string{"card", "outlaws", "boodle", "score"}, Air: 3, Wide: true, Ring: [][]string{{"score"}},
+			Panel: sheets.On(panels, 1, "score"), Show: []string{rules.CardGroup, rules.OutlawsCell, rules.BoodleCell, rules.ScoreCell}, Air: 3, Wide: true, Ring: [][]string{{rules.ScoreCell}},
 		},
 	},
 }

@@ -34,7 +34,7 @@ func (h *handlers) howto(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	info := title.Game.Info()
-	if len(title.Course.Lessons) == 0 {
+	if !title.Teaches() {
 		return site.Refuse(http.StatusNotFound, "info.no-howto", "game", info.Title)
 	}
 	page := howtoPage{Frame: site.Frame{Title: "info.howto", Icon: title.Icon, Game: info.ID}, Of: info.Title}
