@@ -37,7 +37,7 @@ map cities-1
 		{
 			Title: "maloney.lesson-suitcase", Text: "maloney.lesson-suitcase-text", Clauses: "MI5, MI16, MI19",
 			Moves: "Ann suitcase +3",
-			Panel: sheets.On(panels, scoring.Table, "map"), Show: []string{rules.SuitcaseCell(2), rules.CityCell(2), rules.SuitcaseCell(0), rules.CityCell(0)}, Air: 6, Ring: [][]string{{rules.SuitcaseCell(0)}}, Over: opened(1, rules.Suitcase{Points: 3}),
+			Panel: sheets.On(panels, scoring.Table, "map"), Show: []string{rules.SuitcaseCell(0), rules.CityCell(0)}, Air: 17, Ring: [][]string{{rules.SuitcaseCell(0)}}, Over: opened(1, rules.Suitcase{Points: 3}),
 		},
 		{
 			Title: "maloney.the-action-cards", Text: "maloney.lesson-cards-text", Clauses: "MI4, MI6, MI17",

@@ -8,7 +8,7 @@ const now = () => Math.round(deck.scrollLeft / deck.clientWidth);
 
 function turn(card, from) {
   if (!card) return;
-  deck.scrollTo({ left: card.offsetLeft - cards[0].offsetLeft });
+  deck.scrollTo({ left: card.offsetLeft });
   if (from) card.querySelector(`[rel=${from}], a`).focus({ preventScroll: true });
 }
 
