@@ -40,7 +40,7 @@ type Lesson struct {
 	Over  func(press.Job, canvas.Canvas) // what else is drawn over the panel; nil for nothing
 }
 
-// A Picture is a lesson as it is seen: Window of both panels, which are of one size.
+// A Picture is a lesson as it is seen: at least Window of both panels, which are of one size.
 type Picture struct {
 	Lesson
 	Printed panel.Panel // what doesn't change during a game
@@ -175,8 +175,7 @@ func (l Lesson) picture(job press.Job) (Picture, error) {
 	return Picture{Lesson: l, Printed: printed, Written: written, Window: window}, nil
 }
 
-// window is what a lesson shows of its panel: as little as there may be, in the shape of a
-// card's picture.
+// window is what a picture has to show of a lesson's panel.
 func (l Lesson) window(on panel.Panel) (canvas.Area, error) {
 	if len(l.Show) == 0 {
 		return around([]canvas.Area{{W: on.W, H: on.H}}, lessonAir), nil
@@ -189,12 +188,27 @@ func (l Lesson) window(on panel.Panel) (canvas.Area, error) {
 	if l.Wide {
 		at.X, at.W = -lessonAir, on.W+2*lessonAir
 	}
-	wide, high := max(at.W, lessonShape*at.H), max(at.H, at.W/lessonShape)
-	at = canvas.Area{X: at.X + (at.W-wide)/2, Y: at.Y + (at.H-high)/2, W: wide, H: high}
-	at.X, at.Y = at.X+lessonAir, at.Y+lessonAir
-	at = within(at, on.W+2*lessonAir, on.H+2*lessonAir)
-	at.X, at.Y = at.X-lessonAir, at.Y-lessonAir
 	return at, nil
+}
+
+// In is what is seen of the panels in a frame of so many by so many: the window, and as
+// much round it as the frame has room for.
+func (p Picture) In(wide, high float64) canvas.Area {
+	k := max(p.Window.W/wide, p.Window.H/high)
+	wide, high = k*wide, k*high
+	at := canvas.Area{X: p.Window.X + (p.Window.W-wide)/2, Y: p.Window.Y + (p.Window.H-high)/2, W: wide, H: high}
+	left, top := min(0, p.Window.X), min(0, p.Window.Y)
+	right, bottom := max(p.Printed.W, p.Window.X+p.Window.W), max(p.Printed.H, p.Window.Y+p.Window.H)
+	at.X, at.Y = inside(at.X, left, right-wide), inside(at.Y, top, bottom-high)
+	return at
+}
+
+// inside is a place between two; the middle of them if there is no room between.
+func inside(at, first, last float64) float64 {
+	if last <= first {
+		return (first + last) / 2
+	}
+	return max(first, min(at, last))
 }
 
 // areaOf is the area that cells of a panel take up.
@@ -243,12 +257,11 @@ func drawRing(c canvas.Canvas, at canvas.Area, wide float64) {
 
 // Measures of a lesson on paper, mm.
 const (
-	lessonHead  = 8.0
-	lessonGap   = 5.0  // between two
-	lessonFoot  = 3.0  // from the picture to the text
-	lessonMost  = 96.0 // how high it is on large paper
-	lessonAir   = 2.0  // round what a picture shows
-	lessonShape = 1.25 // how much wider than high a picture is, on a phone
+	lessonHead = 8.0
+	lessonGap  = 5.0  // between two
+	lessonFoot = 3.0  // from the picture to the text
+	lessonMost = 96.0 // how high it is on large paper
+	lessonAir  = 2.0  // round what a picture shows
 )
 
 var lessonText = canvas.Type{Size: 9.5, Colour: canvas.Black}
@@ -301,32 +314,15 @@ func (p Picture) place(job press.Job, id string, x, y, high float64) []panel.Pla
 			canvas.Paragraph(c, canvas.Area{Y: frame.Y + frame.H + lessonFoot, W: panel.ColumnWidth, H: below}, c.Say(text), lessonText)
 		},
 	}
-	k := min((frame.W-lessonAir)/p.Window.W, (frame.H-lessonAir)/p.Window.H)
-	seen := within(canvas.Area{ // what is left of the frame shows more of the panel
-		X: k*(p.Window.X+p.Window.W/2) - frame.W/2, Y: k*(p.Window.Y+p.Window.H/2) - frame.H/2, W: frame.W, H: frame.H,
-	}, k*p.Printed.W, k*p.Printed.H)
-	at := panel.Placement{X: x - seen.X, Y: y + frame.Y - seen.Y, Window: seen}
+	at := p.In(frame.W, frame.H)
+	k := frame.W / at.W
+	seen := at.Scaled(k)
+	shown := panel.Placement{X: x - seen.X, Y: y + frame.Y - seen.Y, Window: seen}
 	placed := make([]panel.Placement, 0, 3)
 	for _, of := range []panel.Panel{p.Printed, p.Written} {
-		at.Panel = of.Scaled(k).AsPicture()
-		at.Panel.ID = id + "-" + of.ID
-		placed = append(placed, at)
+		shown.Panel = of.Scaled(k).AsPicture()
+		shown.Panel.ID = id + "-" + of.ID
+		placed = append(placed, shown)
 	}
 	return append(placed, panel.Placement{Panel: around, X: x, Y: y})
-}
-
-// within moves what is seen of a drawing of w by h so that it shows no more of what is
-// beside the drawing than it must.
-func within(seen canvas.Area, w, h float64) canvas.Area {
-	seen.X = inside(seen.X, w-seen.W)
-	seen.Y = inside(seen.Y, h-seen.H)
-	return seen
-}
-
-// inside is a place between 0 and the last; half of that if there is no room between.
-func inside(at, last float64) float64 {
-	if last <= 0 {
-		return last / 2
-	}
-	return max(0, min(at, last))
 }

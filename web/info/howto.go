@@ -37,12 +37,29 @@ func (h *handlers) howto(w http.ResponseWriter, r *http.Request) error {
 	if !title.Teaches() {
 		return site.Refuse(http.StatusNotFound, "info.no-howto", "game", info.Title)
 	}
-	page := howtoPage{Frame: site.Frame{Title: "info.howto", Icon: title.Icon, Game: info.ID}, Of: info.Title}
-	l := site.Language(r)
-	if page.Plates, page.Cards, err = howtoCards(title, l); err != nil {
-		return err
+	key := deckOf{info.ID, site.Language(r)}
+	page, ok := h.decks.Load(key)
+	if !ok {
+		if page, err = newHowtoPage(title, key.language); err != nil {
+			return err
+		}
+		h.decks.Store(key, page)
 	}
-	return h.site.RenderKept(w, r, "howto", "howto "+info.ID, 0, func() any { return page })
+	return h.site.Render(w, r, http.StatusOK, "howto", page)
+}
+
+// A deckOf is of which game cards are, in which language.
+type deckOf struct {
+	game     string
+	language *speech.Language
+}
+
+func newHowtoPage(t sheets.Title, l *speech.Language) (howtoPage, error) {
+	info := t.Game.Info()
+	plates, cards, err := howtoCards(t, l)
+	return howtoPage{
+		Frame: site.Frame{Title: "info.howto", Icon: t.Icon, Game: info.ID}, Of: info.Title, Plates: plates, Cards: cards,
+	}, err
 }
 
 // howtoCards are the cards of a game, and what several of them are drawn on.
@@ -51,13 +68,14 @@ func howtoCards(t sheets.Title, l *speech.Language) (template.HTML, []howtoCard,
 	if err != nil {
 		return "", nil, err
 	}
+	const wide, high = 5, 4 // about what a phone has room for
 	var plates panels.SharedDefs
 	cards := make([]howtoCard, len(pictures))
 	for i, p := range pictures {
 		cards[i] = howtoCard{
 			Number: i + 1, Before: i, After: i + 2, Title: p.Title, Text: p.Text,
 			// the canvas escapes all text
-			Picture: template.HTML(panel.SVGWindow(l.Of(p.Title), p.Window, plates.Use(p.Printed)+panel.SVGStatic(p.Written))),
+			Picture: template.HTML(panel.SVGWindow(l.Of(p.Title), p.In(wide, high), plates.Use(p.Printed)+panel.SVGStatic(p.Written))),
 		}
 	}
 	cards[len(cards)-1].After = 0

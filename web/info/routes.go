@@ -10,7 +10,7 @@ import (
 
 // Route sets out the addresses of the room.
 func Route(s *site.Site, d dice.Source, tables *live.Tables) {
-	h := &handlers{s, d, tables, appIcons()}
+	h := &handlers{site: s, dice: d, tables: tables, icons: appIcons()}
 	s.Get("/", h.home)
 	s.Get("/manifest.webmanifest", h.manifest)
 	s.Get("/favicon.ico", h.favicon)
