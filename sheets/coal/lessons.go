@@ -45,7 +45,7 @@ sheet lode-1
 			Panel: sheets.On(panels, scoring.Table, "turn"), Ring: [][]string{{rules.BunkhouseCell(0)}},
 		},
 		{
-			Title: "coal.lesson-delivery", Text: speech.Say("coal.lesson-delivery-text", "slots", rules.Slots), Clauses: "CW40, CW41, CW42",
+			Title: "coal.lesson-delivery", Text: "coal.lesson-delivery-text", Clauses: "CW40, CW41, CW42",
 			Moves: "Ann claim borax-1 6\nAnn claim coal-1 5\ntable roll 1+2\ntable roll 1\nAnn load burro-2 T C C B B",
 			Panel: sheets.On(panels, 0, "burros"), Show: []string{rules.BurroID(0), rules.BurroID(1), rules.BurroID(2)}, Wide: true, Ring: [][]string{{rules.BurroID(1)}},
 		},
