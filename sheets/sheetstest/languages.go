@@ -49,6 +49,9 @@ func InAnyLanguage(t *testing.T, title sheets.Title, same []string, tight map[st
 		for _, name := range job.Setup.Players {
 			w.know(name)
 		}
+		for _, c := range job.Cells {
+			w.know(c.Value)
+		}
 	}
 	for _, clause := range info.Clauses {
 		w.know(clause.Number)
