@@ -1,52 +1,282 @@
 package sheets
 
 import (
+	"errors"
 	"fmt"
-	"math"
+	"slices"
+	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/templates"
 )
 
-// A Lesson teaches one thing on the front of a reference card: it shows a part of
-// a panel of the game, and what happens there.
+// A Course teaches a game in two minutes: a game begins, and what there is to see is
+// shown on the game's own panels. Phones and paper have the same pictures.
+type Course struct {
+	Begin   string // the header of the game's ledger
+	Lessons []Lesson
+}
+
+// A Lesson teaches one thing. Its cells are those of its panel, by their ids or by the
+// beginning of their ids before a slash: "borax-1" means all of that tunnel.
 type Lesson struct {
 	Title   speech.Text
 	Text    speech.Text
 	Clauses string // that say so: "FN11, FN15"
-	// Panel is what it is shown on; without one the lesson is text alone.
-	Panel  panel.Panel
-	Window canvas.Area         // of the panel, in its measure; the zero Area shows all of it
-	Over   func(canvas.Canvas) // what happens, over the panel and in its measure
+	// Moves are what has happened since the lesson before, each on a line of its own as in
+	// a ledger.
+	Moves string
+	Panel func(press.Job) panel.Panel    // what it is shown on
+	Show  []string                       // the picture shows these cells; none for the whole panel
+	Air   float64                        // round them, mm
+	Wide  bool                           // it is as wide as the panel
+	Ring  [][]string                     // round each of these a ring goes
+	Over  func(press.Job, canvas.Canvas) // what else is drawn over the panel; nil for nothing
 }
 
-// Measures of a lesson, mm.
+// A Picture is a lesson as it is seen: at least Window of both panels, which are of one size.
+type Picture struct {
+	Lesson
+	Printed panel.Panel // what doesn't change during a game
+	Written panel.Panel // what the moves have written on it, and what the text is about
+	Window  canvas.Area
+}
+
+// On finds a panel of a seat, or of the table, among those that a title has for phones.
+func On(panels func(press.Job, int) []panel.Panel, seat int, id string) func(press.Job) panel.Panel {
+	return func(job press.Job) panel.Panel {
+		all := panels(job, seat)
+		return all[slices.IndexFunc(all, func(p panel.Panel) bool { return p.ID == id })]
+	}
+}
+
+// Below puts panels of one owner below one another.
+func Below(parts ...func(press.Job) panel.Panel) func(press.Job) panel.Panel {
+	const gap = 3.0
+	return func(job press.Job) panel.Panel {
+		var all panel.Panel
+		var draw []func(canvas.Canvas)
+		for i, part := range parts {
+			p := part(job)
+			y := all.H
+			if i == 0 {
+				all.ID, all.Owner, all.Title = p.ID, p.Owner, p.Title
+			} else {
+				y += gap
+			}
+			for _, s := range p.Slots {
+				all.Slots = append(all.Slots, s.Moved(0, y, 1))
+			}
+			draw = append(draw, func(c canvas.Canvas) {
+				c.Push(0, y, 1)
+				p.Part().Draw(c)
+				c.Pop()
+			})
+			all.W, all.H = max(all.W, p.W), y+p.H
+		}
+		all.Static = func(c canvas.Canvas) {
+			for _, d := range draw {
+				d(c)
+			}
+		}
+		return all
+	}
+}
+
+// Teaches says whether the title has lessons.
+func (t Title) Teaches() bool { return len(t.Course.Lessons) > 0 }
+
+// Pictures draws the lessons of a game's course in a language; nil for English. It fails
+// if a move is illegal, or if a panel lacks a cell.
+func (t Title) Pictures(l *speech.Language) ([]Picture, error) {
+	return t.Course.pictures(t.Game, l)
+}
+
+func (c Course) pictures(game scoring.Game, l *speech.Language) ([]Picture, error) {
+	jobs, err := c.Jobs(game)
+	if err != nil {
+		return nil, err
+	}
+	pictures := make([]Picture, len(jobs))
+	for i, job := range jobs {
+		job.Language = l
+		if pictures[i], err = c.Lessons[i].picture(job); err != nil {
+			return nil, fmt.Errorf("lesson %d: %w", i+1, err)
+		}
+	}
+	return pictures, nil
+}
+
+// Jobs are those of a game's sheets as each lesson finds them.
+func (c Course) Jobs(game scoring.Game) ([]press.Job, error) {
+	jobs, text := make([]press.Job, len(c.Lessons)), c.Begin
+	for i, lesson := range c.Lessons {
+		text += "\n" + lesson.Moves
+		var err error
+		if jobs[i], err = taughtOn(game, text); err != nil {
+			return nil, fmt.Errorf("lesson %d: %w", i+1, err)
+		}
+	}
+	return jobs, nil
+}
+
+// taughtOn is the job of the sheets that the moves of a ledger have filled in.
+func taughtOn(game scoring.Game, text string) (press.Job, error) {
+	shelf := ledger.Catalog{Games: []scoring.Game{game}, House: templates.House, Houses: templates.Houses}
+	o, err := shelf.Open("lessons", text, nil)
+	if err != nil {
+		return press.Job{}, err
+	}
+	for _, f := range ledger.Check(o.Fold, o.Doc) {
+		err = errors.Join(err, fmt.Errorf("%s: %s", f.Clause, f.Message))
+	}
+	if err != nil {
+		return press.Job{}, err
+	}
+	return Filled("lessons", o)
+}
+
+func (l Lesson) picture(job press.Job) (Picture, error) {
+	on := panel.In(job.Language, []panel.Panel{l.Panel(job)})[0]
+	window, err := l.window(on)
+	if err != nil {
+		return Picture{}, err
+	}
+	rings := make([]canvas.Area, len(l.Ring))
+	for i, cells := range l.Ring {
+		if rings[i], err = areaOf(on, cells); err != nil {
+			return Picture{}, err
+		}
+		if r := rings[i]; r.X < window.X || r.Y < window.Y || r.X+r.W > window.X+window.W || r.Y+r.H > window.Y+window.H {
+			return Picture{}, fmt.Errorf("panel %s is not shown where %s is", on.ID, cells)
+		}
+	}
+	written := panel.Panel{ID: on.ID + "-written", W: on.W, H: on.H, Language: on.Language, Static: func(c canvas.Canvas) {
+		for _, s := range on.Slots {
+			if cell, ok := job.Cells.Find(on.Owner, s.Cell); ok && s.Draw != nil {
+				s.Draw(c, s, cell)
+			}
+		}
+		if l.Over != nil {
+			l.Over(job, c)
+		}
+		for _, at := range rings {
+			drawRing(c, at, window.W)
+		}
+	}}
+	printed := on
+	printed.Slots, printed.Pieces, printed.Laid = nil, nil, nil
+	return Picture{Lesson: l, Printed: printed, Written: written, Window: window}, nil
+}
+
+// window is what a picture has to show of a lesson's panel.
+func (l Lesson) window(on panel.Panel) (canvas.Area, error) {
+	if len(l.Show) == 0 {
+		return around([]canvas.Area{{W: on.W, H: on.H}}, lessonAir), nil
+	}
+	at, err := areaOf(on, l.Show)
+	if err != nil {
+		return canvas.Area{}, err
+	}
+	at = around([]canvas.Area{at}, l.Air)
+	if l.Wide {
+		at.X, at.W = -lessonAir, on.W+2*lessonAir
+	}
+	return at, nil
+}
+
+// In is what is seen of the panels in a frame of so many by so many: the window, and as
+// much round it as the frame has room for.
+func (p Picture) In(wide, high float64) canvas.Area {
+	k := max(p.Window.W/wide, p.Window.H/high)
+	wide, high = k*wide, k*high
+	at := canvas.Area{X: p.Window.X + (p.Window.W-wide)/2, Y: p.Window.Y + (p.Window.H-high)/2, W: wide, H: high}
+	left, top := min(0, p.Window.X), min(0, p.Window.Y)
+	right, bottom := max(p.Printed.W, p.Window.X+p.Window.W), max(p.Printed.H, p.Window.Y+p.Window.H)
+	at.X, at.Y = inside(at.X, left, right-wide), inside(at.Y, top, bottom-high)
+	return at
+}
+
+// inside is a place between two; the middle of them if there is no room between.
+func inside(at, first, last float64) float64 {
+	if last <= first {
+		return (first + last) / 2
+	}
+	return max(first, min(at, last))
+}
+
+// areaOf is the area that cells of a panel take up.
+func areaOf(p panel.Panel, cells []string) (canvas.Area, error) {
+	var found []canvas.Area
+	for _, cell := range cells {
+		many := len(found)
+		for _, s := range p.Slots {
+			if s.Cell == cell || strings.HasPrefix(s.Cell, cell+"/") {
+				found = append(found, canvas.Area{X: s.X, Y: s.Y, W: s.W, H: s.H})
+			}
+		}
+		if len(found) == many {
+			return canvas.Area{}, fmt.Errorf("panel %s has no cell %s", p.ID, cell)
+		}
+	}
+	return around(found, 0), nil
+}
+
+// around is the area of several, with air on all sides.
+func around(areas []canvas.Area, air float64) canvas.Area {
+	left, top := areas[0].X, areas[0].Y
+	right, bottom := left, top
+	for _, a := range areas {
+		left, top = min(left, a.X), min(top, a.Y)
+		right, bottom = max(right, a.X+a.W), max(bottom, a.Y+a.H)
+	}
+	return canvas.Area{X: left - air, Y: top - air, W: right - left + 2*air, H: bottom - top + 2*air}
+}
+
+// drawRing draws a ring round an area, as wide as is seen in a picture of so many mm.
+func drawRing(c canvas.Canvas, at canvas.Area, wide float64) {
+	thick := 0.01 * wide
+	const bend = 0.55 // of a corner's radius, for a quarter of a circle
+	a := around([]canvas.Area{at}, 0.9*thick)
+	r := min(a.W, a.H) / 3
+	b := r * (1 - bend)
+	left, top, right, bottom := a.X, a.Y, a.X+a.W, a.Y+a.H
+	ring := canvas.Path{}.Move(left+r, top).Line(right-r, top).Curve(right-b, top, right, top+b, right, top+r).
+		Line(right, bottom-r).Curve(right, bottom-b, right-b, bottom, right-r, bottom).
+		Line(left+r, bottom).Curve(left+b, bottom, left, bottom-b, left, bottom-r).
+		Line(left, top+r).Curve(left, top+b, left+b, top, left+r, top).Close()
+	c.Path(ring, canvas.Paint{Stroke: canvas.Paper, Width: 1.5 * thick})
+	c.Path(ring, canvas.Paint{Stroke: canvas.Spot, Width: thick})
+}
+
+// Measures of a lesson on paper, mm.
 const (
 	lessonHead = 8.0
 	lessonGap  = 5.0  // between two
 	lessonFoot = 3.0  // from the picture to the text
 	lessonMost = 96.0 // how high it is on large paper
-	wholeAir   = 4.0  // round a panel that is shown whole, both sides
+	lessonAir  = 2.0  // round what a picture shows
 )
 
 var lessonText = canvas.Type{Size: 9.5, Colour: canvas.Black}
 
-// Taught makes a reference card of two sides: lessons on its front, two in a row,
-// and on its back what card makes. Where there are no lessons the card has one
-// side. A *Refusal says that the paper is too small.
-func Taught(game scoring.Game, lessons func(press.Job) []Lesson, card press.Make) press.Make {
+// Taught makes a reference card of two sides: the lessons of a course on its front, two
+// in a row, and on its back what card makes. A *Refusal says that the paper is too small.
+func Taught(game scoring.Game, course Course, card press.Make) press.Make {
 	return func(job press.Job) ([]press.Page, error) {
 		back, err := card(job)
 		if err != nil {
 			return nil, err
 		}
-		all := lessons(job)
-		if len(all) == 0 {
-			return back, nil
+		all, err := course.pictures(game, job.Language)
+		if err != nil {
+			return nil, err
 		}
 		inside, err := job.Paper.Inside(job.Margin)
 		if err != nil {
@@ -61,9 +291,9 @@ func Taught(game scoring.Game, lessons func(press.Job) []Lesson, card press.Make
 			Size: job.Paper, Name: "sheets.lessons",
 			Placed: []panel.Placement{press.BannerOn(top, info, job, "sheets.lessons-title", "sheets.lessons-remark", panel.TwoWidth)},
 		}
-		for i, l := range all {
+		for i, p := range all {
 			x, y := rest.X+float64(i%2)*(panel.ColumnWidth+panel.Gutter), rest.Y+float64(i/2)*(high+lessonGap)
-			front.Placed = append(front.Placed, l.place(job, fmt.Sprintf("lesson-%d", i+1), x, y, high)...)
+			front.Placed = append(front.Placed, p.place(job, fmt.Sprintf("lesson-%d", i+1), x, y, high)...)
 		}
 		back[0].Back = true
 		return append([]press.Page{front}, back...), nil
@@ -71,44 +301,28 @@ func Taught(game scoring.Game, lessons func(press.Job) []Lesson, card press.Make
 }
 
 // place puts a lesson into a column at x, y, so high.
-func (l Lesson) place(job press.Job, id string, x, y, high float64) []panel.Placement {
-	text := l.Text
-	if l.Clauses != "" {
-		text = speech.Say("sheets.lesson", "text", l.Text, "clauses", l.Clauses)
-	}
+func (p Picture) place(job press.Job, id string, x, y, high float64) []panel.Placement {
+	text := speech.Say("sheets.lesson", "text", p.Text, "clauses", p.Clauses)
 	below := float64(len(canvas.Lines(job.Say(text), panel.ColumnWidth, lessonText))) * lessonText.Leading()
-	picture := canvas.Area{Y: lessonHead, W: panel.ColumnWidth, H: high - lessonHead - lessonFoot - below}
-	if l.Window.W == 0 && l.Panel.W > 0 {
-		l.Window = canvas.Area{W: l.Panel.W, H: l.Panel.H}
-		picture.H = min(picture.H, wholeAir+(picture.W-wholeAir)/l.Panel.W*l.Panel.H)
-	}
-	frame := panel.Panel{
-		ID: id, Title: l.Title, W: panel.ColumnWidth, H: high,
+	frame := canvas.Area{Y: lessonHead, W: panel.ColumnWidth, H: high - lessonHead - lessonFoot - below}
+	around := panel.Panel{
+		ID: id, Title: p.Title, W: panel.ColumnWidth, H: high,
 		Static: func(c canvas.Canvas) {
-			art.DrawTitle(c, 0, 4.4, 3.6, c.Say(l.Title), art.Solid, canvas.Left)
+			art.DrawTitle(c, 0, 4.4, 3.6, c.Say(p.Title), art.Solid, canvas.Left)
 			art.DrawRule(c, 0, 5.6, panel.ColumnWidth)
-			if l.Panel.W == 0 {
-				canvas.Paragraph(c, canvas.Area{Y: lessonHead + 1, W: panel.ColumnWidth, H: high - lessonHead - 1}, c.Say(text), lessonText)
-				return
-			}
-			c.Path(picture.Outline(), art.RulePen)
-			canvas.Paragraph(c, canvas.Area{Y: picture.Y + picture.H + lessonFoot, W: panel.ColumnWidth, H: below}, c.Say(text), lessonText)
+			c.Path(frame.Outline(), art.RulePen)
+			canvas.Paragraph(c, canvas.Area{Y: frame.Y + frame.H + lessonFoot, W: panel.ColumnWidth, H: below}, c.Say(text), lessonText)
 		},
 	}
-	if l.Panel.W == 0 {
-		return []panel.Placement{{Panel: frame, X: x, Y: y}}
+	at := p.In(frame.W, frame.H)
+	k := frame.W / at.W
+	seen := at.Scaled(k)
+	shown := panel.Placement{X: x - seen.X, Y: y + frame.Y - seen.Y, Window: seen}
+	placed := make([]panel.Placement, 0, 3)
+	for _, of := range []panel.Panel{p.Printed, p.Written} {
+		shown.Panel = of.Scaled(k).AsPicture()
+		shown.Panel.ID = id + "-" + of.ID
+		placed = append(placed, shown)
 	}
-	k := math.Max(picture.W/l.Window.W, picture.H/l.Window.H)
-	if l.Window.W == l.Panel.W && l.Window.H == l.Panel.H {
-		k = math.Min((picture.W-wholeAir)/l.Window.W, (picture.H-wholeAir)/l.Window.H)
-	}
-	wide, deep := picture.W/k, picture.H/k // what is left of the window fills the picture
-	w := canvas.Area{X: k * (l.Window.X + (l.Window.W-wide)/2), Y: k * (l.Window.Y + (l.Window.H-deep)/2), W: picture.W, H: picture.H}
-	shown := l.Panel.Scaled(k).AsPicture()
-	shown.ID = id + "-" + shown.ID
-	over := panel.Panel{ID: id + "-over", W: l.Panel.W, H: l.Panel.H, Static: l.Over}.Scaled(k).AsPicture()
-	at := panel.Placement{X: x - w.X, Y: y + picture.Y - w.Y, Window: w}
-	under := at
-	under.Panel, at.Panel = shown, over
-	return []panel.Placement{under, at, {Panel: frame, X: x, Y: y}}
+	return append(placed, panel.Placement{Panel: around, X: x, Y: y})
 }

@@ -37,6 +37,7 @@ type Title struct {
 	FixedLayout     bool   // panels and slots depend on which cells there are, and not on what is written on them
 	SharedSheet     string // name of the sheet on which one person writes for the whole table; empty for none
 	ViewerDependent bool   // panels are laid out for who looks at them: Job.Viewer matters
+	Course          Course // teaches the game; none has no lessons
 }
 
 // PanelsOf are the panels of a seat, or of scoring.Table, in the language of the job.

@@ -5,42 +5,61 @@ import (
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
-	"saddlebag/sheets/canvas"
-	"saddlebag/sheets/panel"
-	"saddlebag/sheets/press"
 )
 
-// lessons teach the game on its own worksheet and store.
-func lessons(job press.Job) []sheets.Lesson {
-	sheet, solo := houseOf(job.Setup), len(job.Setup.Players) == 1
-	west, _ := wings(sheet, 0)
-	stash, burros, shop := stashPanel(sheet, 0), burrosPanel(sheet, 0, forCompany), storePanels(job)
-	written := func(p panel.Panel, values ...string) func(canvas.Canvas) {
-		return func(c canvas.Canvas) {
-			for i, v := range values {
-				s := p.Slots[i]
-				s.Draw(c, s, scoring.Cell{ID: s.Cell, Value: v})
-			}
-		}
-	}
-	var prices speech.List
-	for _, m := range rules.Minerals() {
-		prices = append(prices, speech.Say("coal.lesson-price", "mineral", m.Title(), "price", rules.Dollars(m.Value())))
-	}
-	lesson := func(title speech.Text, clauses string, on panel.Panel, text speech.Text) sheets.Lesson {
-		return sheets.Lesson{Title: title, Clauses: clauses, Panel: on, Text: text}
-	}
-	all := []sheets.Lesson{
-		lesson("coal.lesson-turn", "CW5, CW6, CW7, CW9", turnPanel(solo, phoneTray), speech.Say("coal.lesson-turn-text", "dice", rules.Dice)),
-		lesson("coal.lesson-claim", "CW10, CW11, CW12, CW13", west, "coal.lesson-claim-text"),
-		lesson("coal.lesson-stash", "CW14, CW15", stash, speech.Say("coal.lesson-stash-text", "prices", prices)),
-		lesson("coal.lesson-store", "CW20, CW21, CW22", shop[0], "coal.lesson-store-text"),
-		lesson("coal.lesson-delivery", "CW40, CW41, CW42", burros, speech.Say("coal.lesson-delivery-text", "slots", rules.Slots)),
-		lesson("coal.lesson-score", "CW24, CW25, CW26, CW27, CW43, CW44", panel.Panel{}, speech.Say("coal.lesson-score-text",
-			"gold", rules.Dollars(rules.StrikeGoldBonus), "per", rules.Dollars(rules.StrikeGoldPer),
-			"wash", rules.Dollars(rules.WashDayBonus), "borax", rules.WashDayBorax, "share", rules.Dollars(rules.ShareWorth))),
-	}
-	all[1].Window = canvas.Area{W: west.W, H: 0.64 * west.W}
-	all[2].Over = written(stash, "S", "B", "C")
-	return all
+// course teaches the game by Ann's first round.
+var course = sheets.Course{
+	Begin: `saddlebag 1 coal-n-write
+player Ann
+player Ben
+sheet lode-1
+`,
+	Lessons: []sheets.Lesson{
+		{
+			Title: "coal.lesson-throw", Text: speech.Say("coal.lesson-throw-text", "dice", rules.Dice), Clauses: "CW2, CW5, CW7",
+			Moves: "table roll 3+3+5",
+			Panel: sheets.On(panels, scoring.Table, "turn"), Ring: [][]string{{"die"}},
+		},
+		{
+			Title: "coal.lesson-claim", Text: "coal.lesson-claim-text", Clauses: "CW10, CW11",
+			Moves: "Ann claim borax-1 3",
+			Panel: sheets.On(panels, 0, "mine-west"), Show: []string{rules.DepositCell("borax-1", 0), rules.DepositCell("borax-1", 1), rules.DepositCell("borax-1", 2), rules.DepositCell("coal-1", 0), rules.DepositCell("coal-1", 1)}, Air: 6, Ring: [][]string{{rules.DepositCell("borax-1", 0)}},
+		},
+		{
+			Title: "coal.lesson-dig", Text: "coal.lesson-dig-text", Clauses: "CW12, CW13",
+			Moves: "Ann dig tin-1 3\nAnn claim tin-1 5",
+			Panel: sheets.On(panels, 0, "mine-west"), Show: []string{rules.DepositCell("tin-1", 0), rules.DepositCell("tin-1", 1), rules.DepositCell("tin-1", 2), rules.DepositCell("coal-1", 0)}, Air: 6, Ring: [][]string{{rules.DepositCell("tin-1", 0)}},
+		},
+		{
+			Title: "coal.lesson-stash", Text: speech.Say("coal.lesson-stash-text", "prices", prices()), Clauses: "CW14, CW15",
+			Panel: sheets.On(panels, 0, "stash"), Show: []string{rules.StashCell(0), rules.StashCell(4), rules.StashCell(28)}, Air: 10, Ring: [][]string{{rules.StashCell(0), rules.StashCell(1)}},
+		},
+		{
+			Title: "coal.lesson-store", Text: "coal.lesson-store-text", Clauses: "CW20, CW22, CW29",
+			Moves: "table roll 1+4+4\nAnn store varmint 4 2+3+4\nAnn claim coal-1 4",
+			Panel: sheets.Below(sheets.On(panels, scoring.Table, "turn"), sheets.On(panels, scoring.Table, "store-varmint")), Ring: [][]string{{rules.DieCell(1), rules.DieCell(2)}},
+		},
+		{
+			Title: "coal.lesson-bunkhouse", Text: speech.Say("coal.lesson-bunkhouse-text", "dice", rules.Dice), Clauses: "CW6, CW9",
+			Moves: "table roll 6+5",
+			Panel: sheets.On(panels, scoring.Table, "turn"), Ring: [][]string{{rules.BunkhouseCell(0)}},
+		},
+		{
+			Title: "coal.lesson-delivery", Text: "coal.lesson-delivery-text", Clauses: "CW40, CW41, CW42",
+			Moves: "Ann claim borax-1 6\nAnn claim coal-1 5\ntable roll 1+2\ntable roll 1\nAnn load burro-2 T C C B B",
+			Panel: sheets.On(panels, 0, "burros"), Show: []string{rules.BurroID(0), rules.BurroID(1), rules.BurroID(2)}, Wide: true, Ring: [][]string{{rules.BurroID(1)}},
+		},
+		{
+			Title: "coal.lesson-end", Text: speech.Say("coal.lesson-end-text", "rounds", rules.Rounds), Clauses: "CW4, CW43",
+			Panel: sheets.On(panels, 0, "cash"), Show: []string{rules.CashHandCell(0), rules.CashHandCell(3)}, Air: 10, Wide: true, Ring: [][]string{{rules.CashHandCell(1)}},
+		},
+	},
+}
+
+// prices are what minerals are worth.
+func prices() speech.List {
+	return scoring.Each(len(rules.Minerals()), func(i int) speech.Text {
+		m := rules.Minerals()[i]
+		return speech.Say("coal.lesson-price", "mineral", m.Title(), "price", rules.Dollars(m.Value()))
+	})
 }

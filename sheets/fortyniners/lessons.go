@@ -1,10 +1,8 @@
 package fortyniners
 
 import (
-	"slices"
-
+	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
@@ -12,110 +10,69 @@ import (
 	"saddlebag/sheets/press"
 )
 
-// The part of the board that a lesson shows, mm.
-const (
-	lessonWide = 128.0
-	lessonHigh = 88.0
-)
-
-// lessons teach the game on the board in force; a table with a board of its own
-// (FN41) has none.
-func lessons(job press.Job) []sheets.Lesson {
-	b, ok := boardOf(job.Setup)
-	if !ok {
-		return nil
-	}
-	t := teacher{b, boardPanel(job, b, Side, 0, false)}
-	settlement := slices.IndexFunc(b.Spots, func(s rules.Spot) bool { return s.Settlement > 0 })
-	start, end := t.next(b.Road, b.Start)
-	return []sheets.Lesson{
-		t.lesson("fortyniners.lesson-turn", b.Start, "fortyniners.lesson-turn-text", "FN2, FN3, FN10",
-			func(c canvas.Canvas) {
-				t.piece(c, b.Start, rules.Blackjack)
-				t.arrow(c, start, end, rules.Blackjack)
-			}),
-		t.lesson("fortyniners.lesson-settlements", b.Spots[settlement].ID, t.stops(b.Spots[settlement]), "FN11, FN15",
-			func(c canvas.Canvas) { t.piece(c, b.Spots[settlement].ID, rules.Blackjack) }),
-		t.lesson("fortyniners.lesson-block", b.Blocks[0], "fortyniners.lesson-block-text", "FN12, FN20",
-			func(c canvas.Canvas) { t.piece(c, b.Blocks[0], rules.Red) }),
-		t.lesson("fortyniners.lesson-lookout", b.Lookouts[0], "fortyniners.lesson-lookout-text", "FN23",
-			func(c canvas.Canvas) {
-				t.piece(c, b.Lookouts[0], rules.Red)
-				for _, e := range b.Trail {
-					if slices.Contains(e[:], b.Lookouts[0]) {
-						to := e[0]
-						if to == b.Lookouts[0] {
-							to = e[1]
-						}
-						t.arrow(c, b.Lookouts[0], to, rules.Red)
-						break
-					}
-				}
-			}),
-		t.lesson("fortyniners.lesson-caught", b.Jail.Red, "fortyniners.lesson-caught-text", "FN22, FN24, FN30, FN31",
-			func(c canvas.Canvas) { t.piece(c, b.Jail.Red, rules.Red) }),
-		{Title: "fortyniners.lesson-score", Clauses: "FN1, FN11, FN14, FN15, FN16, FN40", Text: speech.Say("fortyniners.lesson-score-text", "runs", rules.Runs)},
-	}
+// course teaches the game by the first turns of the first run.
+var course = sheets.Course{
+	Begin: `saddlebag 1 forty-niners
+player Ann
+player Ben
+player Cy
+player Dee
+board stage-1
+`,
+	Lessons: []sheets.Lesson{
+		{
+			Title: "fortyniners.lesson-roles", Text: "fortyniners.lesson-roles-text", Clauses: "FN1, FN2, FN6",
+			Moves: "Ann roll 3+2",
+			Panel: sheets.On(panels, scoring.Table, "status"),
+		},
+		{
+			Title: "fortyniners.lesson-coach", Text: "fortyniners.lesson-coach-text", Clauses: "FN3, FN10, FN11",
+			Moves: "Ann move r1 r2 r3 r4 r5",
+			Panel: onBoard, Show: []string{"s0", "r2", "r5"}, Air: 14, Ring: [][]string{{"r5"}},
+			Over: ride(rules.Blackjack, "s0", "r1", "r2", "r3", "r4", "r5"),
+		},
+		{
+			Title: "fortyniners.lesson-block", Text: "fortyniners.lesson-block-text", Clauses: "FN12, FN20",
+			Moves: "Ben roll 3+1\nBen move t1 t2 t9 r31",
+			Panel: onBoard, Show: []string{"hideout-red", "t4", "r31", "r30"}, Air: 14, Ring: [][]string{{"r31"}},
+			Over: ride(rules.Red, "hideout-red", "t1", "t2", "t9", "r31"),
+		},
+		{
+			Title: "fortyniners.lesson-caught", Text: "fortyniners.lesson-caught-text", Clauses: "FN22, FN24, FN30, FN31",
+			Moves: "Cy roll 5+4\nCy move x2 r35 r34 r33 r14 r15 r16 r32 r31",
+			Panel: onBoard, Show: []string{"jail-red", "r31", "x2", "t15"}, Air: 8, Ring: [][]string{{"jail-red"}},
+			Over: ride(rules.White, "t15", "x2", "r35", "r34", "r33", "r14", "r15", "r16", "r32", "r31"),
+		},
+		{
+			Title: "fortyniners.lesson-lookout", Text: "fortyniners.lesson-lookout-text", Clauses: "FN23",
+			Moves: "Dee roll 1+1\nDee move t5 t7\nDee lookout x2 t15",
+			Panel: onBoard, Show: []string{"hideout-blue", "t15", "t5", "t7", "x2"}, Air: 14, Ring: [][]string{{"t7"}},
+			Over: ride(rules.Bluebeard, "hideout-blue", "t5", "t7", "x2", "t15"),
+		},
+		{
+			Title: "fortyniners.lesson-score", Text: "fortyniners.lesson-score-text", Clauses: "FN1, FN14, FN15, FN40",
+			Panel: sheets.On(panels, 0, "run"), Show: []string{rules.RoleCell, rules.RowCell(0, rules.ColumnThrow), rules.RowCell(4, rules.ColumnThrow)}, Air: 1, Wide: true, Ring: [][]string{{rules.RowCell(0, rules.ColumnCredited), rules.RowCell(0, rules.ColumnLost)}},
+		},
+	},
 }
 
-// A teacher shows things on a board.
-type teacher struct {
-	b     *rules.Board
-	panel panel.Panel
-}
+// onBoard is the board as it lies before the coach.
+func onBoard(job press.Job) panel.Panel { return sheets.On(panels, scoring.Table, "board")(job) }
 
-// lesson is a lesson round a spot.
-func (t teacher) lesson(title speech.Text, spot string, text speech.Text, clauses string, over func(canvas.Canvas)) sheets.Lesson {
-	at := t.at(spot)
-	x := max(0, min(Side-lessonWide, at.x-lessonWide/2))
-	y := max(0, min(Side-lessonHigh, at.y-lessonHigh/2))
-	return sheets.Lesson{
-		Title: title, Text: text, Clauses: clauses, Panel: t.panel,
-		Window: canvas.Area{X: x, Y: y, W: lessonWide, H: lessonHigh}, Over: over,
-	}
-}
-
-// stops says what it brings to stop at a settlement.
-func (t teacher) stops(s rules.Spot) speech.Text {
-	name := speech.Words(s.Name)
-	if s.Name == "" {
-		name = "fortyniners.a-settlement"
-	}
-	return speech.Say("fortyniners.lesson-settlements-text", "settlement", name, "points", s.Settlement)
-}
-
-// at is where a spot lies.
-func (t teacher) at(id string) point {
-	i := slices.IndexFunc(t.b.Spots, func(s rules.Spot) bool { return s.ID == id })
-	return place(t.b.Spots[i], 0)
-}
-
-// next is an edge that begins at a spot.
-func (t teacher) next(edges []rules.Edge, id string) (from, to string) {
-	for _, e := range edges {
-		if e[0] == id {
-			return e[0], e[1]
+// ride draws arrows along the spots that a piece has travelled.
+func ride(role rules.Role, spots ...string) func(press.Job, canvas.Canvas) {
+	return func(job press.Job, c canvas.Canvas) {
+		b, _ := boardOf(job.Setup)
+		at := map[string]point{}
+		for _, s := range b.Spots {
+			at[s.ID] = place(s, 0)
 		}
-		if e[1] == id {
-			return e[1], e[0]
+		for i, to := range spots[1:] {
+			a, z := at[spots[i]], at[to]
+			long := distance(a, z, z)
+			const off = spotRadius - 1
+			dx, dy := (z.x-a.x)/long, (z.y-a.y)/long
+			art.DrawArrow(c, a.x+off*dx, a.y+off*dy, z.x-off*dx, z.y-off*dy, 2.4, inks[role])
 		}
 	}
-	return id, id
-}
-
-// piece draws a piece on a spot.
-func (t teacher) piece(c canvas.Canvas, id string, role rules.Role) {
-	at := t.at(id)
-	c.Path(canvas.Circle(at.x, at.y, spotRadius-0.8), canvas.Paint{Fill: canvas.Paper, Stroke: inks[role], Width: 1.4})
-	const size = 12.0
-	art.DrawIcon(c, pieceIcons[role.Letter()], at.x-size/2, at.y-size/2, size, inks[role])
-}
-
-// arrow draws where a piece goes from a spot to the next.
-func (t teacher) arrow(c canvas.Canvas, from, to string, role rules.Role) {
-	a, z := t.at(from), t.at(to)
-	const off = spotRadius + 1
-	long := max(1, distance(a, z, z))
-	dx, dy := (z.x-a.x)/long, (z.y-a.y)/long
-	art.DrawArrow(c, a.x+off*dx, a.y+off*dy, z.x-2*dx, z.y-2*dy, 2.4, inks[role])
 }

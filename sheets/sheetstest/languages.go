@@ -41,6 +41,18 @@ func InAnyLanguage(t *testing.T, title sheets.Title, same []string, tight map[st
 	for _, name := range blank.Setup.Players {
 		w.know(name)
 	}
+	taught, err := title.Course.Jobs(title.Game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, job := range taught {
+		for _, name := range job.Setup.Players {
+			w.know(name)
+		}
+		for _, c := range job.Cells {
+			w.know(c.Value)
+		}
+	}
 	for _, clause := range info.Clauses {
 		w.know(clause.Number)
 	}

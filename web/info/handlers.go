@@ -1,6 +1,8 @@
 package info
 
 import (
+	"sync"
+
 	"saddlebag/scoring/dice"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
@@ -13,4 +15,5 @@ type handlers struct {
 
 	tables *live.Tables                   // nil for none
 	icons  map[int]func() ([]byte, error) // by their size
+	decks  sync.Map                       // of howtoPage, by deckOf: they are drawn once
 }

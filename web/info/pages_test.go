@@ -9,6 +9,7 @@ import (
 func TestPages(t *testing.T) {
 	sitetest.CheckPages(t, map[string]any{
 		"home":  homePage{},
+		"howto": howtoPage{},
 		"odds":  oddsPage{},
 		"roll":  rollPage{},
 		"rules": rulesPage{},

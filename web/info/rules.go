@@ -1,10 +1,12 @@
 package info
 
 import (
+	"cmp"
 	"net/http"
 	"regexp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/gorilla/mux"
 
@@ -14,9 +16,15 @@ import (
 	"saddlebag/web/site"
 )
 
-// rulesPage is the clauses of a game and of every ledger.
+// mostAsked is how much can be looked for, in characters.
+const mostAsked = 80
+
+// rulesPage is the clauses of a game and of every ledger, or those that have some words.
 type rulesPage struct {
 	site.Frame
+	Asked   string // the words
+	Most    int    // how long they can be
+	Found   int    // clauses that have them
 	Edition int
 	Odds    bool
 	Parts   []rulesPart
@@ -43,33 +51,50 @@ type clauseView struct {
 }
 
 // A textPart is a part of a text; one with a clause is a reference to it.
-type textPart struct{ Text, Clause string }
+type textPart struct {
+	Text, Clause string
+	Link         string // to the clause
+	Hit          bool   // it was looked for
+}
 
 func (h *handlers) rules(w http.ResponseWriter, r *http.Request) error {
 	title, err := h.site.Title(mux.Vars(r)["game"])
 	if err != nil {
 		return err
 	}
-	info := title.Game.Info()
+	info, asked := title.Game.Info(), strings.Join(strings.Fields(r.URL.Query().Get("q")), " ")
+	if utf8.RuneCountInString(asked) > mostAsked {
+		return site.Refuse(http.StatusUnprocessableEntity, "info.asked-too-long", "most", mostAsked)
+	}
 	_, odds := title.Game.(scoring.OddsProvider)
+	parts, found := rulesParts(site.Language(r), info, newSearch(asked))
 	return h.site.Render(w, r, http.StatusOK, "rules", rulesPage{
 		Frame:   site.Frame{Title: info.Title, Icon: sheetsIcon, Game: info.ID},
+		Asked:   asked,
+		Most:    mostAsked,
+		Found:   found,
 		Edition: info.Edition,
 		Odds:    odds,
-		Parts:   rulesParts(site.Language(r), info),
+		Parts:   parts,
 		Verbs:   verbViews(info),
 	})
 }
 
-func rulesParts(l *speech.Language, info *scoring.Info) []rulesPart {
-	chapters := scoring.Chapters(slices.Concat(info.Clauses, ledger.Clauses))
-	return scoring.Each(len(chapters), func(i int) rulesPart {
-		heading := chapters[i].Heading
-		if heading == "" {
-			heading = "info.the-game"
+// rulesParts are the chapters with those of their clauses that are looked for, and how
+// many these are.
+func rulesParts(l *speech.Language, info *scoring.Info, sought search) (parts []rulesPart, found int) {
+	for _, chapter := range scoring.Chapters(slices.Concat(info.Clauses, ledger.Clauses)) {
+		part := rulesPart{Heading: cmp.Or(chapter.Heading, "info.the-game")}
+		for _, c := range chapter.Clauses {
+			if text := l.Of(c.Text); sought.isIn(c.Number + " " + text) {
+				part.Clauses = append(part.Clauses, viewClause(info, c, text, sought))
+			}
 		}
-		return rulesPart{heading, clauseViews(l, info, chapters[i].Clauses)}
-	})
+		if len(part.Clauses) > 0 {
+			parts, found = append(parts, part), found+len(part.Clauses)
+		}
+	}
+	return parts, found
 }
 
 // sheetsIcon stands over the rules.
@@ -83,15 +108,23 @@ func verbViews(info *scoring.Info) []verbView {
 	})
 }
 
-func clauseViews(l *speech.Language, info *scoring.Info, clauses []scoring.Clause) []clauseView {
-	views := make([]clauseView, len(clauses))
-	for i, c := range clauses {
-		views[i] = clauseView{Number: c.Number, Text: linked(info, l.Of(c.Text))}
-		if c.Mark != "" {
-			views[i].Marks = strings.Split(string(c.Mark), ",")
+func viewClause(info *scoring.Info, c scoring.Clause, text string, sought search) clauseView {
+	view := clauseView{Number: c.Number}
+	for _, part := range linked(info, text) {
+		switch {
+		case part.Clause == "":
+			view.Text = append(view.Text, sought.marked(part.Text)...)
+			continue
+		case sought.any(): // that clause need not be on the page
+			part.Link = "/rules/" + info.ID
 		}
+		part.Link += "#" + part.Clause
+		view.Text = append(view.Text, part)
 	}
-	return views
+	if c.Mark != "" {
+		view.Marks = strings.Split(string(c.Mark), ",")
+	}
+	return view
 }
 
 var clauseForm = regexp.MustCompile(`\b[A-Z]{2,}[0-9]+\b`)
@@ -108,7 +141,7 @@ func linked(info *scoring.Info, text string) []textPart {
 		if rest < at[0] {
 			textParts = append(textParts, textPart{Text: text[rest:at[0]]})
 		}
-		textParts = append(textParts, textPart{number, number})
+		textParts = append(textParts, textPart{Text: number, Clause: number})
 		rest = at[1]
 	}
 	if rest < len(text) {

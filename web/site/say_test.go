@@ -38,7 +38,7 @@ func TestPagesSayMessages(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	parsed, err := parsePages(templates.Pages(), speech.English, assetFuncs(files))
+	parsed, err := parsePages(templates.Pages(), speech.English, siteFuncs(files, nil))
 	if err != nil {
 		t.Fatal(err)
 	}

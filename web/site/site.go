@@ -144,7 +144,7 @@ func New(c Config) (*Site, error) {
 	}
 	said := map[*speech.Language]pages{}
 	for _, l := range speech.Languages() {
-		if said[l], err = parsePages(templates.Pages(), l, assetFuncs(files)); err != nil {
+		if said[l], err = parsePages(templates.Pages(), l, siteFuncs(files, c.Titles)); err != nil {
 			return nil, fmt.Errorf("page templates: %w", err)
 		}
 	}

@@ -57,9 +57,14 @@ func (s *Site) sendStatic(w http.ResponseWriter, r *http.Request, digest, file s
 	return err
 }
 
-// assetFuncs are what templates name static files by.
-func assetFuncs(a *assets.Set) template.FuncMap {
+// siteFuncs are what templates know of a site: what its static files are called, and which
+// of its games it teaches in pictures.
+func siteFuncs(a *assets.Set, titles []sheets.Title) template.FuncMap {
 	return template.FuncMap{
+		"teaches": func(game string) bool {
+			title, ok := sheets.Find(titles, game)
+			return ok && title.Teaches()
+		},
 		"asset": a.Path, "modules": a.Modules,
 		"textFonts": func() ([]string, error) { return textFonts(a) },
 	}

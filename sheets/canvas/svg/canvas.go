@@ -71,6 +71,21 @@ func Picture(id, title string, w, h float64, groups string) string {
 	return string(c.out)
 }
 
+// Window puts groups into a picture of an area, one unit a millimetre. For who can't see
+// it, it is an image with that title and nothing more.
+func Window(title string, area canvas.Area, groups string) string {
+	c := newDrawing("", nil)
+	var box []byte
+	for _, n := range []float64{area.X, area.Y, area.W, area.H} {
+		box = append(canvas.AppendNumber(box, n), ' ')
+	}
+	c.open("svg", "xmlns", "http://www.w3.org/2000/svg", "role", "img", "aria-label", title,
+		"viewBox", string(box[:len(box)-1]), "font-family", "serif", "font-kerning", "none", "xml:space", "preserve")
+	c.out = append(c.out, groups...)
+	c.out = append(c.out, "</svg>"...)
+	return string(c.out)
+}
+
 // A drawing writes SVG.
 type drawing struct {
 	canvas.Frame
