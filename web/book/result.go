@@ -17,20 +17,19 @@ import (
 // resultPage is how a game ended, or stands.
 type resultPage struct {
 	site.Frame
-	Code     string
-	Table    speech.Text // what the table is called
-	Host     bool
-	Seen     int
-	Sorry    *table.EntryError
-	Over     bool
-	Clause   string
-	TieBreak speech.Text
-	Ranking  []rankedPlayer
-	Chart    template.HTML
-	Sign     []site.Choice // who can still sign here
-	Back     string        // where a signature leads back to
-	Sheets   []site.Choice
-	Finale   *table.Finale // nil while the game runs
+	Code    string
+	Table   speech.Text // what the table is called
+	Host    bool
+	Seen    int
+	Sorry   *table.EntryError
+	Over    bool
+	Clause  string
+	Ranking []rankedPlayer
+	Chart   template.HTML
+	Sign    []site.Choice // who can still sign here
+	Back    string        // where a signature leads back to
+	Sheets  []site.Choice
+	Finale  *table.Finale // nil while the game runs
 }
 
 // A rankedPlayer is a player with everything that made the score.
@@ -69,7 +68,7 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 	page := resultPage{
 		Frame: site.Frame{Title: "book.standings", Icon: "star", Game: t.View.Info.ID}, Code: p.Code, Back: "result",
 		Table: t.Title(), Host: p.Role == people.Host, Seen: t.View.Seen, Sorry: wrong,
-		Over: out.Over, Clause: out.Clause, TieBreak: out.TieBreak, Ranking: viewRanking(t),
+		Over: out.Over, Clause: out.Clause, Ranking: viewRanking(t),
 	}
 	if out.Over {
 		page.Title = "book.result"
@@ -90,7 +89,7 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 			page.Sign = append(page.Sign, c)
 		}
 	}
-	page.Finale = t.Finale(t.PodiumOnPage(title, site.Language(r)))
+	page.Finale = t.Finale(title, t.PodiumOnPage(title, site.Language(r)))
 	return h.site.Render(w, r, wrong.StatusCode(), "result", page)
 }
 

@@ -25,7 +25,7 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 	others, mine := stillAtIt(t), t.Place.Seat != scoring.Table && slices.Contains(t.View.Moment.Turn, t.Place.Seat)
 	switch {
 	case end != nil:
-		v.Where, v.Label = end.Reason, won(end.Winners)
+		v.Where, v.Label = end.Reason, end.Won
 	case mine && !t.Presence.Done[t.Place.Seat]:
 		v.Mine, v.Label = true, speech.Say("table.your-turn", "do", todo(t, t.Place.Seat, mostInLine))
 	case len(others) == 1:
@@ -90,14 +90,6 @@ const (
 	mostInLine   = 3
 	mostOnButton = 2
 )
-
-// won says who has won.
-func won(winners []string) speech.Text {
-	if len(winners) == 0 {
-		return "table.end"
-	}
-	return speech.Say("table.win", "n", len(winners), "names", speech.All(speech.Named(winners...)))
-}
 
 // A TallyView is a player and the score so far.
 type TallyView struct {

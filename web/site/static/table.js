@@ -21,6 +21,7 @@ import "./spin.js";
 import "./stream.js";
 import "./queue.js";
 import "./finale.js";
+import "./podium.js";
 import "./turn.js";
 import "./coins.js";
 import "./sounds.js";
