@@ -33,6 +33,7 @@ type Finale struct {
 	Next        string        // path of one's own seat at the table played next
 	Again       string        // address where a guest makes a table like this one, while there is none
 	Firsts      []site.Choice // for the host, while there is none: who can go first at another table
+	Coming      []string      // who came late, and plays then
 	Another     string        // address where a table of another game is made for the same people
 	Certificate string        // address of the result on paper; empty where the game has no such sheet
 }
@@ -72,7 +73,9 @@ func (t *Snapshot) Finale(title sheets.Title, podium template.HTML) *Finale {
 	if f.Firsts == nil {
 		f.Again = "/make?" + t.alike(people).Encode()
 	}
-	if t.Presence.Next != "" {
+	if t.Presence.Next == "" {
+		f.Coming = t.Presence.Coming
+	} else {
 		f.Next = "/t/" + t.Presence.Next
 	}
 	return f
