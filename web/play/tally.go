@@ -112,7 +112,7 @@ func ViewTally(t *table.Snapshot) []TallyView {
 	beside := besideOf(t.View)
 	for seat, s := range t.View.Tally {
 		v := TallyView{
-			Seat: seat + 1, Why: "/t/" + t.Place.Code + "/result#" + ScoredID(seat), Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
+			Seat: seat + 1, Why: "/t/" + t.Place.Code + "/result?of=" + table.SeatValue(seat) + "#" + ScoredID(seat), Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
 			Beside: beside[seat], AtIt: slices.Contains(t.View.Moment.Turn, seat) && !t.Presence.Done[seat],
 		}
 		if ranks := t.View.Outcome.Ranks; len(ranks) > seat {

@@ -13,6 +13,7 @@ import "./bring.js";
 import "./asks.js";
 import "./menu.js";
 import "./scores.js";
+import "./why.js";
 import "./sheets.js";
 import "./keep.js";
 import "./wake.js";
