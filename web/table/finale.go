@@ -23,7 +23,7 @@ type Finale struct {
 	Code        string
 	Game        string // its id
 	Winners     []string
-	Won         speech.Text // who has won, a heading
+	Won         speech.Text // who has won, in a line
 	Margin      speech.Text // by how much; empty where one plays alone
 	Decided     speech.Text // what broke a tie, a sentence; empty where there was none
 	Reason      speech.Text // why it is over, a sentence
