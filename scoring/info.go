@@ -29,7 +29,21 @@ type Info struct {
 	Fields     []Field
 	SideFields []Field // cells of each seat that all want in sight beside the score, by their ids
 	Clauses    []Clause
-	Ends       []speech.Text // every reason an Outcome can give
+	Ends       []End // every reason an Outcome can give
+}
+
+// An End is a reason why a game is over.
+type End struct {
+	Reason speech.Text // in a few words, as reports have it: "six deliveries"
+	Told   speech.Text // a sentence for those who have played: "All six deliveries are made."
+}
+
+// Told is a reason why a game is over, as a sentence; empty if the game has no such reason.
+func (i *Info) Told(reason speech.Text) speech.Text {
+	if at := slices.IndexFunc(i.Ends, func(e End) bool { return e.Reason == reason }); at >= 0 {
+		return i.Ends[at].Told
+	}
+	return ""
 }
 
 // Offered is the name of the house data for a new game.

@@ -207,4 +207,5 @@ type Outcome struct {
 	Clause   string      // the clause that ends the game
 	Ranks    []int       // by seat, 1 is best, equal ranks share; valid at any time
 	TieBreak speech.Text // how the first place was decided when scores were equal; else empty
+	Decided  speech.Text // once it's over: the same as a sentence, with what was compared
 }

@@ -25,6 +25,9 @@ func (s *State) Outcome() scoring.Outcome {
 	}
 	if s.Phase == Over {
 		out.Over, out.Clause, out.Reason = true, "CW43", s.reason()
+		if out.TieBreak != "" {
+			out.Decided = s.decided()
+		}
 	}
 	return out
 }
@@ -32,10 +35,23 @@ func (s *State) Outcome() scoring.Outcome {
 // tieBroken says whether more seats have the most cash than share first
 // place.
 func (s *State) tieBroken(ranks []int) bool {
-	best := slices.MaxFunc(s.Seats, func(a, b Seat) int { return a.Cash - b.Cash }).Cash
-	richest := scoring.Where(len(ranks), func(i int) bool { return s.Seats[i].Cash == best })
 	first := scoring.Where(len(ranks), func(i int) bool { return ranks[i] == 1 })
-	return len(richest) > len(first)
+	return len(s.richest()) > len(first)
+}
+
+// richest are the seats with the most cash.
+func (s *State) richest() []int {
+	best := slices.MaxFunc(s.Seats, func(a, b Seat) int { return a.Cash - b.Cash }).Cash
+	return scoring.Where(len(s.Seats), func(i int) bool { return s.Seats[i].Cash == best })
+}
+
+// decided tells what decided between the richest: what is left in their stashes.
+func (s *State) decided() speech.Text {
+	var left speech.All
+	for _, i := range s.richest() {
+		left = append(left, speech.Say("coal.tie-left", "player", s.Names[i], "left", Dollars(s.Seats[i].Waiting.Value())))
+	}
+	return speech.Say("coal.tie-told", "left", left)
 }
 
 func (s *State) reason() speech.Text {

@@ -152,7 +152,8 @@ func (all tourney) table(house *scenario.House) string {
 		fmt.Fprintf(&b, " %s %s,", what, per(1000*did[what]/games))
 	}
 	fmt.Fprintf(&b, " ±%s\nover by", per(width(games)))
-	for _, reason := range sheet.Info.Ends {
+	for _, end := range sheet.Info.Ends {
+		reason := end.Reason
 		fmt.Fprintf(&b, " %s %s,", reason, per(1000*whole.Ended[reason.String()]/whole.games))
 	}
 	draws := whole.games - whole.won[0] - whole.won[1]

@@ -54,13 +54,27 @@ func (s *State) Outcome() scoring.Outcome {
 		team := s.TeamOf(seat)
 		return []scoring.Tenths{s.Points(team), scoring.Whole(s.Alive(team))}
 	}))}
-	if s.Phase == Over {
-		out.Over, out.Reason, out.Clause = true, s.Ended, "GF60"
-	}
 	if s.Points(0) == s.Points(1) && s.Alive(0) != s.Alive(1) {
 		out.TieBreak = "goldfever.tie-break"
 	}
+	if s.Phase == Over {
+		out.Over, out.Reason, out.Clause = true, s.Ended, "GF60"
+		if out.TieBreak != "" {
+			out.Decided = s.compared()
+		}
+	}
 	return out
+}
+
+// compared tells what decided between equal teams: how many of each are alive.
+func (s *State) compared() speech.Text {
+	var alive speech.All
+	for team := range s.Lines {
+		seats := scoring.Where(len(s.Names), func(seat int) bool { return s.TeamOf(seat) == team })
+		names := speech.Named(scoring.Each(len(seats), func(i int) string { return s.Names[seats[i]] })...)
+		alive = append(alive, speech.Say("goldfever.tie-alive", "players", speech.All(names), "number", s.Alive(team)))
+	}
+	return speech.Say("goldfever.tie-told", "alive", alive)
 }
 
 // linesOf are the lines of a team's score.

@@ -176,7 +176,7 @@ func (f *Fold) Outcome() scoring.Outcome {
 	if out.Over {
 		return out
 	}
-	out.Ranks, out.TieBreak = scoring.RankTotals(f.now.state.Tally()), ""
+	out.Ranks, out.TieBreak, out.Decided = scoring.RankTotals(f.now.state.Tally()), "", ""
 	if f.now.tip.over {
 		out.Over, out.Clause, out.Reason = true, StopClause, "ledger.stopped-early"
 		if f.now.tip.stop != "" {

@@ -65,7 +65,7 @@ var tinyInfo = &scoring.Info{
 		{Name: "lend", Clause: "TY7", Args: []scoring.Arg{{Name: "CHARACTER", Kind: scoring.Choice, Choices: tinyCharacters}}},
 	},
 	Fields: []scoring.Field{{Name: "coins", Label: "coins", Unit: "points"}, {Name: "heap", Label: "heap", Unit: "coins"}},
-	Ends:   []speech.Text{"the heap is empty"},
+	Ends:   []scoring.End{{Reason: "the heap is empty", Told: "The heap is empty."}},
 }
 
 func (tiny) Info() *scoring.Info { return tinyInfo }

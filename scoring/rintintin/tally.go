@@ -118,10 +118,27 @@ func (s *State) Outcome() scoring.Outcome {
 	if s.Phase == Over {
 		out.Over, out.Clause, out.Reason = true, "RT17", EndPlaced
 		if s.drewForTie() {
-			out.TieBreak = "rintintin.tie-break"
+			out.TieBreak, out.Decided = "rintintin.tie-break", s.decided()
 		}
 	}
 	return out
+}
+
+// decided tells what decided between the leaders: the cards that they drew for it.
+func (s *State) decided() speech.Text {
+	var drawn speech.All
+	for seat, hand := range s.Hands {
+		points, drew := 0, false
+		for _, c := range hand {
+			if c.Tie {
+				points, drew = points+c.Value, true
+			}
+		}
+		if drew {
+			drawn = append(drawn, speech.Say("rintintin.tie-drawn", "player", s.Names[seat], "points", points))
+		}
+	}
+	return speech.Say("rintintin.tie-told", "drawn", drawn)
 }
 
 // drewForTie says whether cards were drawn for a tie.

@@ -2,7 +2,6 @@ package scoringtest
 
 import (
 	"reflect"
-	"slices"
 
 	"saddlebag/scoring"
 )
@@ -15,7 +14,7 @@ func (m *match) checkOutcome(prompts []scoring.Prompt) {
 	if out.Over != (len(prompts) == 0) {
 		m.t.Errorf("over is %t with %d prompts", out.Over, len(prompts))
 	}
-	if out.Over != slices.Contains(info.Ends, out.Reason) || out.Over != m.knows(out.Clause) {
+	if out.Over != (info.Told(out.Reason) != "") || out.Over != m.knows(out.Clause) {
 		m.t.Errorf("over is %t with reason %q, clause %q", out.Over, out.Reason, out.Clause)
 	}
 	if len(out.Ranks) != len(m.setup.Players) {

@@ -41,7 +41,7 @@ func (m *match) checkSpoken(prompts []scoring.Prompt) {
 		m.names = strings.ToLower(string(house) + strings.Join(m.setup.Players, " ") + " zoë")
 	}
 	moment, outcome := m.state.Moment(), m.state.Outcome()
-	m.says(moment.Label, outcome.Reason, outcome.TieBreak)
+	m.says(moment.Label, outcome.Reason, outcome.TieBreak, outcome.Decided)
 	names, _ := m.state.(scoring.Namer)
 	for i := range prompts {
 		p := &prompts[i]
@@ -75,6 +75,9 @@ func (m *match) checkSpoken(prompts []scoring.Prompt) {
 		for _, l := range s.Lines {
 			m.says(l.Label)
 		}
+	}
+	for _, b := range scoring.Badges(m.state) {
+		m.says(b.Title, b.Amount())
 	}
 	holdings, table := m.state.Holdings()
 	m.says(append(holdings, table)...)
@@ -112,5 +115,7 @@ func checkClauses(m *match, info *scoring.Info) {
 	for _, d := range info.Devices {
 		m.says(d.Label)
 	}
-	m.says(info.Ends...)
+	for _, e := range info.Ends {
+		m.says(e.Reason, e.Told)
+	}
 }

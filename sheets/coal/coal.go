@@ -28,7 +28,7 @@ var Title = sheets.Title{
 		{Name: "worksheet", About: "coal.sheet-worksheet", InDefaultSet: true, Make: worksheet},
 		{Name: "store", About: "coal.sheet-store", InDefaultSet: true, Make: store},
 		{Name: "reference", About: "coal.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, sheets.Reference(game.Game, chapters))},
-		{Name: "result", About: "coal.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game), worksheet)},
+		{Name: score.SheetName, About: "coal.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game), worksheet)},
 	},
 	Panels:      panels,
 	Course:      course,

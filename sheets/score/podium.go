@@ -42,6 +42,8 @@ const (
 	stepLess     = 0.62 // of a step's height that the next one has
 	standTop     = 38.0 // where names may begin
 	restRow      = 5.0  // of those who stand on no step
+	stepsTop     = 37.0 // of the picture without its frame
+	stepsFoot    = 119.0
 )
 
 // The types of a podium.
@@ -55,6 +57,18 @@ var (
 // Page is the podium on a page of its own.
 func (p Podium) Page() press.Page {
 	return press.Page{Size: canvas.Size{W: podiumWidth, H: podiumHeight}, Name: speech.Say("sheets.podium", "game", p.Game), Language: p.Language, Decor: p.draw}
+}
+
+// Steps is the podium without its frame, on a page that says the rest itself.
+func (p Podium) Steps() press.Page {
+	page := p.Page()
+	page.Size.H = stepsFoot - stepsTop
+	page.Decor = func(c canvas.Canvas) {
+		c.Push(0, -stepsTop, 1)
+		defer c.Pop()
+		p.drawSteps(c)
+	}
+	return page
 }
 
 // PNG is the podium as a picture, in the spot colour of its game.
@@ -74,7 +88,13 @@ func (p Podium) draw(c canvas.Canvas) {
 	art.DrawTitle(c, middle, 24, high, title, art.Shaded, canvas.Middle)
 	art.DrawDivider(c, middle, 29, room*0.7)
 	canvas.Fit(c, canvas.Area{X: podiumSide, Y: 31, W: room, H: 5}, c.Say(p.How), podiumLine)
+	p.drawSteps(c)
+	canvas.Fit(c, canvas.Area{X: podiumSide, Y: 120, W: room, H: 4.5}, c.Say("sheets.kept-by"), podiumLine.Sized(8))
+}
 
+// drawSteps draws who stands where.
+func (p Podium) drawSteps(c canvas.Canvas) {
+	const middle, room = podiumWidth / 2, podiumWidth - 2*podiumSide
 	steps, rest := p.steps()
 	rows := float64((len(rest) + 1) / 2)
 	floor := podiumFloor - rows*restRow
@@ -93,7 +113,6 @@ func (p Podium) draw(c canvas.Canvas) {
 		at := canvas.Area{X: podiumSide + float64(i%2)*(width+gap), Y: floor + 2.5 + float64(i/2)*restRow, W: width, H: restRow}
 		f.drawRow(c, at)
 	}
-	canvas.Fit(c, canvas.Area{X: podiumSide, Y: 120, W: room, H: 4.5}, c.Say("sheets.kept-by"), podiumLine.Sized(8))
 }
 
 // steps are those who share a rank, the best three ranks of them, and who comes

@@ -15,6 +15,9 @@ import (
 	"saddlebag/sheets/press"
 )
 
+// SheetName is what games call the sheet that Result makes.
+const SheetName = "result"
+
 // Result makes the tallies of a ledger, the best first, on as many pages as they
 // need: every amount with its clause and its line. A *Refusal says that the
 // paper is too small.
@@ -39,7 +42,7 @@ func result(info *scoring.Info, job press.Job) ([]press.Page, error) {
 			return nil, err
 		}
 		pages = append(pages, press.Page{
-			Size: job.Paper, Name: "result", Placed: append(placed, press.BannerOn(top, info, job, "sheets.result", standing(job), panel.TwoWidth)),
+			Size: job.Paper, Name: SheetName, Placed: append(placed, press.BannerOn(top, info, job, "sheets.result", standing(job), panel.TwoWidth)),
 		})
 		waiting = waiting[n:]
 	}

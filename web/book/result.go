@@ -17,20 +17,19 @@ import (
 // resultPage is how a game ended, or stands.
 type resultPage struct {
 	site.Frame
-	Code     string
-	Table    speech.Text // what the table is called
-	Host     bool
-	Seen     int
-	Sorry    *table.EntryError
-	Over     bool
-	Clause   string
-	TieBreak speech.Text
-	Ranking  []rankedPlayer
-	Chart    template.HTML
-	Sign     []site.Choice // who can still sign here
-	Back     string        // where a signature leads back to
-	Sheets   []site.Choice
-	Finale   *table.Finale // nil while the game runs
+	Code    string
+	Table   speech.Text // what the table is called
+	Host    bool
+	Seen    int
+	Sorry   *table.EntryError
+	Over    bool
+	Clause  string
+	Ranking []rankedPlayer
+	Chart   template.HTML
+	Sign    []site.Choice // who can still sign here
+	Back    string        // where a signature leads back to
+	Sheets  []site.Choice
+	Finale  *table.Finale // nil while the game runs
 }
 
 // A rankedPlayer is a player with everything that made the score.
@@ -41,6 +40,7 @@ type rankedPlayer struct {
 	Uncorrected speech.Text // empty where it is the score
 	Rank        int
 	Wins        bool
+	Asked       bool // somebody asked why this score
 	Signed      bool
 	Claims      []site.ClaimView
 	Earned      []earnedLine
@@ -69,7 +69,7 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 	page := resultPage{
 		Frame: site.Frame{Title: "book.standings", Icon: "star", Game: t.View.Info.ID}, Code: p.Code, Back: "result",
 		Table: t.Title(), Host: p.Role == people.Host, Seen: t.View.Seen, Sorry: wrong,
-		Over: out.Over, Clause: out.Clause, TieBreak: out.TieBreak, Ranking: viewRanking(t),
+		Over: out.Over, Clause: out.Clause, Ranking: viewRanking(t, r.URL.Query().Get("of")),
 	}
 	if out.Over {
 		page.Title = "book.result"
@@ -90,19 +90,20 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 			page.Sign = append(page.Sign, c)
 		}
 	}
-	page.Finale = t.Finale(t.PodiumOnPage(title, site.Language(r)))
+	page.Finale = t.Finale(title, t.PodiumOnPage(title, site.Language(r)))
 	return h.site.Render(w, r, wrong.StatusCode(), "result", page)
 }
 
-// viewRanking lists the players, the best first.
-func viewRanking(t *table.Snapshot) []rankedPlayer {
+// viewRanking lists the players, the best first. Of is the seat whose score somebody asks
+// about, as in addresses; empty for none.
+func viewRanking(t *table.Snapshot, of string) []rankedPlayer {
 	var all []rankedPlayer
 	info := t.View.Info
 	for seat, s := range t.View.Tally {
 		p := rankedPlayer{
 			ID: play.ScoredID(seat), Name: t.View.Names[seat], Score: info.Amount(s.Total()), Rank: t.View.Outcome.Ranks[seat], Signed: t.View.Signed[seat],
 		}
-		p.Wins = t.View.Outcome.Over && p.Rank == 1
+		p.Wins, p.Asked = t.View.Outcome.Over && p.Rank == 1, of == table.SeatValue(seat)
 		if s.Total() != s.Uncorrected() {
 			p.Uncorrected = info.Amount(s.Uncorrected())
 		}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
@@ -60,12 +61,16 @@ func (p Place) again(ctx context.Context, first int, from string) (Place, error)
 	if err != nil {
 		return Place{}, err
 	}
+	joining := t.joining(&h)
 	meta := tableMeta{Keep: t.meta.Keep, Dice: t.meta.Dice, People: people.People{Word: t.meta.Word, Seats: t.meta.Seats.Again(codes.Tag(id), func(seat int) int {
 		if seat == scoring.Table {
 			return seat
 		}
 		return (seat - first + n) % n
 	})}}
+	for _, one := range joining {
+		meta.Join(one, codes.Tag(id))
+	}
 	next, err := t.all.create(ctx, id, from, meta, t.own, &logbook.Log{Header: h.String()})
 	if err != nil {
 		return Place{}, err
@@ -81,6 +86,24 @@ func (p Place) again(ctx context.Context, first int, from string) (Place, error)
 	next.mu.Lock()
 	defer next.mu.Unlock()
 	return next.place(&next.meta.Seats.Host, code), nil
+}
+
+// joining adds to a header who came late to this game, as far as the next one has room for
+// them, and returns whom it added.
+func (t *Table) joining(h *ledger.Header) (joining []people.Comer) {
+	for _, one := range t.meta.Coming {
+		more := *h
+		names, err := people.CleanNames(append(slices.Clone(h.Players), one.Name))
+		if err != nil {
+			continue // somebody has the name meanwhile
+		}
+		more.Players = names
+		if _, err := ledger.Open(t.game.Truth.Game(), &more, t.game.House.House); err != nil {
+			continue // it's full
+		}
+		h.Players, joining = names, append(joining, one)
+	}
+	return joining
 }
 
 // nextCode is the code of a place's seat at the table played next; empty where

@@ -26,23 +26,48 @@ func (all *Tables) DoorOf(ctx context.Context, short string) string {
 // table or no such player it fails with ErrUnknown, so somebody who guesses doesn't learn
 // which. At a table that gathers the name can be any.
 func (all *Tables) RequestSeat(ctx context.Context, short string, role people.Role, name string, by people.Asker) (secret, number string, err error) {
+	return all.request(ctx, short, people.JoinRequest{Role: role, Name: name}, by)
+}
+
+// RequestLate is RequestSeat for somebody who may have no seat, because the game has begun
+// without them. They learn no more than somebody who asks to watch.
+func (all *Tables) RequestLate(ctx context.Context, short string, wants people.Want, name string, by people.Asker) (secret, number string, err error) {
+	return all.request(ctx, short, people.JoinRequest{Role: people.Player, Name: name, Wants: wants}, by)
+}
+
+// request asks for something at the table of a short code.
+func (all *Tables) request(ctx context.Context, short string, want people.JoinRequest, by people.Asker) (secret, number string, err error) {
 	err = all.atShort(ctx, short, func(t *Table) error {
-		want := people.JoinRequest{Role: role, Seat: scoring.Table}
-		switch {
-		case role == people.Player && t.meta.Gathers:
-			if want.Name, err = people.CleanName(name); err != nil {
-				return err
-			}
-		case role == people.Player:
-			want.Seat = slices.IndexFunc(t.game.Truth.Names(), func(player string) bool { return ledger.SameName(player, name) })
-			if want.Seat < 0 {
-				return ErrUnknown
-			}
+		if want, err = t.known(want); err != nil {
+			return err
 		}
 		secret, number, err = t.requestSeat(ctx, want, by)
 		return err
 	})
 	return secret, number, err
+}
+
+// known is a request with the seat that it's for. A player with a seat needs no name, and
+// wants nothing else.
+func (t *Table) known(want people.JoinRequest) (people.JoinRequest, error) {
+	name, wants := want.Name, want.Wants
+	want.Seat, want.Name, want.Wants = scoring.Table, "", ""
+	if want.Role != people.Player {
+		return want, nil
+	}
+	if !t.meta.Gathers {
+		want.Seat = slices.IndexFunc(t.game.Truth.Names(), func(player string) bool { return ledger.SameName(player, name) })
+		switch {
+		case want.Seat >= 0:
+			return want, nil
+		case wants == "":
+			return want, ErrUnknown
+		}
+		want.Seat, want.Wants = scoring.Table, wants
+	}
+	var err error
+	want.Name, err = people.CleanName(name)
+	return want, err
 }
 
 // RequestTakenSeat asks the host for the taken seat that a link leads to. Check the
@@ -112,6 +137,15 @@ func (all *Tables) RequestStatus(ctx context.Context, secret string) (people.Req
 // AnswerRequest gives somebody the seat that they asked for, or sends them away. Whoever
 // had the seat before loses it.
 func (p Place) AnswerRequest(ctx context.Context, id string, agree bool) error {
+	return p.answer(ctx, id, agree, scoring.Table)
+}
+
+// GiveSeat gives the seat of a player to somebody who asked for any.
+func (p Place) GiveSeat(ctx context.Context, id string, player int) error {
+	return p.answer(ctx, id, true, player)
+}
+
+func (p Place) answer(ctx context.Context, id string, agree bool, player int) error {
 	return p.act(ctx, func() error {
 		t := p.Table
 		c := t.meta.clone()
@@ -121,6 +155,10 @@ func (p Place) AnswerRequest(ctx context.Context, id string, agree bool) error {
 			return refusal.New("live.not-asking")
 		case !agree:
 			return t.saveMeta(ctx, c)
+		case a.Wants == people.FreedSeat:
+			if a.Seat = player; c.Seats.ByRole(people.Player, player) == nil {
+				return refusal.New("live.no-seat")
+			}
 		}
 		return t.admit(ctx, c, a)
 	})
@@ -128,7 +166,7 @@ func (p Place) AnswerRequest(ctx context.Context, id string, agree bool) error {
 
 // admit gives a seat to who asked for it. What is kept besides is c.
 func (t *Table) admit(ctx context.Context, c tableMeta, a people.KeptRequest) error {
-	if a.Name != "" {
+	if a.Name != "" && a.Wants == "" {
 		return t.sitDown(ctx, c, nil, a.Name, codes.Key{Hash: a.Opens})
 	}
 	if err := c.Admit(a); err != nil {

@@ -140,6 +140,7 @@ type Presence struct {
 	Gathers      bool   // the host has not started the game yet
 	Short        string // the short code, to be read aloud
 	Seats        []Seat
+	Coming       []string             // who plays the next game
 	JoinRequests []people.JoinRequest // that the place may answer
 	Word         string               // for the host: the recovery word, as long as the table gathers and the server runs
 }
@@ -196,6 +197,9 @@ func (p Place) presence() Presence {
 	c.Seats = make([]Seat, 0, n+2)
 	for s := range t.meta.Seats.All() {
 		c.Seats = append(c.Seats, Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Open: s.Open, Mine: t.meta.HostHas(s)})
+	}
+	for _, one := range t.meta.Coming {
+		c.Coming = append(c.Coming, one.Name)
 	}
 	c.JoinRequests = t.meta.Waiting(t.all.Clock(), p.Person)
 	if p.Role == people.Host {

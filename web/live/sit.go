@@ -24,8 +24,8 @@ type Invitation struct {
 	Any  bool
 	Kept []string
 	Free int
-	// Short is the short code, if the game has begun and the link no longer leads
-	// to a seat.
+	// Short is the short code, if the game has begun and the link leads to no seat that
+	// is free.
 	Short string
 }
 
@@ -42,7 +42,9 @@ func (all *Tables) Invited(ctx context.Context, link string, keys []string) (Inv
 		if s.Role == people.Player {
 			in.Name = t.game.Truth.Names()[s.Seat]
 		}
-		in.Taken = in.Code == "" && (s.Taken || t.meta.HostHas(s))
+		if in.Taken = in.Code == "" && (s.Taken || t.meta.HostHas(s)); in.Taken && !t.meta.Gathers {
+			in.Short = t.meta.Short
+		}
 		return nil
 	})
 	return in, err

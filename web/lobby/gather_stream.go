@@ -74,7 +74,12 @@ func (h *handlers) answer(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := p.AnswerRequest(r.Context(), form.Get("id"), form.Get("agree") == "yes"); err != nil {
+	if agree := form.Get("agree") == "yes"; agree && form.Has("seat") {
+		err = h.giveSeat(r, p, form)
+	} else {
+		err = p.AnswerRequest(r.Context(), form.Get("id"), agree)
+	}
+	if err != nil {
 		return table.PageError(err)
 	}
 	to := "/t/" + p.Code

@@ -1,6 +1,7 @@
 package lobby
 
 import (
+	"context"
 	"errors"
 	"net/http"
 	"net/url"
@@ -31,7 +32,7 @@ type joinPage struct {
 func newJoinPage(form url.Values) joinPage {
 	return joinPage{
 		Frame: site.Frame{Title: "lobby.title-join", Icon: "fist", Here: "/tables"},
-		Code:  form.Get("code"), Name: strings.TrimSpace(form.Get("name")), Looks: form.Has("look"),
+		Code:  form.Get("code"), Name: strings.TrimSpace(form.Get("name")), Looks: form.Has("look") || form.Get("want") == "watch",
 	}
 }
 
@@ -72,7 +73,13 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 	if err := h.mayAsk(r, h.tables.Live.DoorOf(r.Context(), page.Code)); err != nil {
 		return err
 	}
-	secret, _, err := h.tables.Live.RequestSeat(r.Context(), page.Code, role, page.Name, h.asker(w, r))
+	ask := h.tables.Live.RequestSeat
+	if wants := people.Want(form.Get("want")); !page.Looks && (wants == people.FreedSeat || wants == people.NextGame) {
+		ask = func(ctx context.Context, short string, _ people.Role, name string, by people.Asker) (secret, number string, err error) {
+			return h.tables.Live.RequestLate(ctx, short, wants, name, by)
+		}
+	}
+	secret, _, err := ask(r.Context(), page.Code, role, page.Name, h.asker(w, r))
 	var refused *refusal.Error
 	switch {
 	case errors.Is(err, live.ErrUnknown):

@@ -3,12 +3,15 @@ package lobby
 import (
 	"net/http"
 	"net/url"
+	"slices"
+	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
+	"saddlebag/web/live/refusal"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -105,6 +108,25 @@ func (h *handlers) replacePlayer(r *http.Request, p live.Place, form url.Values)
 	}
 	_, err = p.Hand(r.Context(), people.Player, seat)
 	return "#" + seatID(seat), err
+}
+
+// giveSeat has somebody who came late play on for a player, under their own name and on the
+// phone that asks.
+func (h *handlers) giveSeat(r *http.Request, p live.Place, form url.Values) error {
+	now, v, err := p.Look(r.Context())
+	if err != nil {
+		return err
+	}
+	id := form.Get("id")
+	at := slices.IndexFunc(now.Presence.JoinRequests, func(a people.JoinRequest) bool { return a.ID == id && a.Wants == people.FreedSeat })
+	if at < 0 || p.Role != people.Host {
+		return refusal.New("live.not-asking")
+	}
+	seat, err := h.rename(r, p, url.Values{"seat": {form.Get("seat")}, "name": {now.Presence.JoinRequests[at].Name}, "seen": {strconv.Itoa(v.Seen)}})
+	if err != nil {
+		return err
+	}
+	return p.GiveSeat(r.Context(), id, seat)
 }
 
 func (h *handlers) rename(r *http.Request, p live.Place, form url.Values) (seat int, err error) {

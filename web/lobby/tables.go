@@ -2,6 +2,8 @@ package lobby
 
 import (
 	"net/http"
+	"net/url"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring/speech"
@@ -16,7 +18,8 @@ import (
 type tablesPage struct {
 	site.Frame
 	Kept  []keptView
-	Games []site.Choice
+	Games []site.Choice // a game's form for a new table, by address
+	With  []string      // who will play, where that is known
 	Carry carryForm
 }
 
@@ -32,14 +35,21 @@ type keptView struct {
 
 // list shows the tables of the phone, and the ways to another.
 func (h *handlers) list(w http.ResponseWriter, r *http.Request) error {
-	return h.showTables(w, r, http.StatusOK, tablesPage{Carry: h.carryForm(nil, carried{})})
+	return h.showTables(w, r, http.StatusOK, tablesPage{Carry: h.carryForm(nil, carried{}), With: r.URL.Query()["player"]})
 }
 
 // showTables sends the page with its forms filled in.
 func (h *handlers) showTables(w http.ResponseWriter, r *http.Request, status int, page tablesPage) error {
 	page.Frame = site.Frame{Title: "lobby.title-tables", Icon: "cards", Here: "/tables"}
 	for _, t := range h.site.Titles {
-		page.Games = append(page.Games, site.Choice{Value: t.Game.Info().ID, Label: t.Game.Info().Title})
+		info, form := t.Game.Info(), url.Values{"game": {t.Game.Info().ID}}
+		if n := len(page.With); n > 0 {
+			if n < info.MinPlayers || n > info.MaxPlayers {
+				continue
+			}
+			form["seats"], form["player"] = []string{strconv.Itoa(n)}, page.With
+		}
+		page.Games = append(page.Games, site.Choice{Value: "/make?" + form.Encode(), Label: info.Title})
 	}
 	kept, err := h.tables.Live.Of(r.Context(), h.site.Keys(w, r))
 	if err != nil {

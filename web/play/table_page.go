@@ -100,7 +100,7 @@ func newOwnPage(now *livePage, alike alikeView, entries EntriesView, seen int) t
 		page.Damage = site.DamageSentence(t.View.Damage)
 	}
 	page.Entries = entries
-	page.End = t.Finale(alike.Podium)
+	page.End = t.Finale(now.title, alike.Podium)
 	page.Turn = viewTurn(t, page.End)
 	for i := range page.Entries.Seats {
 		if seat := &page.Entries.Seats[i]; seat.Mine && len(seat.Verbs) == 0 {

@@ -25,7 +25,7 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 	others, mine := stillAtIt(t), t.Place.Seat != scoring.Table && slices.Contains(t.View.Moment.Turn, t.Place.Seat)
 	switch {
 	case end != nil:
-		v.Where, v.Label = end.Reason, won(end.Winners)
+		v.Where, v.Label = end.Reason, end.Won
 	case mine && !t.Presence.Done[t.Place.Seat]:
 		v.Mine, v.Label = true, speech.Say("table.your-turn", "do", todo(t, t.Place.Seat, mostInLine))
 	case len(others) == 1:
@@ -91,14 +91,6 @@ const (
 	mostOnButton = 2
 )
 
-// won says who has won.
-func won(winners []string) speech.Text {
-	if len(winners) == 0 {
-		return "table.end"
-	}
-	return speech.Say("table.win", "n", len(winners), "names", speech.All(speech.Named(winners...)))
-}
-
 // A TallyView is a player and the score so far.
 type TallyView struct {
 	Seat        int    // from 1
@@ -120,7 +112,7 @@ func ViewTally(t *table.Snapshot) []TallyView {
 	beside := besideOf(t.View)
 	for seat, s := range t.View.Tally {
 		v := TallyView{
-			Seat: seat + 1, Why: "/t/" + t.Place.Code + "/result#" + ScoredID(seat), Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
+			Seat: seat + 1, Why: "/t/" + t.Place.Code + "/result?of=" + table.SeatValue(seat) + "#" + ScoredID(seat), Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
 			Beside: beside[seat], AtIt: slices.Contains(t.View.Moment.Turn, seat) && !t.Presence.Done[seat],
 		}
 		if ranks := t.View.Outcome.Ranks; len(ranks) > seat {

@@ -3,6 +3,7 @@ package alike
 import (
 	"fmt"
 	"net/url"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -71,8 +72,8 @@ Bob claim coal-1 6
 `
 
 // Wherever people look, three players at $0 are all first: at a table, by its
-// standings and its state; and once it has stopped, in a check, as JSON, and where the
-// game is played in a terminal.
+// standings and its state; and once it has stopped, in a check, as JSON, where the game is
+// played in a terminal, and on paper.
 func TestLevelScoresWhereverPeopleLook(t *testing.T) {
 	t.Parallel()
 	at := programtest.Serve(t)
@@ -89,6 +90,13 @@ func TestLevelScoresWhereverPeopleLook(t *testing.T) {
 	var played strings.Builder
 	program.Run(t.Context(), []string{"play", file}, strings.NewReader("quit\n"), &played, &played)
 	allFirst(t, "play", played.String(), `(?m)^  (\d)\. `)
+	paper := filepath.Join(t.TempDir(), "result.pdf")
+	ran(t, "print", "coal-n-write", "result", "--from", file, "-o", paper)
+	text, err := exec.Command("pdftotext", paper, "-").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	allFirst(t, "paper", string(text), `\b(\d)\. (?:Ann|Bob|Cy)`)
 }
 
 // allFirst finds the ranks of three players in a text.

@@ -43,7 +43,11 @@ var Info = scoring.Info{
 	},
 	Fields:  []scoring.Field{{Name: coal.FieldCash, Label: "coal.cash-in-hand", Within: "coal.cash-in-hand-within", Unit: "$", Step: 1}},
 	Clauses: clauses,
-	Ends:    []speech.Text{coal.EndSix, coal.EndSeven, coal.EndPinkertons},
+	Ends: []scoring.End{
+		{Reason: coal.EndSix, Told: "coal.end-six-told"},
+		{Reason: coal.EndSeven, Told: "coal.end-seven-told"},
+		{Reason: coal.EndPinkertons, Told: "coal.end-pinkertons-told"},
+	},
 }
 
 // Arguments that several verbs have.

@@ -29,7 +29,7 @@ var Info = scoring.Info{
 	Devices: []scoring.Device{example.Dice, example.Wheel, example.Pile},
 	Fields:  []scoring.Field{{Name: example.FieldPoints, Label: "example.points", Within: "example.points-within", Unit: "points"}},
 	Clauses: clauses,
-	Ends:    []speech.Text{example.EndShown},
+	Ends:    []scoring.End{{Reason: example.EndShown, Told: "example.all-shown-told"}},
 }
 
 var verbs = []scoring.Verb{

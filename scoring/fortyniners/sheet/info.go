@@ -39,7 +39,7 @@ var Info = scoring.Info{
 	Devices: []scoring.Device{{Name: fortyniners.DeviceDice, Label: "fortyniners.the-dice", Kind: scoring.Dice, Count: fortyniners.MaxDice, Sides: []string{"1", "2", "3", "4", "5", "6"}}},
 	Fields:  []scoring.Field{{Name: fortyniners.FieldResult, Label: "fortyniners.field-result", Within: "fortyniners.field-result-within", Unit: "points"}},
 	Clauses: clauses,
-	Ends:    []speech.Text{fortyniners.EndRuns},
+	Ends:    []scoring.End{{Reason: fortyniners.EndRuns, Told: "fortyniners.four-runs-told"}},
 }
 
 var verbs = []scoring.Verb{

@@ -37,6 +37,9 @@ func (a attack) Draw(s *Skirmish, card string, number int) []Step {
 		return []Step{a}
 	}
 	steps, wounded := s.strike(a.by, a.on, card, number)
+	if wounded && !a.wounded && a.with != Nothing {
+		s.Men[a.by].Hits++ // with both barrels once
+	}
 	a.wounded = a.wounded || wounded
 	if wounded && a.melee && s.House.Fights().Snatch {
 		s.spill(a.on)
@@ -105,6 +108,7 @@ func (s *Skirmish) Die(by, on, number int) {
 	}
 	it.Ambush, it.Joker.Used, it.charmed, it.nerves, it.Shaken = false, true, false, false, false
 	if killer := s.Men[by].Team; killer != it.Team {
+		s.Men[by].Kills++
 		s.Score(killer, terms.LineKills, scoring.Line{
 			Label: speech.Say("goldfever.kills", "character", s.NameOf(by), "opponent", it.Name), Clause: "GF60", Event: number,
 			Amount: scoring.Whole(s.House.Scenario.Points.Kill),

@@ -24,6 +24,8 @@ type Man struct {
 	charmed bool // Charm was played and not used
 	nerves  bool // SteelNerves was played and not used
 	Shaken  bool // in the next phase (GF54)
+	Hits    int  // shots that wounded somebody
+	Kills   int  // of opponents
 }
 
 // A Joker is what is known of the card that a character holds.

@@ -61,5 +61,11 @@ var Info = scoring.Info{
 	},
 	Fields:  []scoring.Field{{Name: FieldPoints, Label: "goldfever.points", Within: "goldfever.points-within", Unit: "points"}},
 	Clauses: clauses,
-	Ends:    []speech.Text{goldfever.EndRounds, goldfever.EndDead, goldfever.EndHaul, goldfever.EndRout, goldfever.EndAim},
+	Ends: []scoring.End{
+		{Reason: goldfever.EndRounds, Told: "goldfever.end-rounds-told"},
+		{Reason: goldfever.EndDead, Told: "goldfever.end-dead-told"},
+		{Reason: goldfever.EndHaul, Told: "goldfever.end-haul-told"},
+		{Reason: goldfever.EndRout, Told: "goldfever.end-rout-told"},
+		{Reason: goldfever.EndAim, Told: "goldfever.end-aim-told"},
+	},
 }

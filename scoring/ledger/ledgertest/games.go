@@ -21,6 +21,8 @@ type playedGame struct {
 	Players  []playedPlayer `json:"players"`
 	Winners  []string       `json:"winners"`
 	TieBreak bool           `json:"tieBreak"`
+	Decided  string         `json:"decided"` // what broke the tie, as people are told
+	Badges   []playedBadge  `json:"badges"`  // nil where they weren't worked out
 }
 
 type playedPlayer struct {
@@ -29,6 +31,13 @@ type playedPlayer struct {
 	Uncorrected json.Number  `json:"uncorrected"`
 	Rank        int          `json:"rank"`
 	Lines       []playedLine `json:"lines"`
+}
+
+type playedBadge struct {
+	Title  string   `json:"title"`
+	Clause string   `json:"clause"`
+	Amount string   `json:"amount"`
+	Names  []string `json:"names"`
 }
 
 type playedLine struct {
@@ -41,22 +50,36 @@ type playedLine struct {
 // Games checks whole games, one for every way a game can end, against the outcome that was
 // worked out independently, line by line. Beside each NAME.ledger in the folder is a
 // NAME.json. The ledgers must also be in the style that the program writes: without
-// comments and blank lines they are the canonical text.
+// comments and blank lines they are the canonical text. If the game gives badges, those of
+// one game at least are worked out, too.
 func Games(t *testing.T, shelf ledger.Catalog, folder string) {
 	t.Helper()
+	given, workedOut := false, false
 	for _, file := range ledgers(t, folder) {
+		workedOut = workedOut || readPlayed(t, expectedIn(file)).Badges != nil
 		t.Run(nameOf(file), func(t *testing.T) {
-			checkPlayed(t, shelf, file)
+			given = checkPlayed(t, shelf, file)
 			checkCanonical(t, file)
 		})
 	}
+	if given && !workedOut {
+		t.Error("no game has its badges worked out")
+	}
 }
 
-func checkPlayed(t *testing.T, shelf ledger.Catalog, file string) {
+// expectedIn is the file beside a ledger that says what it comes to.
+func expectedIn(ledger string) string { return strings.TrimSuffix(ledger, ".ledger") + ".json" }
+
+// checkPlayed checks one game, and says whether it gives badges.
+func checkPlayed(t *testing.T, shelf ledger.Catalog, file string) (gives bool) {
 	t.Helper()
-	want := readPlayed(t, strings.TrimSuffix(file, ".ledger")+".json")
+	want := readPlayed(t, expectedIn(file))
 	fold, report := Check(t, shelf, file)
-	if diff := cmp.Diff(want, played(report, want)); diff != "" {
+	got := played(report, want)
+	if want.Badges != nil {
+		got.Badges = badges(fold)
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("from the clauses (-), by the program (+):\n%s", diff)
 	}
 	if len(report.Findings) > 0 {
@@ -70,6 +93,8 @@ func checkPlayed(t *testing.T, shelf ledger.Catalog, file string) {
 			t.Errorf("%s has not signed", p.Name)
 		}
 	}
+	_, gives = fold.State().(scoring.BadgeGiver)
+	return gives
 }
 
 func checkCanonical(t *testing.T, file string) {
@@ -87,7 +112,7 @@ func checkCanonical(t *testing.T, file string) {
 // played is a report in the form of the expectation. It leaves out the labels
 // that the expectation does not name.
 func played(r *ledger.Report, want playedGame) playedGame {
-	g := playedGame{Reason: r.Reason.String(), Over: r.Over, Winners: r.Winners, TieBreak: r.Outcome.TieBreak != ""}
+	g := playedGame{Reason: r.Reason.String(), Over: r.Over, Winners: r.Winners, TieBreak: r.Outcome.TieBreak != "", Decided: r.Outcome.Decided.String()}
 	for seat, p := range r.Players {
 		player := playedPlayer{Name: p.Name, Score: written(p.Score), Uncorrected: written(p.Uncorrected), Rank: p.Rank}
 		for i, l := range p.Lines {
@@ -100,6 +125,18 @@ func played(r *ledger.Report, want playedGame) playedGame {
 		g.Players = append(g.Players, player)
 	}
 	return g
+}
+
+// badges are what the players have earned beside their scores.
+func badges(f *ledger.Fold) (all []playedBadge) {
+	for _, b := range scoring.Badges(f.State()) {
+		one := playedBadge{Title: b.Title.String(), Clause: b.Clause, Amount: b.Amount().String()}
+		for _, seat := range b.Holders() {
+			one.Names = append(one.Names, f.Names()[seat])
+		}
+		all = append(all, one)
+	}
+	return all
 }
 
 // names says whether the expectation names the label of a player's line.

@@ -46,7 +46,10 @@ var Info = scoring.Info{
 		{Name: maloney.TogetherCell, Label: "maloney.together"},
 	},
 	Clauses: clauses,
-	Ends:    []speech.Text{maloney.EndPoints, maloney.EndHand},
+	Ends: []scoring.End{
+		{Reason: maloney.EndPoints, Told: "maloney.end-points-told"},
+		{Reason: maloney.EndHand, Told: "maloney.end-hand-told"},
+	},
 }
 
 var verbs = []scoring.Verb{

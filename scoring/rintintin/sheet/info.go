@@ -44,7 +44,7 @@ var Info = scoring.Info{
 	},
 	Fields:  []scoring.Field{{Name: rintintin.FieldOutlaws, Label: "rintintin.outlaws", Within: "rintintin.outlaws-within", Unit: "points"}},
 	Clauses: clauses,
-	Ends:    []speech.Text{rintintin.EndPlaced},
+	Ends:    []scoring.End{{Reason: rintintin.EndPlaced, Told: "rintintin.end-placed-told"}},
 }
 
 // The arguments of verbs.

@@ -45,12 +45,14 @@ type People struct {
 	Word string `json:"word,omitempty"`
 	// Requests are the requests for seats, waiting or answered.
 	Requests []KeptRequest `json:"requests,omitempty"`
+	// Coming are those who came late, and are to play the next game.
+	Coming []Comer `json:"coming,omitempty"`
 }
 
 // Clone copies the people, to change the copy while the old ones still count.
 func (c *People) Clone() People {
 	d := *c
-	d.Seats, d.Door, d.Requests = c.Seats.clone(), slices.Clone(c.Door), slices.Clone(c.Requests)
+	d.Seats, d.Door, d.Requests, d.Coming = c.Seats.clone(), slices.Clone(c.Door), slices.Clone(c.Requests), slices.Clone(c.Coming)
 	return d
 }
 

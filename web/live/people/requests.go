@@ -14,8 +14,24 @@ type JoinRequest struct {
 	ID     string `json:"id"` // opens nothing
 	Role   Role   `json:"role"`
 	Seat   int    `json:"seat"`           // scoring.Table where it is no player's, or the table still gathers
-	Name   string `json:"name,omitempty"` // what they call themselves, at a table that gathers
-	Number string `json:"number"`         // shown on both phones, so that the host knows which is which
+	Name   string `json:"name,omitempty"` // what they call themselves, where they have no seat yet
+	Wants  Want   `json:"wants,omitempty"`
+	Number string `json:"number"` // shown on both phones, so that the host knows which is which
+}
+
+// A Want is what somebody asks for who comes to a game that has begun without them.
+type Want string
+
+// The wants.
+const (
+	FreedSeat Want = "seat" // of a player whom they play on for
+	NextGame  Want = "next" // to be let in to it, and to look on until then
+)
+
+// A Comer is somebody who plays the next game, and looks on until then.
+type Comer struct {
+	Name  string `json:"name"`
+	Opens string `json:"opens"` // the hash of their code
 }
 
 // A KeptRequest is a JoinRequest as on the card: nothing in it opens a seat, or says
@@ -186,10 +202,24 @@ func (c *People) Answer(now time.Time, id string, who Person, agree bool) (a Kep
 }
 
 // Admit gives a seat to the one who asked for it. Whoever had it before loses it.
+//
+// Who wants the next game looks on until then.
 func (c *People) Admit(a KeptRequest) error {
+	if a.Wants == NextGame {
+		a.Role = Onlooker
+		c.Coming = append(c.Coming, Comer{a.Name, a.Opens})
+	}
 	s := c.Seats.ByRole(a.Role, a.Seat)
 	if a.Role != Onlooker {
 		c.Vacate(s)
 	}
 	return s.admit(codes.Key{Hash: a.Opens})
+}
+
+// Join gives one who has looked on until now a seat of their own at the next table, whose tag
+// is given.
+func (c *People) Join(one Comer, tag string) {
+	key := codes.Key{Hash: one.Opens, Tag: tag}
+	c.Seats.Onlookers.Keys = slices.DeleteFunc(c.Seats.Onlookers.Keys, func(k codes.Key) bool { return k.Hash == one.Opens })
+	c.Seats.Players = append(c.Seats.Players, Seat{Role: Player, Seat: len(c.Seats.Players), Taken: true, Keys: []codes.Key{key}})
 }
