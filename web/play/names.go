@@ -26,8 +26,3 @@ func stillAtIt(t *table.Snapshot) []string {
 	}
 	return names
 }
-
-// stillAt says who has not finished.
-func stillAt(names []string) speech.Text {
-	return speech.Say("table.still-at-it", "n", len(names), "names", speech.All(speech.Named(names...)))
-}

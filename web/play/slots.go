@@ -28,6 +28,8 @@ type slotView struct {
 	Page   string      // address
 	Cuts   bool        // it ends what others can still do
 	Ends   speech.Text // the question before a tap that does so
+	Done   speech.Text // what one says who does nothing more before; may be empty
+	Offer  string      // id of the form that it stands for
 	Moves  bool        // it moves a table of several on
 	Next   bool        // it is the one thing to do, though at the place of what ends something
 }
@@ -57,7 +59,7 @@ func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 			ends = slot
 			ends.Cuts = true
 			if others := othersAtIt(t, o.Actor); len(others) > 0 && slot.Event != "" {
-				slot.Ends = speech.Say("table.sure", "label", slot.Label, "why", stillAt(others))
+				slot.Ends = speech.Say("table.sure", "label", slot.Label, "why", notDoneYet(others, diceLeft(t, others), o.throws(), true))
 			}
 		case ends == nil && slot.Moves:
 			ends = slot
@@ -146,6 +148,11 @@ func (v *EntriesView) atHand(host bool) []*OfferView {
 	return append(first, then...)
 }
 
+// throws says whether dice are thrown with an offer.
+func (o *OfferView) throws() bool {
+	return slices.ContainsFunc(o.Args, func(a argView) bool { return a.Kind == scoring.Throw })
+}
+
 // hammer is the event of an offer that has one number for a tap.
 func (o *OfferView) hammer() string {
 	if len(o.Args) != 1 || len(o.Args[0].Often) != 1 {
@@ -156,7 +163,7 @@ func (o *OfferView) hammer() string {
 
 // slot is the button of an offer.
 func (o *OfferView) slot() *slotView {
-	s := &slotView{ID: "act-" + o.ID, Action: o.Action, Seen: o.Seen, Label: o.Label}
+	s := &slotView{ID: "act-" + o.ID, Action: o.Action, Seen: o.Seen, Label: o.Label, Offer: o.ID, Done: o.Done}
 	if event := o.hammer(); event != "" {
 		s.Label, s.Event = o.Args[0].Often[0].Label, event
 	} else if e, ok := o.event(); ok && len(o.Buttons) == 1 && o.Buttons[0].Name == "" {

@@ -5,6 +5,7 @@ import { frames } from "./board.js";
 import { keyed } from "./cursor.js";
 import { face, make, tell } from "./page.js";
 import { hurry } from "./hurry.js";
+import { listed, lists } from "./list.js";
 import { say } from "./say.js";
 
 export function dress(root) {
@@ -12,6 +13,7 @@ export function dress(root) {
   frames(root);
   keyed(root);
   root.querySelectorAll("fieldset.throw").forEach(pad);
+  lists(root);
   root.querySelectorAll("form.offer").forEach(name);
 }
 
@@ -24,9 +26,10 @@ export function name(form) {
   const chosen = [...form.querySelectorAll(".choices:not([data-kind=dice]) input:checked")].map((input) => input.dataset.title ?? input.value);
   const counted = [...form.querySelectorAll("[data-item]")].filter((input) => Number(input.value) > 0).map((input) => `${input.value} ${input.dataset.title}`);
   const number = form.querySelector("[data-kind=range] input:not([type=hidden])");
-  let text = form.dataset.label;
+  const taken = [...chosen, listed(form)].filter(Boolean);
+  let text = form.querySelector(".what") ? say("enter") : form.dataset.label;
   if (with_.length > 0) text = say("with", { label: text, what: with_.join(", ") });
-  if (chosen.length > 0) text = say("chosen", { label: text, what: chosen.join(", ") });
+  if (taken.length > 0) text = form.dataset.tells === undefined ? say("chosen", { label: text, what: taken.join(", ") }) : say("enter-what", { what: taken.join(", ") });
   if (counted.length > 0) text = say("chosen", { label: text, what: counted.join(", ") });
   if (form.querySelector("[data-fill]") && !form.closest(".mending")) {
     if (counted.length > 0) delete go.dataset.ends;
@@ -35,7 +38,7 @@ export function name(form) {
   if (number) text = say("number", { label: text, number: number.value });
   if (thrown) {
     const faces = facesOf(thrown);
-    if (faces.length > 0) text = form.closest(".mending") ? say("see-roll", { dice: faces.join("+") }) : say("enter-roll", { dice: faces.join("+") });
+    if (faces.length > 0) text = form.closest(".mending") ? say("see-roll", { dice: faces.join("+") }) : say("enter-what", { what: faces.join("+") });
     go.disabled = !enough(thrown, faces);
   }
   go.textContent = text;
@@ -109,7 +112,7 @@ function pad(field) {
     draw();
     name(field.form);
     tell("edited", field.form);
-    hurry(field.form, faces.length === selects.length && Number(field.dataset.from) === selects.length);
+    hurry(field.form, faces.length === selects.length && Number(field.dataset.from) === selects.length && !field.form.dataset.warning);
   };
   for (const option of selects[0].options) {
     if (!option.value) continue;
