@@ -72,16 +72,18 @@ func diceLeft(t *table.Snapshot, names []string) []int {
 // one that the program makes, or one that is typed.
 func notDoneYet(names []string, left []int, throws, made bool) speech.Text {
 	var lost speech.List
+	all := 0
 	for i, dice := range left {
 		if throws && dice > 0 {
 			lost = append(lost, speech.Say("table.has-left", "name", names[i], "n", dice))
+			all += dice
 		}
 	}
 	switch {
 	case len(lost) == 0:
 		return speech.Say("table.still-at-it", "n", len(names), "names", speech.All(speech.Named(names...)))
 	case made:
-		return speech.Say("table.gone-thrown", "left", lost)
+		return speech.Say("table.gone-thrown", "left", lost, "n", all)
 	}
-	return speech.Say("table.gone-entered", "left", lost)
+	return speech.Say("table.gone-entered", "left", lost, "n", all)
 }
