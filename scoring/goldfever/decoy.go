@@ -49,7 +49,7 @@ func (s *State) promptLooks() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	for _, t := range s.unseen() {
 		o, id := s.newOffer(s.Holder(t)), s.Things[t].ID()
-		o.slot(terms.PartGun, t, o.says("goldfever.look-label", "object", s.Numbered(t)), terms.VerbLook, terms.Choice(terms.ArgObject, id), terms.Among(terms.ArgFace, s.FaceItems(t), scoring.Hidden))
+		o.slot(terms.PartGun, t, o.says("goldfever.look-label", "object", s.Called(t, s.Men[s.Holder(t)].Carries()).Title), terms.VerbLook, terms.Choice(terms.ArgObject, id), terms.Among(terms.ArgFace, s.FaceItems(t), scoring.Hidden))
 		prompts = append(prompts, o.prompts...)
 	}
 	return prompts

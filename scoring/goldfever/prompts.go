@@ -74,7 +74,7 @@ func (s *State) promptReveals() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	for _, t := range s.toReveal() {
 		o, id := s.newOffer(s.Holder(t)), s.Things[t].ID()
-		o.slot(terms.PartGun, t, o.says("goldfever.reveal-label", "object", s.Numbered(t)), terms.VerbReveal, terms.Choice(terms.ArgObject, id), terms.Choice(terms.ArgShown, s.FacesOf(t)...))
+		o.slot(terms.PartGun, t, o.says("goldfever.reveal-label", "object", s.Called(t, s.Men[s.Holder(t)].Carries()).Title), terms.VerbReveal, terms.Choice(terms.ArgObject, id), terms.Choice(terms.ArgShown, s.FacesOf(t)...))
 		prompts = append(prompts, o.prompts...)
 	}
 	return prompts

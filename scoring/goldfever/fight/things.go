@@ -30,19 +30,23 @@ func (t *Thing) ID() string { return terms.CallingOf(t.Kind, t.Number).Word }
 // "Colt 2", or the nugget's name.
 func (s *Skirmish) Numbered(t int) speech.Text {
 	if s.IsNugget(t) {
-		return s.nugget(t).Title
+		return s.nugget(t, nil).Title
 	}
 	return terms.CallingOf(s.Things[t].Kind, s.Things[t].Number).Title
 }
 
-// nugget is what a nugget is called: by where it lies, as long as it is where the scenario
-// has it.
-func (s *Skirmish) nugget(t int) *terms.Calling {
+// nugget is what a nugget is called among others: by where it lies, as long as it is where
+// the scenario has it.
+func (s *Skirmish) nugget(t int, among []int) *terms.Calling {
 	n := s.House.Nugget(s.Things[t].Number)
-	if at := s.Things[t].Zone; at != Nowhere && s.ZoneName(at) == n.Zone {
-		return n.There
+	called := &n.Alone
+	if slices.ContainsFunc(among, func(o int) bool { return o != t && s.IsNugget(o) }) {
+		called = &n.Told
 	}
-	return n.Away
+	if at := s.Things[t].Zone; at != Nowhere && s.ZoneName(at) == n.Zone {
+		return called.There
+	}
+	return called.Away
 }
 
 // Called is what an object is called among others: its kind, or its id where
@@ -51,7 +55,7 @@ func (s *Skirmish) nugget(t int) *terms.Calling {
 func (s *Skirmish) Called(t int, among []int) *terms.Calling {
 	it := &s.Things[t]
 	if it.Kind == terms.Nugget {
-		return s.nugget(t)
+		return s.nugget(t, among)
 	}
 	for _, o := range among {
 		if o != t && s.Things[o].Kind == it.Kind {

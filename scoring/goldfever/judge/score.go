@@ -88,7 +88,7 @@ func (r reading) gold(m int, place scoring.Place) reason {
 	it, there, known := r.itemAt(place)
 	nugget := known && there && it.Kind == terms.Nugget
 	if called := r.House.Nugget(it.Number); nugget && called != nil {
-		p.label = speech.Say("goldfever.has-nugget", "character", r.NameOf(m), "nugget", called.Away.Title)
+		p.label = speech.Say("goldfever.has-nugget", "character", r.NameOf(m), "nugget", called.Alone.Away.Title)
 	}
 	nothing, shown := r.dies(m) || known && !nugget, nugget && it.Face != terms.UnknownFace
 	for face := range terms.FaceWords {

@@ -12,10 +12,14 @@ import (
 // A Nugget is what people call one of the nuggets, which look alike from behind: by where
 // it lies when the fight begins, or by who carries it then.
 type Nugget struct {
-	Zone  string         // that it lies in at first; empty where it is carried
-	There *terms.Calling // as long as it lies there: "the nugget by the Saloon (f3)"
-	Away  *terms.Calling // after that: "the nugget from f3"
+	Zone  string // that it lies in at first; empty where it is carried
+	Alone NuggetCalled
+	Told  NuggetCalled // from others, by its number: "nugget 3 from f3"
 }
+
+// A NuggetCalled is what a nugget is called as long as it lies where it did at first, "the
+// nugget by the Saloon (f3)", and after that, "the nugget from f3".
+type NuggetCalled struct{ There, Away *terms.Calling }
 
 // Nugget is one of the nuggets, by its number from 1; nil where there is none of that number.
 func (h *House) Nugget(number int) *Nugget {
@@ -47,23 +51,25 @@ func nameNuggets(h *House, _ *house.Document) *house.Error {
 	}
 	h.nuggets = nil
 	for i, at := range homes {
-		message, alone := "goldfever.nugget-", !slices.Contains(slices.Delete(slices.Clone(homes), i, i+1), at)
-		if !alone {
-			message = "goldfever.nuggets-"
-		}
-		called := func(how string, args ...any) *terms.Calling {
-			return terms.NewCalling(terms.Nugget, i+1, speech.Say(message+how, append(args, "number", i+1)...))
-		}
-		n := Nugget{Zone: at.zone}
-		if at.zone == "" {
-			n.Away = called("of", "character", at.character)
-			n.There = n.Away
-		} else {
-			n.Away, n.There = called("from", "zone", at.zone), called("at", "place", placeOf(&h.Village, at.zone))
+		n := Nugget{at.zone, at.called(h, i+1, "goldfever.nugget-"), at.called(h, i+1, "goldfever.nuggets-")}
+		if slices.Contains(slices.Delete(slices.Clone(homes), i, i+1), at) {
+			n.Alone = n.Told
 		}
 		h.nuggets = append(h.nuggets, n)
 	}
 	return nil
+}
+
+// called is what a nugget from here is called, by messages of that kind.
+func (at home) called(h *House, number int, message string) NuggetCalled {
+	called := func(how string, args ...any) *terms.Calling {
+		return terms.NewCalling(terms.Nugget, number, speech.Say(message+how, append(args, "number", number)...))
+	}
+	if at.zone == "" {
+		own := called("of", "character", at.character)
+		return NuggetCalled{own, own}
+	}
+	return NuggetCalled{called("at", "place", placeOf(&h.Village, at.zone)), called("from", "zone", at.zone)}
 }
 
 // placeOf is where a zone is, as people say it: in a building, by the first that it

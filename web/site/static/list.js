@@ -20,7 +20,7 @@ function dressed(select) {
   const field = select.closest(".field");
   const options = [...select.options].filter((option) => option.value);
   const search = make("input", { type: "search", "aria-label": say("search"), placeholder: say("search"), autocomplete: "off", autocapitalize: "none", spellcheck: "false" });
-  const found = make("div", { class: "found choices", role: "group", "aria-label": select.labels[0].firstChild.textContent.trim() });
+  const found = make("div", { class: "found choices", role: "group", "aria-label": select.closest("label").firstChild.textContent.trim() });
   const none = make("p", { role: "status" });
   for (const option of options) {
     const tile = make("button", { type: "button", class: "tile", "data-value": option.value }, option.textContent);
