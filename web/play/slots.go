@@ -72,8 +72,11 @@ func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 	if main == nil {
 		main = e.again(t)
 	}
-	if main == nil {
+	if main == nil && (ends == nil || e.acts(ends.Offer)) {
 		main = e.places(t)
+	}
+	if ends == nil {
+		ends = e.finishes(main)
 	}
 	return main, ends
 }
@@ -124,7 +127,7 @@ func cutsShort(t *table.Snapshot, actor string) bool {
 // goes on, or the only thing to do, then what moves the table on or gives up one's
 // own. What is sold to anybody is for a host to say.
 func (v *EntriesView) atHand(host bool) []*OfferView {
-	var first, then []*OfferView
+	var first, tables, then []*OfferView
 	for _, s := range v.Seats {
 		all, acts := s.count()
 		for _, verb := range s.Verbs {
@@ -138,14 +141,14 @@ func (v *EntriesView) atHand(host bool) []*OfferView {
 				case s.Mine && o.Passes:
 					then = append(then, o)
 				case s.Seat == scoring.Table && o.Whose == "":
-					then = slices.Insert(then, 0, o)
+					tables = append(tables, o)
 				case s.Seat == scoring.Table, o.Ends && o.hammer() != "" && (s.Mine || host):
 					then = append(then, o)
 				}
 			}
 		}
 	}
-	return append(first, then...)
+	return slices.Concat(first, tables, then)
 }
 
 // throws says whether dice are thrown with an offer.
@@ -197,6 +200,19 @@ func (v *EntriesView) places(t *table.Snapshot) *slotView {
 	for _, s := range v.Seats {
 		if s.Mine && len(s.Verbs) > 0 {
 			return &slotView{ID: "places", Label: speech.Say("table.verb", "do", todo(t, s.Seat, mostOnButton)), Places: s.ID}
+		}
+	}
+	return nil
+}
+
+// finishes leads to the places that end one's own turn, where there are several and the main
+// button is for what comes before; nil where there are none.
+func (v *EntriesView) finishes(main *slotView) *slotView {
+	for _, s := range v.Seats {
+		for _, verb := range s.Verbs {
+			if o := verb.Offers[0]; s.Mine && o.Ends && len(verb.Offers) > 1 && main != nil && len(s.Verbs) > 1 {
+				return &slotView{ID: "finish", Label: verb.Title, Places: verb.ID}
+			}
 		}
 	}
 	return nil

@@ -59,7 +59,7 @@ func todo(t *table.Snapshot, seat, most int) speech.Text {
 		}
 		to, do := &all, speech.Say("table.in-line", "label", p.Label)
 		if v := t.View.Info.VerbOf(p); v != nil {
-			if v.Do != "" && !own.tells(p) { // of what is thrown by hand the label says more
+			if v.Do != "" && (len(p.Args) != 1 || !own.tells(p)) { // of what is thrown by hand the label says more
 				do = v.Do
 			}
 			if v.Ends || v.Passes {
