@@ -34,9 +34,10 @@ type actionBarView struct {
 // A DieView is a face that lies on the table.
 type DieView struct {
 	Face string
-	Free bool // one's own seat can still spend it
-	Gone bool // it is of those that are spent, and not by one's own seat now
-	Die  bool // it can be drawn as a die
+	Free bool        // one's own seat can still spend it
+	Gone bool        // it is of those that are spent, and not by one's own seat now
+	Die  bool        // it can be drawn as a die
+	Name speech.Text // what people call one that cannot
 }
 
 // A ladderView is numbers that are entered with a tap each.
@@ -98,7 +99,11 @@ func ViewActionBar(t *table.Snapshot, e EntriesView) actionBarView {
 	free, spent := freeDice(t.View.Prompts, t.Place.Seat), spendsDice(t.View.Info)
 	for _, face := range t.View.Moment.FaceUp {
 		at := slices.Index(free, face)
-		v.Shows = append(v.Shows, DieView{Face: face, Free: at >= 0, Gone: spent && at < 0, Die: isDie(face)})
+		die := DieView{Face: face, Free: at >= 0, Gone: spent && at < 0, Die: isDie(face)}
+		if !die.Die {
+			die.Name = faceName(t.View, face)
+		}
+		v.Shows = append(v.Shows, die)
 		if at >= 0 {
 			free = slices.Delete(free, at, at+1)
 		}
