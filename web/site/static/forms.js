@@ -5,7 +5,6 @@ import { frames } from "./board.js";
 import { keyed } from "./cursor.js";
 import { face, make, tell } from "./page.js";
 import { hurry } from "./hurry.js";
-import { listed, lists } from "./list.js";
 import { say } from "./say.js";
 
 export function dress(root) {
@@ -13,7 +12,7 @@ export function dress(root) {
   frames(root);
   keyed(root);
   root.querySelectorAll("fieldset.throw").forEach(pad);
-  lists(root);
+  if (root.querySelector("select[data-list]")) import("./list.js").then(({ lists }) => lists(root)); // which few pages need
   root.querySelectorAll("form.offer").forEach(name);
 }
 
@@ -26,7 +25,7 @@ export function name(form) {
   const chosen = [...form.querySelectorAll(".choices:not([data-kind=dice]) input:checked")].map((input) => input.dataset.title ?? input.value);
   const counted = [...form.querySelectorAll("[data-item]")].filter((input) => Number(input.value) > 0).map((input) => `${input.value} ${input.dataset.title}`);
   const number = form.querySelector("[data-kind=range] input:not([type=hidden])");
-  const taken = [...chosen, listed(form)].filter(Boolean);
+  const taken = [...chosen, ...[...form.querySelectorAll("[data-list]")].filter((list) => list.value).map((list) => list.selectedOptions[0].textContent)];
   let text = form.querySelector(".what") ? say("enter") : form.dataset.label;
   if (with_.length > 0) text = say("with", { label: text, what: with_.join(", ") });
   if (taken.length > 0) text = form.dataset.tells === undefined ? say("chosen", { label: text, what: taken.join(", ") }) : say("enter-what", { what: taken.join(", ") });

@@ -8,12 +8,6 @@ export function lists(root) {
   root.querySelectorAll("select[data-list]").forEach(dressed);
 }
 
-// What is chosen of a form's list; undefined where the form has none.
-export function listed(form) {
-  const select = form.querySelector("select[data-list]");
-  return select && (select.value ? select.selectedOptions[0].textContent : "");
-}
-
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 function dressed(select) {
@@ -52,7 +46,7 @@ function dressed(select) {
 // Entering needs a choice first.
 document.addEventListener("click", (e) => {
   const form = e.target.closest("[data-go]")?.form;
-  if (!form || listed(form) !== "") return;
+  if (form?.querySelector("select[data-list][hidden]")?.value !== "") return;
   e.preventDefault();
   form.querySelector(".field [role=status]").textContent = say("choose-first");
 }, true);
