@@ -162,6 +162,7 @@ func TestCardIsChosen(t *testing.T) {
 	p.Sit(at + table)
 	p.WaitText("#link", "Live")
 	p.Touch(tabletest.Target{"css": "#dock .slots [data-form]"})
+	p.Wait(`document.querySelector("#ask .found") !== null`)
 	p.Touch(tabletest.Target{"css": "#ask [data-go]"})
 	p.WaitText("#ask [role=status]", "Choose one first, then enter it.")
 	const listed = `[...document.querySelectorAll("#ask .found button:not([hidden])")].map((one) => one.textContent)`

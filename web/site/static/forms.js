@@ -3,7 +3,7 @@
 
 import { frames } from "./board.js";
 import { keyed } from "./cursor.js";
-import { face, make, tell } from "./page.js";
+import { face, hear, make, tell } from "./page.js";
 import { hurry } from "./hurry.js";
 import { say } from "./say.js";
 
@@ -12,9 +12,11 @@ export function dress(root) {
   frames(root);
   keyed(root);
   root.querySelectorAll("fieldset.throw").forEach(pad);
-  if (root.querySelector("select[data-list]")) import("./list.js").then(({ lists }) => lists(root)); // which few pages need
   root.querySelectorAll("form.offer").forEach(name);
 }
+
+// A long list is made one to look through once it is asked.
+hear("asked", (form) => form.querySelector("[data-list]:not([hidden])") && import("./list.js").then(({ lists }) => lists(form)));
 
 // The button of a form says with what.
 export function name(form) {
@@ -22,13 +24,12 @@ export function name(form) {
   if (!go) return;
   const thrown = form.querySelector("fieldset.throw");
   const with_ = [...form.querySelectorAll("[data-kind=dice] input:checked, input[data-kind=dice]")].map((input) => input.value);
-  const chosen = [...form.querySelectorAll(".choices:not([data-kind=dice]) input:checked")].map((input) => input.dataset.title ?? input.value);
+  const chosen = [...form.querySelectorAll(".choices:not([data-kind=dice]) input:checked, [data-list] option:checked:not([value=''])")].map((one) => one.label ?? one.dataset.title ?? one.value);
   const counted = [...form.querySelectorAll("[data-item]")].filter((input) => Number(input.value) > 0).map((input) => `${input.value} ${input.dataset.title}`);
   const number = form.querySelector("[data-kind=range] input:not([type=hidden])");
-  const taken = [...chosen, ...[...form.querySelectorAll("[data-list]")].filter((list) => list.value).map((list) => list.selectedOptions[0].textContent)];
-  let text = form.querySelector(".what") ? say("enter") : form.dataset.label;
+  let text = form.querySelector(".what") ? (go.dataset.bare ??= go.textContent) : form.dataset.label;
   if (with_.length > 0) text = say("with", { label: text, what: with_.join(", ") });
-  if (taken.length > 0) text = form.dataset.tells === undefined ? say("chosen", { label: text, what: taken.join(", ") }) : say("enter-what", { what: taken.join(", ") });
+  if (chosen.length > 0) text = form.dataset.tells === undefined ? say("chosen", { label: text, what: chosen.join(", ") }) : say("enter-what", { what: chosen.join(", ") });
   if (counted.length > 0) text = say("chosen", { label: text, what: counted.join(", ") });
   if (form.querySelector("[data-fill]") && !form.closest(".mending")) {
     if (counted.length > 0) delete go.dataset.ends;

@@ -1,5 +1,5 @@
 // A throw that has been typed whole enters itself, after a moment in which it can
-// be taken back, unless others would lose something by it.
+// be taken back.
 
 import { hear } from "./page.js";
 

@@ -17,13 +17,10 @@ export function answers(form) {
   const row = make("div", { class: "answers choices", role: "group", "aria-label": field.querySelector("legend").textContent });
   for (const tile of tiles) {
     const says = [...tile.parentElement.children].filter((part) => part !== tile).map((part) => part.cloneNode(true));
-    const button = make("button", { type: "submit", class: "button tile", "data-answer": tile.value, "data-says": saysOf(form, tile.dataset.title ?? tile.value) }, ...says);
+    const button = make("button", { type: "submit", class: "button tile", "data-answer": tile.value, "data-says": `${form.dataset.label}: ${tile.dataset.title ?? tile.value}` }, ...says);
     button.addEventListener("click", () => (tile.checked = true));
     row.append(button);
   }
   form.classList.add("answered");
   field.after(row);
 }
-
-// What has been entered, as a note says it.
-const saysOf = (form, what) => (form.dataset.tells === undefined ? `${form.dataset.label}: ${what}` : what);
