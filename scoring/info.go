@@ -137,6 +137,7 @@ type Verb struct {
 	Deed    speech.Text // what it is called once it is done: "claim"; see Verb.Called
 	Of      speech.Text // what of: "{tunnel}"; may be empty
 	Ends    bool        // it ends what other seats can still do: a sale, a throw for all, a day
+	Done    speech.Text // what somebody says who does nothing more before it ends that: "I'm done with these dice"; may be empty
 	Passes  bool        // who acts gives up what else they could do: the end of a turn
 	// Overrules says that the table uses it to fix the state if the record has missed
 	// something. It's legal without being prompted, and only for a host.

@@ -10,6 +10,22 @@ type Moment struct {
 	Turn   []int       // the seats, ascending, that must or may still act before the game goes on without them; nil once it is over
 }
 
+// A Leader is implemented by states of games in which a seat that may act can also wait for
+// what the others do.
+type Leader interface {
+	// Leads is what a seat reads that wins if nobody else acts, in place of what it could do:
+	// "You lead with $400"; empty for any other.
+	Leads(seat int) speech.Text
+}
+
+// Leads is what a seat reads that leads for now, if the state's game is a [Leader].
+func Leads(s State, seat int) speech.Text {
+	if l, ok := s.(Leader); ok {
+		return l.Leads(seat)
+	}
+	return ""
+}
+
 // A RoundNamer is implemented by states of games whose rounds are told by their numbers.
 type RoundNamer interface {
 	// RoundName is the round of the moment, in the middle of a sentence: "round 3"; empty

@@ -18,8 +18,18 @@ type Prompt struct {
 	Cell  string      // id of the cell it belongs to; empty where it belongs to none
 	Owner int         // owner of that cell: a seat, or Table
 	Label speech.Text // what it does, in a few words: "Claim Tin 6"
+	Own   speech.Text // what it does at a table whose own device shows what is entered: "We threw …", "Which card was turned?"; empty where Label says it
 	Worth speech.Text // what it costs or brings, or how hard it is: "$10 each", "for 12", "(average)"; of a place alone in brackets: "(2 bandits)"; empty where there is nothing to say
 }
+
+// What prompts of chance alone say with a device of the table's own, where there is no more
+// to say.
+const (
+	WeThrew     speech.Text = "scoring.we-threw"
+	ItStopped   speech.Text = "scoring.it-stopped"
+	WhichTurned speech.Text = "scoring.which-turned"
+	WhichDrawn  speech.Text = "scoring.which-drawn"
+)
 
 // At says whether a seat that taps a cell can mean this prompt, with the dice chosen
 // for it ("2+4", in any order) or with any if none are. Every seat can enter what the

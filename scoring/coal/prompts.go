@@ -51,6 +51,7 @@ func (s *State) promptRoll() scoring.Prompt {
 		Cell:  DieCell(0),
 		Owner: scoring.Table,
 		Label: speech.Say("coal.throw-now", "n", n),
+		Own:   scoring.WeThrew,
 	}
 }
 

@@ -15,7 +15,7 @@ func (s *State) Prompts() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	if s.canRoll() && len(s.Rounds) < Rounds {
 		prompts = append(prompts, scoring.Prompt{
-			Seat: scoring.Table, Verb: VerbRoll, Args: []scoring.Arg{ArgThrow}, Cell: CellDice, Owner: scoring.Table, Label: "example.throw-now",
+			Seat: scoring.Table, Verb: VerbRoll, Args: []scoring.Arg{ArgThrow}, Cell: CellDice, Owner: scoring.Table, Label: "example.throw-now", Own: scoring.WeThrew,
 		})
 	}
 	for i := range s.Seats {
@@ -33,6 +33,7 @@ func (s *State) offers(i int) []scoring.Prompt {
 	p, r, now := s.Seats[i], s.Round(), len(s.Rounds)-1
 	if !p.Drawn { // whoever enters it for somebody else need not see it
 		add(VerbDraw, CellCard, i, "example.draw-now", scoring.Arg{Name: "CARD", Kind: scoring.Choice, Choices: append(slices.Clone(Cards), scoring.Hidden), Device: Pile.Name})
+		prompts[len(prompts)-1].Own = scoring.WhichDrawn
 	}
 	if !p.Buried {
 		add(VerbBury, CellPlace, i, "example.bury-now", scoring.Arg{Name: "PLACE", Kind: scoring.Text})
@@ -52,6 +53,7 @@ func (s *State) offers(i int) []scoring.Prompt {
 		add(VerbDig, DugCell(now), i, "example.dig-now", scoring.Arg{Name: "DIE", Kind: scoring.DiceChoice, Choices: slices.Compact(slices.Clone(r.Dice))})
 	case r != nil && r.Sector.Number == 0 && len(s.toDig()) == 0 && i == s.spinner(now):
 		add(VerbSpin, WheelCell(now), scoring.Table, "example.spin-now", ArgSpin)
+		prompts[len(prompts)-1].Own = scoring.ItStopped
 	}
 	return prompts
 }

@@ -18,7 +18,7 @@ func (s *State) Prompts() []scoring.Prompt {
 	}
 	if s.Phase == Throwing {
 		return append(prompts, scoring.Prompt{
-			Seat: s.SeatOf(s.Turn), Verb: VerbRoll, Cell: ThrowCell, Owner: scoring.Table, Label: speech.Say("fortyniners.throw-for", "piece", s.Turn.Piece()),
+			Seat: s.SeatOf(s.Turn), Verb: VerbRoll, Cell: ThrowCell, Owner: scoring.Table, Label: speech.Say("fortyniners.throw-for", "piece", s.Turn.Piece()), Own: speech.Say("fortyniners.threw-for", "piece", s.Turn.Piece()),
 			Args: []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: s.Dice, To: s.Dice, Faces: Faces, Device: DeviceDice}},
 		})
 	}

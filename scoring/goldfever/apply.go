@@ -92,7 +92,7 @@ func (s *State) Misplaced() *scoring.Violation {
 	case Looking:
 		t := s.unseen()[0]
 		holder, nugget := s.NameOf(s.Holder(t)), s.Things[t].ID()
-		return scoring.Breaks("GF6", "goldfever.looks-first", "character", holder, "nugget", s.Things[t].Title()).
+		return scoring.Breaks("GF6", "goldfever.looks-first", "character", holder, "nugget", s.Numbered(t)).
 			Suggest("goldfever.look", "character", holder, "nugget", nugget, "hidden", scoring.Hidden)
 	case Drawing:
 		return scoring.Breaks("GF10", "goldfever.chip-first").Suggest("goldfever.draw-chip", "character", s.Bag()[0])

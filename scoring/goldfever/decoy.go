@@ -32,7 +32,7 @@ func (s *State) lookAt(e scoring.Event, m int) *scoring.Violation {
 	case it.Kind != terms.Nugget:
 		return scoring.Breaks("GF6", "goldfever.no-face-to-look-at", "object", s.Title(t))
 	case it.Seen:
-		return scoring.Breaks("GF6", "goldfever.looked-at", "character", s.NameOf(m), "nugget", it.Title())
+		return scoring.Breaks("GF6", "goldfever.looked-at", "character", s.NameOf(m), "nugget", s.Numbered(t))
 	}
 	face := terms.ReadFace(e.Args[1])
 	if v := s.RefuseFace(t, face); v != nil {
@@ -49,7 +49,7 @@ func (s *State) promptLooks() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	for _, t := range s.unseen() {
 		o, id := s.newOffer(s.Holder(t)), s.Things[t].ID()
-		o.slot(terms.PartGun, t, o.says("goldfever.look-label", "object", s.Things[t].Title()), terms.VerbLook, terms.Choice(terms.ArgObject, id), terms.Among(terms.ArgFace, s.FaceItems(t), scoring.Hidden))
+		o.slot(terms.PartGun, t, o.says("goldfever.look-label", "object", s.Called(t, s.Men[s.Holder(t)].Carries()).Title), terms.VerbLook, terms.Choice(terms.ArgObject, id), terms.Among(terms.ArgFace, s.FaceItems(t), scoring.Hidden))
 		prompts = append(prompts, o.prompts...)
 	}
 	return prompts

@@ -57,7 +57,7 @@ func (s *State) withCard(p scoring.Prompt) (j scoring.Join, ok bool) {
 		return j, false
 	}
 	last := after.promptCard(after.Top().(fight.Asker))
-	last.Cell, last.Owner, last.Label, last.Worth = p.Cell, p.Owner, speech.Say("goldfever.with-card-label", "deed", p.Label), p.Worth
+	last.Cell, last.Owner, last.Label, last.Own, last.Worth = p.Cell, p.Owner, speech.Say("goldfever.with-card-label", "deed", p.Label), "", p.Worth
 	return scoring.Join{Before: []scoring.Event{e}, Last: last}, true
 }
 

@@ -14,7 +14,7 @@ func (o *offer) picks() {
 	can := func(t int) bool { return o.me.Room(o.Things[t].Kind) }
 	for _, t := range lying {
 		if it := &o.Things[t]; it.Kind == terms.Nugget && can(t) {
-			o.zone(o.me.Zone, o.says("goldfever.pick-label", "object", it.Title()), terms.VerbPick, terms.Choice(terms.ArgObject, it.ID()), terms.Among(terms.ArgFace, o.FaceItems(t), scoring.Hidden))
+			o.zone(o.me.Zone, o.says("goldfever.pick-label", "object", o.Called(t, lying).Title), terms.VerbPick, terms.Choice(terms.ArgObject, it.ID()), terms.Among(terms.ArgFace, o.FaceItems(t), scoring.Hidden))
 		}
 	}
 	if words := o.wordsWhere(lying, func(t int) bool { return o.Things[t].Kind != terms.Nugget && can(t) }); words != nil {
@@ -39,7 +39,7 @@ func (o *offer) trades() {
 		}
 		for _, t := range nuggets {
 			id := o.Things[t].ID()
-			o.zone(o.me.Zone, o.says("goldfever.take-label", "object", o.Things[t].Title(), "friend", name), terms.VerbTake, terms.Choice(terms.ArgObject, id), with, o.face(terms.ArgTaken, t))
+			o.zone(o.me.Zone, o.says("goldfever.take-label", "object", o.Called(t, theirs).Title, "friend", name), terms.VerbTake, terms.Choice(terms.ArgObject, id), with, o.face(terms.ArgTaken, t))
 		}
 		for _, t := range mine {
 			called := o.Called(t, mine)

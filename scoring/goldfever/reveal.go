@@ -13,15 +13,16 @@ func (s *State) gold(m *fight.Man, clause string) []scoring.Line {
 	var lines []scoring.Line
 	for _, t := range m.Carries() {
 		if it := &s.Things[t]; it.Kind == terms.Nugget && it.Face > 0 {
-			lines = append(lines, goldLine(m, it, clause))
+			lines = append(lines, s.goldLine(m, t, clause))
 		}
 	}
 	return lines
 }
 
-func goldLine(m *fight.Man, it *fight.Thing, clause string) scoring.Line {
+func (s *State) goldLine(m *fight.Man, t int, clause string) scoring.Line {
+	it := &s.Things[t]
 	return scoring.Line{
-		Label: speech.Say("goldfever.has-nugget", "character", m.Name, "nugget", it.Title()), Amount: scoring.Whole(it.Face), Clause: clause, Event: it.Event,
+		Label: speech.Say("goldfever.has-nugget", "character", m.Name, "nugget", s.Numbered(t)), Amount: scoring.Whole(it.Face), Clause: clause, Event: it.Event,
 	}
 }
 
@@ -86,7 +87,7 @@ func (s *State) reveal(e scoring.Event, m int) *scoring.Violation {
 		return nil
 	}
 	if news && face > 0 {
-		s.Score(s.Men[m].Team, terms.LineGold, goldLine(&s.Men[m], it, "GF67"))
+		s.Score(s.Men[m].Team, terms.LineGold, s.goldLine(&s.Men[m], t, "GF67"))
 	}
 	return nil
 }
@@ -97,7 +98,7 @@ func (s *State) refuseReveal(t, face int) *scoring.Violation {
 	case it.Kind != terms.Nugget:
 		return scoring.Breaks("GF6", "goldfever.no-face-to-show", "object", s.Title(t))
 	case it.Shown || it.Face != terms.UnknownFace && s.Phase == Revealing:
-		return scoring.Breaks("GF6", "goldfever.face-known", "nugget", it.Title())
+		return scoring.Breaks("GF6", "goldfever.face-known", "nugget", s.Numbered(t))
 	}
 	return s.RefuseFace(t, face)
 }

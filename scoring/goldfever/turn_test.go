@@ -103,7 +103,7 @@ func TestLastRound(t *testing.T) {
 	for _, line := range g.Tally()[0].Lines {
 		lines += line.Label.String() + " " + line.Amount.String() + " " + line.Clause + "; "
 	}
-	if want := "Ted is alive 1 GF60; Ted has nugget 1 3 GF6; Ted has nugget 2 1 GF6; Lena is alive 1 GF60; "; lines != want {
+	if want := "Ted is alive 1 GF60; Ted has nugget 1 from c2 3 GF6; Ted has nugget 2 from c2 1 GF6; Lena is alive 1 GF60; "; lines != want {
 		t.Errorf("lines %s\nwant  %s", lines, want)
 	}
 	if out := g.Outcome(); !out.Over || out.Reason != goldfever.EndRounds || out.Ranks[0] != 1 || out.Ranks[1] != 2 || out.TieBreak != "" {

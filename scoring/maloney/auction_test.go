@@ -95,3 +95,23 @@ func TestPromptsOfBids(t *testing.T) {
 		}
 	}
 }
+
+// The highest bidder reads that, until somebody bids more or the car is sold.
+func TestLeads(t *testing.T) {
+	g := started(t)
+	leads := func(want ...string) {
+		t.Helper()
+		for seat := range want {
+			if got := g.Leads(seat).String(); got != want[seat] {
+				t.Errorf("seat %d reads %q, want %q", seat, got, want[seat])
+			}
+		}
+	}
+	leads("", "", "")
+	g.Play("Ann bid 400")
+	leads("You lead with $400", "", "")
+	g.Play("Bob bid 1500")
+	leads("", "You lead with $1,500", "")
+	g.Play("Bob buys 1500")
+	leads("", "", "")
+}

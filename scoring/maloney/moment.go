@@ -62,6 +62,14 @@ func (s *State) canAct(seat int) bool {
 	}
 }
 
+// Leads tells the highest bidder what stands to be paid.
+func (s *State) Leads(seat int) speech.Text {
+	if s.Phase != Bidding || s.Today.Bid == 0 || seat != s.Today.bidder {
+		return ""
+	}
+	return speech.Say("maloney.leads", "price", Dollars(s.Today.Bid))
+}
+
 // RoundName is the day, for people.
 func (s *State) RoundName() speech.Text {
 	if _, off := offDays[s.Phase]; off {

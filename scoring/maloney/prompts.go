@@ -64,7 +64,7 @@ func (s *State) promptTurn(verb string, label speech.Text) scoring.Prompt {
 	arg.Choices = scoring.ItemNames(arg.Items)
 	arg.Titles = scoring.Each(len(cards), func(i int) speech.Text { return s.World.Title(cards[i]) })
 	return scoring.Prompt{
-		Seat: scoring.Table, Verb: verb, Args: []scoring.Arg{arg}, Cell: DeckCell, Owner: scoring.Table, Label: label,
+		Seat: scoring.Table, Verb: verb, Args: []scoring.Arg{arg}, Cell: DeckCell, Owner: scoring.Table, Label: label, Own: scoring.WhichTurned,
 	}
 }
 
@@ -94,6 +94,7 @@ func (s *State) promptCase() scoring.Prompt {
 	return scoring.Prompt{
 		Seat: seat, Verb: VerbSuitcase, Args: []scoring.Arg{arg},
 		Cell: SuitcaseCell(s.Car), Owner: scoring.Table, Label: speech.Say("maloney.open-suitcase", "city", s.World.Name(s.Car)),
+		Own: speech.Say("maloney.which-suitcase", "city", s.World.Name(s.Car)),
 	}
 }
 

@@ -47,7 +47,7 @@ func (s *State) promptTurn() []scoring.Prompt {
 
 func (s *State) promptSpin() scoring.Prompt {
 	return scoring.Prompt{
-		Seat: s.Turn, Verb: VerbSpin, Cell: SpinnerCell, Owner: scoring.Table, Label: "rintintin.spin-now",
+		Seat: s.Turn, Verb: VerbSpin, Cell: SpinnerCell, Owner: scoring.Table, Label: "rintintin.spin-now", Own: scoring.ItStopped,
 		Args: []scoring.Arg{{Name: "sector", Kind: scoring.Choice, Choices: append(slices.Clone(s.Board.Spinner), SectorLine), Device: DeviceSpinner}},
 	}
 }
@@ -75,7 +75,7 @@ func (s *State) promptPiece(verb string, at int, cell, label string) scoring.Pro
 func (s *State) promptDraw(seat int) scoring.Prompt {
 	d := s.deckNow()
 	p := scoring.Prompt{
-		Seat: seat, Verb: VerbBoodle, Cell: CardCell(len(s.Hands[seat])), Owner: seat, Label: "rintintin.draw-for-tie",
+		Seat: seat, Verb: VerbBoodle, Cell: CardCell(len(s.Hands[seat])), Owner: seat, Label: "rintintin.draw-for-tie", Own: scoring.WhichDrawn,
 		Args: []scoring.Arg{{Name: "card", Kind: scoring.Choice, Device: DeviceDeck, Choices: d.words(), Items: d.items()}},
 	}
 	if s.Phase == Drawing {

@@ -45,7 +45,7 @@ func (m *match) checkSpoken(prompts []scoring.Prompt) {
 	names, _ := m.state.(scoring.Namer)
 	for i := range prompts {
 		p := &prompts[i]
-		m.says(p.Label, p.Worth)
+		m.says(p.Label, p.Own, p.Worth)
 		for _, a := range p.Args {
 			m.says(a.Titles...)
 			if a.Name != "" {

@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"embed"
+	"regexp"
 	"strings"
 
 	"saddlebag/scoring"
@@ -52,6 +53,12 @@ func kindOf(entry string) (terms.Kind, bool) {
 	}
 	return 0, false
 }
+
+// numbered finds the number of an object that is told apart by one.
+var numbered = regexp.MustCompile(`-([0-9])`)
+
+// pencilled is how people write an object, with what they note of it: "nugget 3 (2)".
+func pencilled(entry string) string { return numbered.ReplaceAllString(entry, " $1") }
 
 // portraitGrid is the side of the square that portraits are drawn on.
 const portraitGrid = 48

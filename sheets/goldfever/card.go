@@ -111,7 +111,7 @@ func cardSlots(job press.Job, f fighter, paper bool) []panel.Slot {
 	if paper {
 		use, joker = canvas.Area{X: cardEdge, Y: entryTop, W: bodyLeft}, canvas.Area{X: headLeft, Y: headTop, W: fromRight(0) - boxGap - headLeft}
 	}
-	add(terms.PartUse, use.X, use.Y, use.W, boxHeight, drawWritten)
+	add(terms.PartUse, use.X, use.Y, use.W, boxHeight, drawInUse)
 	add(terms.PartAmbush, fromRight(0), headTop, boxHeight, boxHeight, drawTicked)
 	phone(terms.PartActed, fromRight(1), headTop, boxHeight, boxHeight, drawTicked)
 	add(terms.PartJoker, joker.X, joker.Y, joker.W, boxHeight, drawWritten)
@@ -212,6 +212,12 @@ func iconSize(kind terms.Kind, size float64) float64 {
 	return size
 }
 
+// drawInUse writes which gun is in use.
+func drawInUse(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
+	cell.Value = pencilled(cell.Value)
+	drawWritten(c, s, cell)
+}
+
 // drawCarried draws what is in a pocket, or a gun, over its id.
 func drawCarried(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	kind, ok := kindOf(cell.Value)
@@ -222,5 +228,5 @@ func drawCarried(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	drawObject(c, kind, s.X+s.W/2, s.Y+s.H*0.4, iconSize(kind, 11), canvas.Pencil)
 	id := art.SmallType
 	id.Colour, id.Face, id.Align = canvas.Pencil, canvas.Bold, canvas.Middle
-	canvas.Fit(c, canvas.Area{X: s.X + 0.6, Y: s.Y + s.H - 5, W: s.W - 1.2, H: 4.4}, cell.Value, id)
+	canvas.Fit(c, canvas.Area{X: s.X + 0.6, Y: s.Y + s.H - 5, W: s.W - 1.2, H: 4.4}, pencilled(cell.Value), id)
 }

@@ -197,7 +197,7 @@ func TestWhoStandsInAZone(t *testing.T) {
 	for value, want := range map[string][]string{
 		"":                        nil,
 		"Ted":                     {"Ted"},
-		"Ted Fred, colt nugget-3": {"Ted", "Fred", "colt", "nugget-3"},
+		"Ted Fred, colt nugget-3": {"Ted", "Fred", "colt", "nugget 3"},
 		"+5":                      {"+5"},
 	} {
 		eye := &wordEye{Listing: canvas.NewListing()}

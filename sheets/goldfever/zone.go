@@ -130,6 +130,7 @@ func drawStander(c canvas.Canvas, name string, team int, y float64) {
 
 // drawLying writes the id of an object from y down.
 func drawLying(c canvas.Canvas, id string, y float64) {
+	id = pencilled(id)
 	width := min(finger, canvas.Measure(id, lyingType)+1)
 	c.Path(canvas.Rect(-width/2, y, width, lieHigh), canvas.Paint{Fill: canvas.Paper})
 	canvas.Fit(c, canvas.Area{X: -width / 2, Y: y, W: width, H: lieHigh}, id, lyingType)

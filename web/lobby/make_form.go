@@ -93,9 +93,9 @@ func newFitView(shelf ledger.Catalog, game scoring.Game, seats site.Choice) fitV
 	var others []string
 	for _, d := range shelf.Fits(game, n) {
 		if d.Data.Name == taken {
-			f.Title, f.Aim = d.Title, d.Aim
+			f.Title, f.Aim = ledger.Unmarked(d.Title), d.Aim
 		} else {
-			others = append(others, d.Title)
+			others = append(others, ledger.Unmarked(d.Title))
 		}
 	}
 	f.Others = speech.Named(others...)
@@ -120,7 +120,7 @@ func (h *handlers) makeForm(l *speech.Language, o print.Order) (makeForm, error)
 			return f, err
 		}
 		f.Scenarios = append(f.Scenarios, scenarioView{
-			Choice:  site.Choice{Value: name, Label: speech.Words(d.Title), Chosen: o.Form.Get("data") == name},
+			Choice:  site.Choice{Value: name, Label: speech.Words(ledger.Unmarked(d.Title)), Chosen: o.Form.Get("data") == name},
 			Players: d.Players, Crowd: d.Crowd(), Length: d.Length, Story: d.Story, Aim: d.Aim, Extra: d.Extra,
 			Leads: newLedViews(d.Description, o.Form.Get("seats")), Picture: picture,
 		})

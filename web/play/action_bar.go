@@ -22,6 +22,7 @@ type actionBarView struct {
 	Virtual bool        // the program throws the dice
 	Ladder  *ladderView // nil where no number is called out
 	Pad     *padView    // nil where no throw is to be typed
+	Todo    *slotView   // the one thing to do, where Done takes its place; else nil
 	Done    *doneView   // nil where nobody waits for one's own seat
 	Undo    *UndoView
 	Main    *slotView // nil where there is nothing to do
@@ -33,9 +34,10 @@ type actionBarView struct {
 // A DieView is a face that lies on the table.
 type DieView struct {
 	Face string
-	Free bool // one's own seat can still spend it
-	Gone bool // it is of those that are spent, and not by one's own seat now
-	Die  bool // it can be drawn as a die
+	Free bool        // one's own seat can still spend it
+	Gone bool        // it is of those that are spent, and not by one's own seat now
+	Die  bool        // it can be drawn as a die
+	Name speech.Text // what people call one that cannot
 }
 
 // A ladderView is numbers that are entered with a tap each.
@@ -63,6 +65,7 @@ type padView struct {
 type doneView struct {
 	Seat int
 	Done bool
+	Says speech.Text
 }
 
 // An UndoView is what one tap takes back, or puts back.
@@ -78,7 +81,9 @@ func ViewActionBar(t *table.Snapshot, e EntriesView) actionBarView {
 	v := actionBarView{Virtual: t.Presence.Dice == live.Virtual, Ladder: viewLadder(e), Undo: ViewUndo(t)}
 	v.Main, v.Ends = viewSlots(t, e)
 	if v.Ladder == nil {
-		v.Done = viewDone(t, v.Ends)
+		if v.Done = viewDone(t, e, v.Ends); v.Done != nil {
+			v.Todo = v.Main
+		}
 	} else if v.Main == nil || v.Main.Places != "" { // what can be done stands above it
 		v.Main = &slotView{ID: "ladder-any", Label: v.Ladder.Label, Form: v.Ladder.Form}
 	}
@@ -94,7 +99,11 @@ func ViewActionBar(t *table.Snapshot, e EntriesView) actionBarView {
 	free, spent := freeDice(t.View.Prompts, t.Place.Seat), spendsDice(t.View.Info)
 	for _, face := range t.View.Moment.FaceUp {
 		at := slices.Index(free, face)
-		v.Shows = append(v.Shows, DieView{Face: face, Free: at >= 0, Gone: spent && at < 0, Die: isDie(face)})
+		die := DieView{Face: face, Free: at >= 0, Gone: spent && at < 0, Die: isDie(face)}
+		if !die.Die {
+			die.Name = faceName(t.View, face)
+		}
+		v.Shows = append(v.Shows, die)
 		if at >= 0 {
 			free = slices.Delete(free, at, at+1)
 		}
@@ -154,13 +163,26 @@ func (o *OfferView) with(n int) string {
 }
 
 // viewDone offers to say to be through, and shows that one has said so, where that is
-// what the table waits for before it goes on.
-func viewDone(t *table.Snapshot, ends *slotView) *doneView {
+// what the table waits for before it goes on, and there is something else that one could do.
+func viewDone(t *table.Snapshot, e EntriesView, ends *slotView) *doneView {
 	seat := t.Place.Seat
-	if ends == nil || !ends.Cuts && !ends.Moves || seat == scoring.Table || !slices.Contains(t.View.Moment.Turn, seat) {
+	if ends == nil || !ends.Cuts && !ends.Moves || seat == scoring.Table || !slices.Contains(t.View.Moment.Turn, seat) || !e.acts(ends.Offer) {
 		return nil
 	}
-	return &doneView{seat, t.Presence.Done[seat]}
+	says := ends.Done
+	if says == "" {
+		says = "table.done"
+	}
+	return &doneView{seat, t.Presence.Done[seat], says}
+}
+
+// acts says whether one's own seat can do something else than what an offer's form does.
+func (v *EntriesView) acts(form string) bool {
+	return slices.ContainsFunc(v.Seats, func(s SeatEntries) bool {
+		return s.Mine && slices.ContainsFunc(s.Verbs, func(verb verbEntries) bool {
+			return slices.ContainsFunc(verb.Offers, func(o *OfferView) bool { return o.ID != form && !o.Passes })
+		})
+	})
 }
 
 // spendsDice says whether dice that lie on the table are spent in a game.

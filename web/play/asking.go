@@ -22,6 +22,7 @@ type asking struct {
 	names   []string
 	held    []live.Held
 	still   []string // of the table's forms: whom the game waits for, but for the place itself
+	left    []int    // dice that each of those can still spend
 	prompts []scoring.Prompt
 	joins   []scoring.Join
 	on      OnSheets
@@ -32,7 +33,7 @@ type asking struct {
 // same says whether two ask the same.
 func (a asking) same(b asking) bool {
 	return a.seat == b.seat && a.place == b.place && a.info == b.info && a.virtual == b.virtual && a.action == b.action && a.seen == b.seen &&
-		slices.Equal(a.on, b.on) && slices.Equal(a.options, b.options) && slices.Equal(a.names, b.names) && slices.Equal(a.still, b.still) &&
+		slices.Equal(a.on, b.on) && slices.Equal(a.options, b.options) && slices.Equal(a.names, b.names) && slices.Equal(a.still, b.still) && slices.Equal(a.left, b.left) &&
 		slices.EqualFunc(a.held, b.held, live.Held.Same) && scoring.SamePrompts(a.prompts, b.prompts) &&
 		slices.EqualFunc(a.joins, b.joins, scoring.Join.Same)
 }
@@ -58,6 +59,7 @@ func askings(t *table.Snapshot, on OnSheets, seen int) []asking {
 		})
 		if seat == scoring.Table { // which may go on meanwhile
 			all[0].still = stillAtIt(t)
+			all[0].left = diceLeft(t, all[0].still)
 		}
 	}
 	return all
@@ -85,10 +87,8 @@ func ofSeat[T any](all []T, seat int, seatOf func(*T) int) []T {
 	return own
 }
 
-// makes says whether the program makes what a device shows at the table.
-func (a *asking) makes(device string) bool {
-	return device != "" && a.info.ProgramRolls(device, ledger.Header{Options: a.options}.Chosen(), a.virtual)
-}
+// devices say who makes the chance of the table.
+func (a *asking) devices() devices { return devices{a.info, a.options, a.virtual} }
 
 // whose is for whom a prompt is, where it is not for one's own seat: the name of
 // who acts or, of what the table does, of whose sheet it is about.

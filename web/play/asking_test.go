@@ -18,7 +18,7 @@ import (
 func TestAskingsDifferInEverything(t *testing.T) {
 	others := map[string]asking{
 		"seat": {seat: 1}, "place": {place: 1}, "info": {info: &scoring.Info{ID: "other"}}, "options": {options: []ledger.Option{{Name: "a"}}},
-		"virtual": {virtual: true}, "names": {names: []string{"Ann"}}, "held": {held: []live.Held{{Event: "Ann dig *"}}}, "still": {still: []string{"Bob"}},
+		"virtual": {virtual: true}, "names": {names: []string{"Ann"}}, "held": {held: []live.Held{{Event: "Ann dig *"}}}, "still": {still: []string{"Bob"}}, "left": {left: []int{2}},
 		"prompts": {prompts: []scoring.Prompt{hand}}, "joins": {joins: []scoring.Join{{Last: hand}}}, "on": {on: OnSheets{new(panels.Layout)}},
 		"action": {action: "/"}, "seen": {seen: 1},
 	}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"net/http"
 	"net/url"
 	"strconv"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live/chance"
+	"saddlebag/web/site"
 )
 
 // mostTokens is how many words one argument of a form can have.
@@ -26,6 +28,26 @@ func Composed(form url.Values) string {
 			return e.String()
 		}
 		e.Args = append(e.Args, words(form, name, scoring.ArgKind(kind))...)
+	}
+}
+
+// errUnchosen is said to a form that is sent with a list of which nothing is chosen.
+var errUnchosen = site.Refuse(http.StatusUnprocessableEntity, "table.choose-first")
+
+// chosenAll fails where a form leaves something to choose.
+func chosenAll(form url.Values) error {
+	for i := 0; ; i++ {
+		n := strconv.Itoa(i)
+		if !form.Has("kind-" + n) {
+			return nil
+		}
+		switch scoring.ArgKind(form.Get("kind-" + n)) {
+		case scoring.Choice, scoring.Path, scoring.DiceChoice:
+			if form.Get("arg-"+n) == "" {
+				return errUnchosen
+			}
+		case scoring.Word, scoring.Range, scoring.Counts, scoring.Throw, scoring.Text: // which are typed
+		}
 	}
 }
 

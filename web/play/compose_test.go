@@ -27,3 +27,15 @@ func TestComposed(t *testing.T) {
 		}
 	}
 }
+
+// A form of which nothing is chosen says so, and enters nothing.
+func TestNothingIsChosen(t *testing.T) {
+	for want, form := range map[error]url.Values{
+		errUnchosen: {"actor": {"table"}, "verb": {"start"}, "kind-0": {"path"}, "arg-0": {""}},
+		nil:         {"actor": {"Ann"}, "verb": {"load"}, "kind-0": {"choice"}, "arg-0": {"burro-1"}, "kind-1": {"counts"}, "arg-1": {""}},
+	} {
+		if got := chosenAll(form); got != want { //nolint:errorlint // that very one
+			t.Errorf("%v: %v, want %v", form, got, want)
+		}
+	}
+}

@@ -266,7 +266,7 @@ func (f forms) dock(t *template.Template, page *tablePage) (text []string, err e
 		Name string
 		Bar  actionBarView // as much of it as is shown
 	}{
-		{"tray", actionBarView{Shows: bar.Shows, Ladder: bar.Ladder, Pad: bar.Pad}},
+		{"tray", actionBarView{Shows: bar.Shows, Ladder: bar.Ladder, Pad: bar.Pad, Todo: bar.Todo}},
 		{"back", actionBarView{Undo: bar.Undo}},
 		{"ahead", actionBarView{Done: bar.Done, Main: bar.Main, Ends: bar.Ends}},
 	} {

@@ -27,7 +27,19 @@ func stillAtIt(t *table.Snapshot) []string {
 	return names
 }
 
-// stillAt says who has not finished.
-func stillAt(names []string) speech.Text {
-	return speech.Say("table.still-at-it", "n", len(names), "names", speech.All(speech.Named(names...)))
+// faceName is what people call a face that lies on the table and is no die's: "Rin Tin Tin",
+// "Sacramento (Thursday)".
+func faceName(v *views.View, face string) speech.Text {
+	names, ok := v.State.(scoring.Namer)
+	for i := range v.Info.Verbs {
+		verb := &v.Info.Verbs[i]
+		for n := range verb.Args {
+			if a := &verb.Args[n]; ok && a.Device != "" && a.Kind != scoring.Throw {
+				if name := names.Name(scoring.Event{Seat: scoring.Table, Verb: verb.Name}, a.Name, face); name != "" {
+					return name
+				}
+			}
+		}
+	}
+	return speech.Words(face)
 }

@@ -52,10 +52,12 @@ type OfferView struct {
 	Seen    int    // number of the last entry
 	ID      string // of the form, the same as long as the prompt is
 	Label   speech.Text
+	Tells   bool // what a device of the table's own has shown: the label asks for it, or ends in what is missing
 	Actor   string
 	Verb    string
 	Group   string      // the verb that it is listed under
 	Do      speech.Text // what there is to do with that, as Info says it
+	Done    speech.Text // what one says who does nothing more before that
 	Before  []string    // lines of what goes in before it, with the same tap
 	Element string      // id of the cell's element on the page; empty for none
 	OnTable bool        // the cell is the table's
@@ -149,8 +151,10 @@ func viewSeat(a asking, names scoring.Namer) SeatEntries {
 	if a.seat != scoring.Table {
 		e.Name, e.Other = speech.Words(a.names[a.seat]), !e.Mine
 	}
-	for i := range a.prompts {
-		e.add(viewOffer(&a, names, &a.prompts[i]))
+	devices := a.devices()
+	prompts := devices.dealtTogether(a.prompts)
+	for i := range prompts {
+		e.add(viewOffer(&a, names, &prompts[i]))
 	}
 	for _, j := range a.joins {
 		e.add(viewJoin(&a, names, j))
@@ -209,17 +213,21 @@ func (e *SeatEntries) add(o *OfferView) {
 }
 
 func viewOffer(a *asking, names scoring.Namer, p *scoring.Prompt) *OfferView {
+	devices := a.devices()
 	o := &OfferView{
 		Action: a.action, Seen: a.seen,
 		ID:    strings.ReplaceAll("offer-"+strconv.Itoa(p.Seat+1)+"-"+p.Verb+"-"+p.Cell, " ", "_"),
-		Label: p.Label, Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(a.names, *p), Element: a.on.element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
+		Label: devices.label(p), Tells: devices.tells(p), Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(a.names, *p), Element: a.on.element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
 		Whose: a.whose(p),
 	}
 	if p.Seat != scoring.Table && o.Whose != "" {
-		o.Label = speech.Say("table.for", "name", o.Whose, "label", p.Label)
+		o.Label = speech.Say("table.for", "name", o.Whose, "label", o.Label)
 	}
 	if v := a.info.VerbOf(p); v != nil {
-		o.Do, o.Ends, o.Passes = v.Do, v.Ends, v.Passes
+		o.Do, o.Done, o.Ends, o.Passes = v.Do, v.Done, v.Ends, v.Passes
+	}
+	if devices.deals(p) {
+		o.Label = titleOf(o)
 	}
 	o.Args = make([]argView, len(p.Args))
 	for at, arg := range p.Args {
@@ -227,14 +235,14 @@ func viewOffer(a *asking, names scoring.Namer, p *scoring.Prompt) *OfferView {
 		v.Label = a.info.ArgTitle(arg.Name)
 		v.Name = "arg-" + strconv.Itoa(at)
 		v.weigh(a.info, arg.Fills, func(words []string) speech.Text { return p.Counted(names, arg.Name, words) })
-		v.Rolled = a.makes(arg.Device)
+		v.Rolled = devices.makes(arg.Device)
 		v.ByDie = v.Rolled && arg.Kind == scoring.Throw && arg.From < arg.To
 		o.Args[at] = v
 	}
 	o.hold(a.held)
 	o.Buttons = o.buttons()
 	if p.Seat == scoring.Table && len(a.still) > 0 {
-		o.Warning = stillAt(a.still)
+		o.Warning = notDoneYet(a.still, a.left, o.throws(), !o.Tells)
 	}
 	return o
 }
@@ -287,6 +295,9 @@ func (o *OfferView) allows(words []string) bool {
 func (o *OfferView) buttons() []buttonView {
 	i := slices.IndexFunc(o.Args, func(a argView) bool { return a.ByDie })
 	if i < 0 {
+		if o.Heads() {
+			return []buttonView{{Label: "table.enter"}}
+		}
 		return []buttonView{{Label: o.Label}}
 	}
 	arg := o.Args[i]
@@ -298,6 +309,11 @@ func (o *OfferView) buttons() []buttonView {
 		all = append(all, buttonView{arg.Name, chance.Stay, speech.Say("table.stay", "dice", strings.Join(o.Held, "+"))})
 	}
 	return all
+}
+
+// Heads says whether the label stands above the form: its buttons say something else.
+func (o *OfferView) Heads() bool {
+	return o.Tells || len(o.Held) > 0 || slices.ContainsFunc(o.Args, func(a argView) bool { return a.Kind == scoring.Throw && !a.Rolled })
 }
 
 // viewArg is an argument as a part of a form. Title is what people call a word without a
@@ -315,6 +331,8 @@ func viewArg(a scoring.Arg, title func(word string) speech.Text) argView {
 			switch {
 			case a.Titles != nil:
 				choice.Title = a.Titles[i]
+			case c == scoring.Hidden:
+				choice.Title = "table.secret"
 			case a.Kind == scoring.Choice && v.Fixed == "":
 				choice.Title = title(c)
 			default:

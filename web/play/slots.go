@@ -28,6 +28,8 @@ type slotView struct {
 	Page   string      // address
 	Cuts   bool        // it ends what others can still do
 	Ends   speech.Text // the question before a tap that does so
+	Done   speech.Text // what one says who does nothing more before; may be empty
+	Offer  string      // id of the form that it stands for
 	Moves  bool        // it moves a table of several on
 	Next   bool        // it is the one thing to do, though at the place of what ends something
 }
@@ -57,7 +59,7 @@ func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 			ends = slot
 			ends.Cuts = true
 			if others := othersAtIt(t, o.Actor); len(others) > 0 && slot.Event != "" {
-				slot.Ends = speech.Say("table.sure", "label", slot.Label, "why", stillAt(others))
+				slot.Ends = speech.Say("table.sure", "label", slot.Label, "why", notDoneYet(others, diceLeft(t, others), o.throws(), true))
 			}
 		case ends == nil && slot.Moves:
 			ends = slot
@@ -70,8 +72,11 @@ func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 	if main == nil {
 		main = e.again(t)
 	}
-	if main == nil {
+	if main == nil && (ends == nil || e.acts(ends.Offer)) {
 		main = e.places(t)
+	}
+	if ends == nil {
+		ends = e.finishes(main)
 	}
 	return main, ends
 }
@@ -122,7 +127,7 @@ func cutsShort(t *table.Snapshot, actor string) bool {
 // goes on, or the only thing to do, then what moves the table on or gives up one's
 // own. What is sold to anybody is for a host to say.
 func (v *EntriesView) atHand(host bool) []*OfferView {
-	var first, then []*OfferView
+	var first, tables, then []*OfferView
 	for _, s := range v.Seats {
 		all, acts := s.count()
 		for _, verb := range s.Verbs {
@@ -136,14 +141,19 @@ func (v *EntriesView) atHand(host bool) []*OfferView {
 				case s.Mine && o.Passes:
 					then = append(then, o)
 				case s.Seat == scoring.Table && o.Whose == "":
-					then = slices.Insert(then, 0, o)
+					tables = append(tables, o)
 				case s.Seat == scoring.Table, o.Ends && o.hammer() != "" && (s.Mine || host):
 					then = append(then, o)
 				}
 			}
 		}
 	}
-	return append(first, then...)
+	return slices.Concat(first, tables, then)
+}
+
+// throws says whether dice are thrown with an offer.
+func (o *OfferView) throws() bool {
+	return slices.ContainsFunc(o.Args, func(a argView) bool { return a.Kind == scoring.Throw })
 }
 
 // hammer is the event of an offer that has one number for a tap.
@@ -156,7 +166,7 @@ func (o *OfferView) hammer() string {
 
 // slot is the button of an offer.
 func (o *OfferView) slot() *slotView {
-	s := &slotView{ID: "act-" + o.ID, Action: o.Action, Seen: o.Seen, Label: o.Label}
+	s := &slotView{ID: "act-" + o.ID, Action: o.Action, Seen: o.Seen, Label: o.Label, Offer: o.ID, Done: o.Done}
 	if event := o.hammer(); event != "" {
 		s.Label, s.Event = o.Args[0].Often[0].Label, event
 	} else if e, ok := o.event(); ok && len(o.Buttons) == 1 && o.Buttons[0].Name == "" {
@@ -190,6 +200,19 @@ func (v *EntriesView) places(t *table.Snapshot) *slotView {
 	for _, s := range v.Seats {
 		if s.Mine && len(s.Verbs) > 0 {
 			return &slotView{ID: "places", Label: speech.Say("table.verb", "do", todo(t, s.Seat, mostOnButton)), Places: s.ID}
+		}
+	}
+	return nil
+}
+
+// finishes leads to the places that end one's own turn, where there are several and the main
+// button is for what comes before; nil where there are none.
+func (v *EntriesView) finishes(main *slotView) *slotView {
+	for _, s := range v.Seats {
+		for _, verb := range s.Verbs {
+			if o := verb.Offers[0]; s.Mine && o.Ends && len(verb.Offers) > 1 && main != nil && len(s.Verbs) > 1 {
+				return &slotView{ID: "finish", Label: verb.Title, Places: verb.ID}
+			}
 		}
 	}
 	return nil

@@ -26,6 +26,8 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 	switch {
 	case end != nil:
 		v.Where, v.Label = end.Reason, end.Won
+	case mine && scoring.Leads(t.View.State, t.Place.Seat) != "":
+		v.Label = scoring.Leads(t.View.State, t.Place.Seat)
 	case mine && !t.Presence.Done[t.Place.Seat]:
 		v.Mine, v.Label = true, speech.Say("table.your-turn", "do", todo(t, t.Place.Seat, mostInLine))
 	case len(others) == 1:
@@ -49,7 +51,7 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 // there is nothing else.
 func todo(t *table.Snapshot, seat, most int) speech.Text {
 	var all, ends []speech.Text
-	prompts := t.Prompts()
+	prompts, own := t.Prompts(), devicesOf(t)
 	for i := range prompts {
 		p := &prompts[i]
 		if p.Seat != seat {
@@ -57,7 +59,7 @@ func todo(t *table.Snapshot, seat, most int) speech.Text {
 		}
 		to, do := &all, speech.Say("table.in-line", "label", p.Label)
 		if v := t.View.Info.VerbOf(p); v != nil {
-			if v.Do != "" {
+			if v.Do != "" && (len(p.Args) != 1 || !own.tells(p)) { // of what is thrown by hand the label says more
 				do = v.Do
 			}
 			if v.Ends || v.Passes {

@@ -33,11 +33,11 @@ func TestNuggetFromHandToHand(t *testing.T) {
 		} else if e.Verb != "swap" {
 			continue
 		}
-		for nugget, face := range map[string]string{"nugget-1": "(3)", "nugget-2": "(1)"} {
+		for nugget, written := range map[string]string{"nugget-1": "nugget 1 (3)", "nugget-2": "nugget 2 (1)"} { // as sheets have it
 			for i, p := range g.Players {
-				reads := strings.Contains(webtest.Eval[string](p.Window, `document.documentElement.outerHTML`), nugget+" "+face)
+				reads := strings.Contains(webtest.Eval[string](p.Window, `document.documentElement.outerHTML`), written)
 				if should := slices.Contains(knows[nugget], g.Names[i]); reads != should {
-					t.Errorf("entry %d, %s: %s reads %s: %t", g.Seen, e, g.Names[i], nugget+" "+face, reads)
+					t.Errorf("entry %d, %s: %s reads %s: %t", g.Seen, e, g.Names[i], written, reads)
 				}
 			}
 		}

@@ -18,7 +18,7 @@ func TestTableForEachNumber(t *testing.T) {
 	at := programtest.Serve(t, "--limits", "off")
 	host := &tabletest.Player{Window: webtest.Start(t).Open(programtest.Pocket(390, 844)), T: t}
 	for n := 2; n <= 12; n++ {
-		scenario := map[bool]string{n <= 4: "Showdown (house)", n > 4 && n <= 6: "Bank job (house)", n > 6 && n <= 8: "Escort (house)", n > 8: "Last stand (house)"}[true]
+		scenario := map[bool]string{n <= 4: "Showdown", n > 4 && n <= 6: "Bank job", n > 6 && n <= 8: "Escort", n > 8: "Last stand"}[true]
 		host.Go(at + "/make?game=goldfever")
 		host.Wait(`document.getElementById("me-name") !== null && document.readyState === "complete" && document.fonts.status === "loaded"`)
 		host.Fill("#me-name", "Ann")

@@ -64,6 +64,7 @@ var verbs = []scoring.Verb{
 		Name: coal.VerbRoll, Actor: scoring.ByTable, Clause: "CW5", Args: []scoring.Arg{coal.ArgThrow(1, coal.Dice, 0)},
 		Help: "coal.roll-help", Example: "table roll 2+3+4",
 		Do: "coal.roll-do", Tells: "coal.roll-tells", Deed: "coal.roll-deed", Of: "coal.roll-of", Ends: true,
+		Done:  "coal.done-digging",
 		Coach: "coal.roll-coach",
 	},
 	{
@@ -103,6 +104,7 @@ var verbs = []scoring.Verb{
 		},
 		Help: "coal.load-help", Example: "Ann load burro-1 S T T C B B",
 		Do: "coal.load-do", Tells: "coal.load-tells", Deed: "coal.load-deed", Of: "coal.load-of", Ends: true,
+		Done:  "coal.done-digging",
 		Coach: "coal.load-coach",
 	},
 }

@@ -47,6 +47,7 @@ var verbs = []scoring.Verb{
 		Name: fortyniners.VerbRoll, Clause: "FN3", Args: []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: 1, To: fortyniners.MaxDice, Faces: fortyniners.Faces, Clause: "FN3", Device: fortyniners.DeviceDice}},
 		Help: "fortyniners.roll-help", Example: "Ann roll 4+3",
 		Do: "fortyniners.roll-do", Tells: "fortyniners.roll-tells", Deed: "fortyniners.roll-deed", Of: "fortyniners.roll-of", Ends: true,
+		Done:  "fortyniners.done-waiting",
 		Coach: "fortyniners.roll-coach",
 	},
 	{

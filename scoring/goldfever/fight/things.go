@@ -26,8 +26,28 @@ type Thing struct {
 // others.
 func (t *Thing) ID() string { return terms.CallingOf(t.Kind, t.Number).Word }
 
-// Title is an object for people, by its number: "nugget 3".
-func (t *Thing) Title() speech.Text { return terms.CallingOf(t.Kind, t.Number).Title }
+// Numbered is an object for people, where its kind alone would not tell it from others:
+// "Colt 2", or the nugget's name.
+func (s *Skirmish) Numbered(t int) speech.Text {
+	if s.IsNugget(t) {
+		return s.nugget(t, nil).Title
+	}
+	return terms.CallingOf(s.Things[t].Kind, s.Things[t].Number).Title
+}
+
+// nugget is what a nugget is called among others: by where it lies, as long as it is where
+// the scenario has it.
+func (s *Skirmish) nugget(t int, among []int) *terms.Calling {
+	n := s.House.Nugget(s.Things[t].Number)
+	called := &n.Alone
+	if slices.ContainsFunc(among, func(o int) bool { return o != t && s.IsNugget(o) }) {
+		called = &n.Told
+	}
+	if at := s.Things[t].Zone; at != Nowhere && s.ZoneName(at) == n.Zone {
+		return called.There
+	}
+	return called.Away
+}
 
 // Called is what an object is called among others: its kind, or its id where
 // there are two of the kind. A nugget has its id always, as it may have to be
@@ -35,7 +55,7 @@ func (t *Thing) Title() speech.Text { return terms.CallingOf(t.Kind, t.Number).T
 func (s *Skirmish) Called(t int, among []int) *terms.Calling {
 	it := &s.Things[t]
 	if it.Kind == terms.Nugget {
-		return terms.CallingOf(it.Kind, it.Number)
+		return s.nugget(t, among)
 	}
 	for _, o := range among {
 		if o != t && s.Things[o].Kind == it.Kind {

@@ -26,7 +26,7 @@ func (s *Skirmish) RefuseFace(t, face int) *scoring.Violation {
 	switch it := &s.Things[t]; {
 	case it.Face == face:
 	case it.Face != terms.UnknownFace:
-		return scoring.Breaks("GF6", "goldfever.other-face", "nugget", it.Title(), "face", terms.FaceTitle(it.Face))
+		return scoring.Breaks("GF6", "goldfever.other-face", "nugget", s.Numbered(t), "face", terms.FaceTitle(it.Face))
 	case s.Faces[face] == 0:
 		return OneOf(scoring.Breaks("GF6", "goldfever.no-face-left", "face", terms.FaceTitle(face)), s.FacesOf(t))
 	}

@@ -87,8 +87,8 @@ func (r reading) gold(m int, place scoring.Place) reason {
 	p := reason{label: speech.Say("goldfever.has-some-nugget", "character", r.NameOf(m)), of: terms.LineGold, clause: "GF6"}
 	it, there, known := r.itemAt(place)
 	nugget := known && there && it.Kind == terms.Nugget
-	if nugget && it.Number > 0 {
-		p.label = speech.Say("goldfever.has-nugget", "character", r.NameOf(m), "nugget", it.Kind.Named(it.Number))
+	if called := r.House.Nugget(it.Number); nugget && called != nil {
+		p.label = speech.Say("goldfever.has-nugget", "character", r.NameOf(m), "nugget", called.Alone.Away.Title)
 	}
 	nothing, shown := r.dies(m) || known && !nugget, nugget && it.Face != terms.UnknownFace
 	for face := range terms.FaceWords {

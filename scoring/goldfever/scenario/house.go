@@ -21,7 +21,8 @@ type House struct {
 	Jokers     []Joker         `json:"jokers"`
 	Fight      *Fight          `json:"fight,omitempty"`
 
-	land *terrain // of the village
+	land    *terrain // of the village
+	nuggets []Nugget // what they are called, by their numbers
 }
 
 // Plan is the plan of the village.

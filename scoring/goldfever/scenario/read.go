@@ -31,7 +31,7 @@ const (
 // Read reads house data strictly. Errors are *house.Error with file, line and field.
 func Read(file string, text []byte) (*House, error) {
 	h, err := house.Read(file, text, checkVillage, checkCharacters, checkDecks, checkJokers,
-		checkFight, checkTexts, checkTeams, checkCasts, checkGear, checkGround, checkPoints, checkExtra)
+		checkFight, checkTexts, checkTeams, checkCasts, checkGear, checkGround, nameNuggets, checkPoints, checkExtra)
 	if err != nil {
 		return nil, err
 	}

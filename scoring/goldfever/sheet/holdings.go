@@ -44,7 +44,7 @@ func (s View) held(m *fight.Man) speech.Text {
 func (s View) heldThing(t int, carried []int) speech.Text {
 	it, title := &s.Things[t], s.Title(t)
 	if word := s.Word(t, carried); word != it.Kind.String() {
-		title = it.Title()
+		title = s.Called(t, carried).Title
 	}
 	switch {
 	case it.Kind.Gun() && it.Jammed:

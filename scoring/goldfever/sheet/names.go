@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/speech"
 )
@@ -14,7 +15,7 @@ func (s View) Name(_ scoring.Event, part, word string) speech.Text {
 	switch part {
 	case "gun", "object", "theirs":
 		if kind, number, ok := readKind(word); ok {
-			return kind.Named(number)
+			return s.named(kind, number)
 		}
 	case "card":
 		if slices.Contains(terms.HitWords, word) || slices.Contains(terms.PanicWords, word) {
@@ -42,4 +43,13 @@ func (s View) Name(_ scoring.Event, part, word string) speech.Text {
 		}
 	}
 	return ""
+}
+
+// named is an object of a kind by its number: a nugget by where it lies or comes from.
+func (s View) named(kind terms.Kind, number int) speech.Text {
+	t := slices.IndexFunc(s.Things, func(t fight.Thing) bool { return t.Kind == kind && t.Number == number })
+	if kind == terms.Nugget && t >= 0 {
+		return s.Numbered(t)
+	}
+	return kind.Named(number)
 }

@@ -86,6 +86,13 @@ var callings = scoring.Each(Kinds, func(kind int) *scoring.Series[*Calling] {
 	})
 })
 
+// NewCalling is what an object is called by its number, with a title of its own.
+func NewCalling(kind Kind, number int, title speech.Text) *Calling {
+	c := *CallingOf(kind, number)
+	c.Title = title
+	return &c
+}
+
 // CallingOf is what an object of a kind is called by its number, or by its kind alone
 // where that is 0.
 func CallingOf(kind Kind, number int) *Calling { return callings[kind].At(number) }

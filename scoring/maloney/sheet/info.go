@@ -76,6 +76,7 @@ var verbs = []scoring.Verb{
 		Name: maloney.VerbBuys, Clause: "MI11", Args: []scoring.Arg{maloney.ArgMoney},
 		Help: "maloney.buys-help", Example: "Ann buys 1000",
 		Do: "maloney.buys-do", Tells: "maloney.buys-tells", Deed: "maloney.buys-deed", Of: "maloney.buys-of", Ends: true,
+		Done:  "maloney.done-bidding",
 		Coach: "maloney.buys-coach",
 	},
 	{
@@ -94,6 +95,7 @@ var verbs = []scoring.Verb{
 		Name: maloney.VerbNobid, Actor: scoring.ByTable, Clause: "MI14",
 		Help: "maloney.nobid-help", Example: "table nobid",
 		Do: "maloney.nobid-do", Tells: "maloney.nobid-tells", Deed: "maloney.nobid-deed", Ends: true,
+		Done:  "maloney.done-bidding",
 		Coach: "maloney.nobid-coach",
 	},
 	{
@@ -136,6 +138,7 @@ var verbs = []scoring.Verb{
 		Name: maloney.VerbDay, Actor: scoring.ByTable, Clause: "MI10",
 		Help: "maloney.day-help", Example: "table day",
 		Do: "maloney.day-do", Tells: "maloney.day-tells", Deed: "maloney.day-deed", Ends: true,
+		Done:  "maloney.done-playing",
 		Coach: "maloney.day-coach",
 	},
 }

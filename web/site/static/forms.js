@@ -3,7 +3,7 @@
 
 import { frames } from "./board.js";
 import { keyed } from "./cursor.js";
-import { face, make, tell } from "./page.js";
+import { face, hear, make, tell } from "./page.js";
 import { hurry } from "./hurry.js";
 import { say } from "./say.js";
 
@@ -15,18 +15,21 @@ export function dress(root) {
   root.querySelectorAll("form.offer").forEach(name);
 }
 
+// A long list is made one to look through once it is asked.
+hear("asked", (form) => form.querySelector("[data-list]:not([hidden])") && import("./list.js").then(({ lists }) => lists(form)));
+
 // The button of a form says with what.
 export function name(form) {
   const go = form.querySelector("[data-go]");
   if (!go) return;
   const thrown = form.querySelector("fieldset.throw");
   const with_ = [...form.querySelectorAll("[data-kind=dice] input:checked, input[data-kind=dice]")].map((input) => input.value);
-  const chosen = [...form.querySelectorAll(".choices:not([data-kind=dice]) input:checked")].map((input) => input.dataset.title ?? input.value);
+  const chosen = [...form.querySelectorAll(".choices:not([data-kind=dice]) input:checked, [data-list] option:checked:not([value=''])")].map((one) => one.label ?? one.dataset.title ?? one.value);
   const counted = [...form.querySelectorAll("[data-item]")].filter((input) => Number(input.value) > 0).map((input) => `${input.value} ${input.dataset.title}`);
   const number = form.querySelector("[data-kind=range] input:not([type=hidden])");
-  let text = form.dataset.label;
+  let text = form.querySelector(".what") ? (go.dataset.bare ??= go.textContent) : form.dataset.label;
   if (with_.length > 0) text = say("with", { label: text, what: with_.join(", ") });
-  if (chosen.length > 0) text = say("chosen", { label: text, what: chosen.join(", ") });
+  if (chosen.length > 0) text = form.dataset.tells === undefined ? say("chosen", { label: text, what: chosen.join(", ") }) : say("enter-what", { what: chosen.join(", ") });
   if (counted.length > 0) text = say("chosen", { label: text, what: counted.join(", ") });
   if (form.querySelector("[data-fill]") && !form.closest(".mending")) {
     if (counted.length > 0) delete go.dataset.ends;
@@ -35,7 +38,7 @@ export function name(form) {
   if (number) text = say("number", { label: text, number: number.value });
   if (thrown) {
     const faces = facesOf(thrown);
-    if (faces.length > 0) text = form.closest(".mending") ? say("see-roll", { dice: faces.join("+") }) : say("enter-roll", { dice: faces.join("+") });
+    if (faces.length > 0) text = form.closest(".mending") ? say("see-roll", { dice: faces.join("+") }) : say("enter-what", { what: faces.join("+") });
     go.disabled = !enough(thrown, faces);
   }
   go.textContent = text;
@@ -112,7 +115,7 @@ function pad(field) {
     draw();
     name(field.form);
     tell("edited", field.form);
-    hurry(field.form, faces.length === selects.length && Number(field.dataset.from) === selects.length);
+    hurry(field.form, faces.length === selects.length && Number(field.dataset.from) === selects.length && !field.form.dataset.warning);
   };
   for (const option of selects[0].options) {
     if (!option.value) continue;
