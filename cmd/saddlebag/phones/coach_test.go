@@ -123,7 +123,7 @@ func TestTipTappedTwice(t *testing.T) {
 		const button = document.getElementById("got-it").getBoundingClientRect();
 		const cells = [...document.querySelectorAll("#of-sheet-1 .lights rect")];
 		const cell = cells.map((one) => one.getBoundingClientRect()).at(-1);
-		scrollBy({ top: cell.y + cell.height / 2 - button.y - button.height / 2, behavior: "instant" });
+		scrollBy(0, cell.y + cell.height / 2 - button.y - button.height / 2);
 		return [button.x + button.width / 2, button.y + button.height / 2];
 	})()`)
 	ann.Calm()
