@@ -25,7 +25,7 @@ func TestPagesOfAnyGame(t *testing.T) {
 	w := webtest.Start(t).Open(webtest.Phone)
 	for path, says := range map[string]string{
 		"/":                           "Nugget",
-		"/rules/nugget":               "you bury a nugget",
+		"/rules/nugget?q=bury":        "you bury a nugget",
 		"/roll?game=nugget":           "The wheel",
 		"/print?game=nugget&paper=a4": "Dug in round 2",
 		"/check":                      "Or its file",

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 )
@@ -59,6 +60,14 @@ var numbered = regexp.MustCompile(`-([0-9])`)
 
 // pencilled is how people write an object, with what they note of it: "nugget 3 (2)".
 func pencilled(entry string) string { return numbered.ReplaceAllString(entry, " $1") }
+
+// spoken is what a cell holds, as people would write it.
+func spoken(cell scoring.Cell) speech.Text {
+	if cell.Value == "" || cell.Struck {
+		return ""
+	}
+	return speech.Words(pencilled(cell.Value))
+}
 
 // portraitGrid is the side of the square that portraits are drawn on.
 const portraitGrid = 48

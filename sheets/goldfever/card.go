@@ -81,7 +81,7 @@ func cardOf(job press.Job, f fighter, paper bool) panel.Panel {
 func cardSlots(job press.Job, f fighter, paper bool) []panel.Slot {
 	var slots []panel.Slot
 	put := func(cell string, x, y, w, h float64, draw panel.Draw) {
-		slots = append(slots, panel.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(draw)})
+		slots = append(slots, panel.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(draw), Says: spoken})
 	}
 	add := func(part string, x, y, w, h float64, draw panel.Draw) {
 		put(terms.CharacterCell(f.Name, part), x, y, w, h, draw)

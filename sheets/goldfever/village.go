@@ -49,7 +49,7 @@ func villagePanel(job press.Job, k float64) panel.Panel {
 		p.Slots = append(p.Slots, panel.Slot{
 			Cell: terms.ZoneCell(z.Name),
 			X:    k * (rim + at.x - side/2), Y: k * (head + at.y - side/2), W: k * side, H: k * side,
-			Draw: draw,
+			Draw: draw, Says: spoken,
 		})
 	}
 	return p

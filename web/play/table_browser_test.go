@@ -80,7 +80,7 @@ func TestTwoPhonesTap(t *testing.T) {
 	bob.Tap("#undo") // undo
 	ann.WaitEntry("Bob undo")
 	ann.WaitText("#notes", "Bob undid Bob’s dig: 2")
-	ann.Wait(`document.getElementById("s2-slip-dug/1").textContent.endsWith("round 1")`)
+	ann.Wait(`document.getElementById("s2-slip-dug/1").textContent.endsWith("round 1: blank")`)
 }
 
 // What is taken back is what the button was about when a finger set out for it, not

@@ -60,7 +60,7 @@
   const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [tabindex='0']:not([role=region])";
   const targets = [];
   for (const control of within.querySelectorAll(controls)) {
-    if (!control.checkVisibility({ visibilityProperty: true }) || inSentence(control)) continue;
+    if (!control.checkVisibility({ visibilityProperty: true }) || inSentence(control) || control.closest(".lights")) continue; // places on a sheet are tapped by the nearest
     const { element, box } = largest(areas(control));
     if (box.width === 0 || box.height === 0 || box.right + scrollX <= 0) continue; // shown only to who asks for it
     if (box.width < touch - slack || box.height < touch - slack) wrong.push(`${name(control)} is ${size(box)}`);
@@ -76,10 +76,11 @@
   // A picture lies over nothing that is read or tapped, nor over the box round it. Boards
   // and what is drawn in a button have things of their own on them.
   const pictures = [...document.querySelectorAll("main :is(svg, img)")].filter((one) => one.checkVisibility() && !one.closest("svg svg, .picture, button, a, label, dialog, #thrown, .foot, .top"));
-  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT, (text) => (text.data.trim() && !text.parentElement.closest("svg, .unseen") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT));
+  const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
   const read = targets.filter(({ control }) => control.closest("main")).map(({ element, box }) => ({ element, box }));
   for (const element of document.querySelectorAll("main :is(.notice, [role=alert])")) read.push({ element, box: element.getBoundingClientRect() });
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.data.trim() || text.parentElement.closest("svg, .unseen")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     if (text.parentElement.checkVisibility()) for (const box of range.getClientRects()) read.push({ element: text.parentElement, box: seen(text.parentElement, box) });

@@ -21,7 +21,7 @@ func TestSpokenTable(t *testing.T) {
 	}
 	ann := programtest.Gather(t, at, table, programtest.Pocket(390, 664).InStillness(), names...).Players[0]
 	// The first Borax is a 3, the first Coal a 4 with one DIG box (CW11, CW12, lode-1).
-	ann.WaitText("#s1-mine-west-coal-1\\/1 title", "Coal tunnel 1, deposit 1: number 4, not claimed")
+	ann.Wait(`document.querySelector("#s1-mine-west-coal-1\\/1 title").textContent.includes("Coal tunnel 1, deposit 1: number 4, not claimed")`)
 	for name, role := range map[string]string{
 		"Coal tunnel 1, deposit 1: number 4, not claimed, open to you with 2 + 2 or with 2 + 3 or with 2 + 2 + 3": "button",
 		"Coal tunnel 1, deposit 1, DIG box 1: not dug, open to you with 2 or with 3":                              "button",
@@ -44,7 +44,7 @@ func TestSpokenTable(t *testing.T) {
 	if n := webtest.Eval[float64](ann.Window, "told.length"); n != 1 {
 		t.Errorf("told %v times", n)
 	}
-	ann.WaitText("#s2-mine-west-coal-1\\/1 title", "number 4, claimed")
+	ann.Wait(`document.querySelector("#s2-mine-west-coal-1\\/1 title").textContent.includes("number 4, claimed")`)
 	if heard := webtest.Eval[bool](ann.Window, `[...document.querySelectorAll("#notes > *")].every((note) => note.getAttribute("aria-live") === "off")`); !heard {
 		t.Error("news is read out twice")
 	}

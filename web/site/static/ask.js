@@ -33,7 +33,7 @@ export function ask(forms, from = null, value = null) {
   holder.scrollTop = 0;
   for (const form of forms) tell("asked", form);
   const first = [".answers button", "[data-go]:not(:disabled)", ".key, button, input:not([type=hidden])"];
-  (first.map((one) => forms[0].querySelector(one)).find((one) => one?.checkVisibility()) ?? dialog).focus(); // of the first: who opens a list begins at its top
+  (first.map((one) => forms[0].querySelector(one)).find((one) => one?.checkVisibility()) ?? dialog).focus({ preventScroll: true }); // who opens a list begins at its top
 }
 
 // With dice chosen before, there is no more to choose.

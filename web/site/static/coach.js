@@ -22,7 +22,7 @@ function begin() {
   let shown;
 
   // What there is to do for one's own seat, then for the table.
-  const kinds = () => [...document.querySelectorAll("#entries .mine > details, #entries-0 > details")].map(({ id }) => {
+  const kinds = () => [...document.querySelectorAll('#entries .mine > [id^="verb-"], #entries-0 > [id^="verb-"]')].map(({ id }) => {
     const [, seat, verb] = id.match(/^verb-(\d+)-(.*)$/);
     return seat === "0" ? `table ${verb}` : verb;
   });
