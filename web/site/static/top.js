@@ -1,4 +1,4 @@
-// What stands at the top of a table's page: the menu, the scores and whose turn it is.
+// What stands at the top of a table's page: the menu, the scores and whose turn it is; and how high the bars are.
 
 import { hear, table, tell } from "./page.js";
 
@@ -14,6 +14,12 @@ document.addEventListener("keydown", (e) => {
   menu.open = false;
   menu.querySelector("summary").focus();
 });
+
+// What is brought into sight comes between the bars, however high they are.
+for (const [bar, side] of [[".top", "--above"], [".foot", "--below"]]) {
+  const measured = table.querySelector(bar);
+  new ResizeObserver(() => document.documentElement.style.setProperty(side, `${measured.offsetHeight}px`)).observe(measured);
+}
 
 // The scores are one line, which a tap unfolds.
 const button = document.getElementById("scores");
