@@ -141,4 +141,10 @@ func TestJSONInPseudo(t *testing.T) {
 			t.Errorf("%s varies by %q", name, vary)
 		}
 	}
+	for _, text := range []string{`{"game":`, `{"game" "nugget"}`, `{"haste": 1}`, `{"game": 7}`, `{} {}`, ``} {
+		got := roomtest.Send(t, http.MethodPost, at+"tables", strings.NewReader(text), append(roomtest.InPseudo, "Content-Type", "application/json")...)
+		for _, wrong := range roomtest.UnsaidJSON(t, got.Text, keys...) {
+			t.Errorf("%q: %s", text, wrong)
+		}
+	}
 }

@@ -99,7 +99,7 @@ func ReadJSON(r *http.Request, value any) error {
 }
 
 // errMore is JSON that does not end where it should.
-var errMore = errors.New("there's more after the object")
+var errMore = errors.New("more after the object")
 
 // unReadJSON says what is wrong with JSON, and where: as one who wrote it knows
 // it, not as the types of a program have it.
@@ -109,14 +109,19 @@ func unReadJSON(err error) speech.Text {
 	switch {
 	case errors.Is(err, io.EOF):
 		return "api.json-none"
+	case errors.Is(err, errMore):
+		return "api.json-more"
 	case errors.Is(err, io.ErrUnexpectedEOF):
 		return "api.json-ends"
 	case errors.As(err, &syntax):
-		return speech.Say("api.json-syntax", "error", syntax.Error(), "byte", int(syntax.Offset))
+		return speech.Say("api.json-syntax", "byte", int(syntax.Offset))
 	case errors.As(err, &wrongType):
 		return speech.Say("api.json-type", "field", fieldName(wrongType.Field), "value", wrongType.Value, "byte", int(wrongType.Offset))
 	}
-	return speech.Words(strings.TrimPrefix(err.Error(), "json: "))
+	if field, ok := strings.CutPrefix(err.Error(), "json: unknown field "); ok { // which has no type
+		return speech.Say("api.json-unknown", "field", field)
+	}
+	return speech.OfError(err)
 }
 
 // fieldName is how a field is called in errors.
