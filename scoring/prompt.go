@@ -18,7 +18,7 @@ type Prompt struct {
 	Cell  string      // id of the cell it belongs to; empty where it belongs to none
 	Owner int         // owner of that cell: a seat, or Table
 	Label speech.Text // what it does, in a few words: "Claim Tin 6"
-	Own   speech.Text // what it does at a table whose own device shows what is entered: "We threw …", "Which card was turned?"; empty where Label says it
+	Own   speech.Text // what it does at a table whose own device shows what is entered: "We threw …", "Which card was turned over?"; empty where Label says it
 	Worth speech.Text // what it costs or brings, or how hard it is: "$10 each", "for 12", "(average)"; of a place alone in brackets: "(2 bandits)"; empty where there is nothing to say
 }
 

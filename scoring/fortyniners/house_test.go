@@ -116,7 +116,7 @@ func TestHouseErrors(t *testing.T) {
 		{"  - {id: t1, at: [120, 150]}", "  - {id: t1, at: [120, 150], settlement: 3}", "27:42: spots[13].settlement: t1 can't be a settlement; a settlement is on the road and is nothing else (FN5)"},
 		{"  - {id: s0, at: [20, 200]}", "  - {id: s0, at: [20, 200], settlement: 3}", "14:41: spots[0].settlement: s0 can't be a settlement; a settlement is on the road and is nothing else (FN5)"},
 		{"road:\n", "  - {id: z1, at: [390, 390]}\n\nroad:\n", "36:5: spots[21]: z1 is neither on the road nor on a trail; join it to another spot"},
-		{"  - [n2, e0]", "  - [n2, n1]", "37:3: road: two ways with only crossings between lead from n1 to n2; put a spot on one (FN10)"},
+		{"  - [n2, e0]", "  - [n2, n1]", "37:3: road: two ways lead from n1 to n2 with only crossings on them; put a spot on one (FN10)"},
 		{"road:\n  - [s0, n1]", "  - {id: z1, at: [380, 380]}\n  - {id: z2, at: [350, 380]}\nroad:\n  - [z1, z2]\n  - [s0, n1]", "39:3: road: there's no way from s0 to z1; make one"},
 		{"  - [t2, x2]\n", "", "53:3: trail: there's no way from home-red to x2; make one"},
 		{"  - [s0, p1]\n", "", "37:3: road: at least 3 ways from Start to End of Run must differ in length and in settlements; add roads (FN5)"},

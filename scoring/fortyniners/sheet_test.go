@@ -124,7 +124,7 @@ func TestInstead(t *testing.T) {
 	for line, want := range map[string][2]string{
 		"Ann move k1 m2 e0":    {"A bandit holds the road block k1.", "s0"},
 		"Ann move s0 n1":       {"The coach has gone 2 of 3 miles and can go on.", "on to n2"},
-		"Ann move s0 x1 n1":    {"The coach jumps over the crossing x1. It isn't a spot for him.", "n1 or p1"},
+		"Ann move s0 x1 n1":    {"The coach jumps over the crossing x1, which doesn't count as a spot for the coach.", "n1 or p1"},
 		"Ann move s0 n1 n2 e0": {"The coach has 3 miles to go, no more.", ""},
 		"Ann pass":             {"The coach can still move.", "to s0 first"},
 		"Bob roll 3":           {"It's Ann's turn, as Blackjack.", ""},

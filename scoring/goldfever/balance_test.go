@@ -147,7 +147,7 @@ func (all tourney) table(house *scenario.House) string {
 		}
 	}
 	_, did, games := all.score(best)
-	fmt.Fprintf(&b, "%s has in so many games:", goldfevertest.Styles[best].Name)
+	fmt.Fprintf(&b, "%s uses, in %% of games:", goldfevertest.Styles[best].Name)
 	for _, what := range worthUsing {
 		fmt.Fprintf(&b, " %s %s,", what, per(1000*did[what]/games))
 	}

@@ -132,7 +132,7 @@ func TestJudgeByHand(t *testing.T) {
 			"the dead with a gun", "Bob fred/gun-1 colt",
 			judged{
 				Verdict: scoring.Impossible, Scores: []string{"9", "3"}, Ranks: []int{1, 2},
-				Findings: []string{"GF7 fred/gun-1 fred/wound-3: Fred is dead. What the dead had is in their zone."},
+				Findings: []string{"GF7 fred/gun-1 fred/wound-3: Fred is dead. What they carried is in their zone."},
 			},
 		},
 		{

@@ -24,15 +24,15 @@ func TestResolved(t *testing.T) {
 	}{
 		{nil, nil, []string{
 			"A thrown knife draws from the difficult pile (GF51).",
-			"From an ambush, nothing is easier (GF52).",
-			"Hand to hand, the attacker draws from the average pile; striking back draws from the difficult one (GF56).",
+			"Shots and thrown knives are no easier from an ambush (GF52).",
+			"Hand to hand, the attacker draws from the average pile; whoever strikes back, from the difficult one (GF56).",
 			"In a blast, those in the zone draw first, then those next door over open ground" + order,
 		}},
 		{&scenario.Fight{Knife: terms.Easy, Melee: terms.Easy, Back: terms.Average, Ambush: 1, Snatch: true}, map[string]string{sheet.OptionBlast: scoring.No}, []string{
 			"A thrown knife draws from the easy pile (GF51).",
 			"From an ambush, shots and thrown knives are 1 step easier (GF52).",
-			"Hand to hand, the attacker draws from the easy pile; striking back draws from the average one (GF56).",
-			"If an attack wounds you, you drop all your nuggets in the zone; if striking back wounds you, you don't (GF56).",
+			"Hand to hand, the attacker draws from the easy pile; whoever strikes back, from the average one (GF56).",
+			"If an attack wounds you, you drop all your nuggets in the zone. If you attack and are wounded in return, you don't (GF56).",
 			"A blast only hits its own zone, in this order: Ted, Fred and Lena (GF55, GF61).",
 		}},
 	} {

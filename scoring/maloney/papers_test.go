@@ -32,12 +32,12 @@ func TestPaperSlips(t *testing.T) {
 		{"Dot totals 33 $12000 45", "Dot totals 43 $12000 55", "Dot's points are 3 + 6 + 12 + 2 + 10 = 33; the sheet says 43."},
 		{"Ann day-3 7 27", "Ann day-3 7 28", "Ann's running total after day 3 is 20 + 7 = 27; the sheet says 28."},
 		{"Ann day-3 7 27", "Ann day-3 9 29", "Ann's running total after day 4 is 29; the sheet says 27."},
-		{"Cid day-9 25", "Cid day-9 14", "Cid can't have scored 14 in San Antonio on day 9: neither one nor two of its cards bring that."},
+		{"Cid day-9 25", "Cid day-9 14", "Cid can't have scored 14 in San Antonio on day 9: one or two cards can't make that."},
 		{`"Cid joker" 0 "9`, `"Cid joker" 300 "9`, "Cid drives for free on day 8, not for $300."},
 		{"table days tuesday -", "table days monday -", "Day 13 can't be a Monday if day 12 is a Monday."},
 		{"Cid joker x", "Cid joker -", "Cid played the joker on day 8, but still has it."},
 		{"Ann cards-left 5", "Ann cards-left 6", "Ann has played 7 of 12 action cards, so 5 are left; the sheet says 6."},
-		{"$-6,000", "6000", "What the bank has taken in, in $, is -1500 - 1500 - 1500 - 1500 = -6000; the sheet says 6000."},
+		{"$-6,000", "6000", "The bank's takings, in $, come to -1500 - 1500 - 1500 - 1500 = -6000; the sheet says 6000."},
 	})
 }
 

@@ -95,7 +95,7 @@ func TestNewErrors(t *testing.T) {
 		{2, board, map[string]string{sheet.OptionApart: "1"}, `option squads-apart is yes or no, not "1"`},
 		{3, board, map[string]string{sheet.OptionApart: scoring.Yes}, "squads-apart is for two players"},
 		{4, board, map[string]string{sheet.OptionSingle: scoring.Yes}, "single-squads is for two players"},
-		{2, board, map[string]string{sheet.OptionApart: scoring.Yes, sheet.OptionSingle: scoring.Yes}, "squads-apart needs two squads each, and single-squads is on"},
+		{2, board, map[string]string{sheet.OptionApart: scoring.Yes, sheet.OptionSingle: scoring.Yes}, "squads-apart needs two squads for each player, but single-squads is on"},
 		{3, board, map[string]string{sheet.OptionApart: scoring.No, sheet.OptionSingle: scoring.No}, ""},
 		{2, board, map[string]string{sheet.OptionApart: scoring.Yes, sheet.OptionSingle: scoring.No}, ""},
 	} {

@@ -17,7 +17,7 @@ import (
 	"saddlebag/sheets/press"
 )
 
-// aid makes the gaming aid: what there is to look up in the middle of a fight.
+// aid makes the player aid: what there is to look up in the middle of a fight.
 func aid(job press.Job) ([]press.Page, error) {
 	house := houseOf(job.Setup)
 	var pages []press.Page

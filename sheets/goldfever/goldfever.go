@@ -1,6 +1,6 @@
 // Package goldfever draws the sheets of Goldfever: the village, a card for each
 // character, standees and chips, tokens for all objects, the piles of cards,
-// the scenario, a gaming aid, the record of a game, and the result.
+// the scenario, a player aid, the record of a game, and the result.
 //
 // village.go and record.go draw the table's panels, card.go and record.go those of a
 // seat. The sheets made of them are in files named after the sheets, the cards of the

@@ -303,7 +303,7 @@ func TestCardsAsReadersSeeThem(t *testing.T) {
 	pdf := sheetstest.Write(t, sheetstest.Options(maloney.Title), pages...)
 	sheetstest.Read(t, pdf, "qpdf", "--check", "FILE")
 	text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-")
-	for want, n := range map[string]int{"cities-1 (house)": 9, "once a game each": 6, "the bank pays": 6, "the bank gets": 4} {
+	for want, n := range map[string]int{"cities-1 (house)": 9, "each player, once a game": 6, "the bank pays": 6, "the bank gets": 4} {
 		if got := strings.Count(text, want); got != n {
 			t.Errorf("%q is there %d times, want %d", want, got, n)
 		}

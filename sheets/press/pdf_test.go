@@ -174,8 +174,8 @@ func TestPagesThatAreRefused(t *testing.T) {
 	}{
 		{"margin", press.Page{Size: a4}, 4.9, "the margin of 4.9 mm is too small: printers need at least 5 mm"},
 		{"nothing left", press.Page{Size: a4}, 105, "the margin of 105 mm leaves nothing of a4"},
-		{"left", press.Page{Size: a4, Name: "card", Decor: rect(5.5, 20, 10, 10)}, 8, "card reaches 2.5 mm over the margin of a4"},
-		{"bottom", press.Page{Size: a4, Name: "card", Decor: rect(20, 20, 10, 270)}, 8, "card reaches 1 mm over the margin of a4"},
+		{"left", press.Page{Size: a4, Name: "card", Decor: rect(5.5, 20, 10, 10)}, 8, "card runs 2.5 mm past the margin of a4"},
+		{"bottom", press.Page{Size: a4, Name: "card", Decor: rect(20, 20, 10, 270)}, 8, "card runs 1 mm past the margin of a4"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

@@ -38,7 +38,7 @@ func TestStoreFails(t *testing.T) {
 	w.Tap(`#dock .pick[data-face="5"]`)
 	tapCell(w, "s1-slip-dug/1")
 	w.WaitText("#waiting", "Dig with 5")
-	w.WaitText("#waiting", "We can't save anything right now: the file of the tables is gone")
+	w.WaitText("#waiting", "We can't save anything right now: the file with the tables is gone")
 	sound(t, w, "an entry that waits for the server")
 	rename(t, file+".away", file)
 	w.WaitEntry("Ann dig 5")

@@ -23,7 +23,7 @@ func TestWeighingALoad(t *testing.T) {
 	ann.WaitText("#ask .earns", "earns $0")
 	go_ := tabletest.Target{"css": "#ask [data-go]"}
 	ann.Touch(go_)
-	ann.WaitText("#ask [data-go]", "Load burro 1: nothing?")
+	ann.WaitText("#ask [data-go]", "Load burro 1 with nothing?")
 	ann.Touch(tabletest.Target{"css": "#ask [data-fill]"})
 	ann.WaitText("#ask [data-go]", "Load burro 1: 3 Silver, 3 Tin")
 	ann.WaitText("#ask .earns", "earns $60") // CW15: 3×12 + 3×8, and no bandit waits at burro 1 (CW45)

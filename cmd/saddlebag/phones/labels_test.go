@@ -54,7 +54,7 @@ func TestLabelsAtHand(t *testing.T) {
 		}},
 		{game: "rin-tin-tin", dice: live.Virtual, phases: []phase{{nil, "Your turn: spin", []string{"Spin"}, ""}}},
 		{game: "maloneys-inheritance", dice: live.Physical, phases: []phase{
-			{nil, "Turn the first card", []string{"Which card was turned?"}, ""},
+			{nil, "Turn the first card", []string{"Which card was turned over?"}, ""},
 			{[]string{"table start 3 wed"}, "Your turn: bid for the car", append(bids[:5:5], "Undo the first card: Sacramento (Wednesday)", "Bid $100 or more", "Nobody bids: Ann drives for free"), ""},
 			{[]string{"Ann bid 400"}, "You lead with $400", append(bids[:5:5], "Undo your bid: $400", "Bid $500 or more", "Sold to Ann, $400"), ""},
 			{[]string{"Ann buys 400"}, "Your turn: drive on", []string{"Undo your purchase: $400", "Drive on tap a dashed box"}, ""},

@@ -53,7 +53,7 @@ func TestEventsAreToldInSentences(t *testing.T) {
 			"Lena drop rock":                      "Lena drops the rock",
 			"Lena move d6":                        "Lena moves to d6",
 			"Ted shoot Fred colt":                 "Ted shoots at Fred with the Colt",
-			"table card difficult jam":            "The difficult pile gives: jam",
+			"table card difficult jam":            "From the difficult pile: jam",
 			"Ted unjam colt":                      "Ted unjams the Colt",
 			"Ted react move f6":                   "Ted reacts and moves to f6",
 		},

@@ -139,7 +139,7 @@ func TestDrain(t *testing.T) {
 	if err := leaving.Cmd.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
-	programtest.WaitForAnswer(t, leaving.At+"/readyz", http.StatusServiceUnavailable, "not ready: the server is about to end\n")
+	programtest.WaitForAnswer(t, leaving.At+"/readyz", http.StatusServiceUnavailable, "not ready: the server is about to stop\n")
 	for n, s := range []*programtest.KillableServer{leaving, other} {
 		if number, ok := programtest.TakeEvent(s.At+table, "0", "table note here"); !ok || number != n+1 {
 			t.Errorf("note %d is entry %d, %v", n+1, number, ok)
@@ -171,11 +171,11 @@ func TestDatabaseAway(t *testing.T) {
 	var told struct{ Error string }
 	began := time.Now()
 	status := programtest.ProgramAt(t, servers[0].At, p.Code).Ask(http.MethodPost, "/events", map[string]any{"seen": 0, "event": "table note rain"}, &told)
-	const says = "We can't save anything right now: the database of the server does not answer. This wasn't saved; send it again later."
+	const says = "We can't save anything right now: the server's database isn't answering. This wasn't saved; send it again later."
 	if status != http.StatusServiceUnavailable || told.Error != says {
 		t.Errorf("status %d after %v: %q", status, time.Since(began), told.Error)
 	}
-	programtest.WaitForAnswer(t, servers[1].At+"/readyz", http.StatusServiceUnavailable, "not ready: the database of the server does not answer\n")
+	programtest.WaitForAnswer(t, servers[1].At+"/readyz", http.StatusServiceUnavailable, "not ready: the server's database isn't answering\n")
 	if err := cluster.Up(); err != nil {
 		t.Fatal(err)
 	}

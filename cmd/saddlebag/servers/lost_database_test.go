@@ -68,7 +68,7 @@ func TestLostDatabase(t *testing.T) {
 	lost, longest := time.Now(), time.Duration(0)
 	for refused := range entries {
 		status, sentence, took := enter(refused, 4)
-		if status != http.StatusServiceUnavailable || !strings.Contains(sentence, "the database of the server does not answer") {
+		if status != http.StatusServiceUnavailable || !strings.Contains(sentence, "the server's database isn't answering") {
 			t.Fatalf("without a database: status %d: %s", status, sentence)
 		}
 		longest = max(longest, took)

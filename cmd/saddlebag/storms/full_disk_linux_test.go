@@ -43,7 +43,7 @@ func TestFullDisk(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		meetFullDisk(t, filepath.Join(dir, "tables.db"), "the disk of the server is full", fill, free)
+		meetFullDisk(t, filepath.Join(dir, "tables.db"), "the server's disk is full", fill, free)
 	})
 	t.Run("a limit to the size of files", func(t *testing.T) {
 		var usual unix.Rlimit
@@ -57,7 +57,7 @@ func TestFullDisk(t *testing.T) {
 				}
 			}
 		}
-		meetFullDisk(t, filepath.Join(t.TempDir(), "tables.db"), "the disk of the server does not answer as it should", limit(0), limit(usual.Cur))
+		meetFullDisk(t, filepath.Join(t.TempDir(), "tables.db"), "the server's disk isn't working properly", limit(0), limit(usual.Cur))
 	})
 }
 
@@ -114,8 +114,8 @@ func TestDatabaseTakenAway(t *testing.T) {
 		why         string
 		spoil, mend func() error
 	}{
-		{"the file of the tables is gone", func() error { return os.Rename(database, database+".away") }, func() error { return os.Rename(database+".away", database) }},
-		{"the file of the tables can only be read", func() error { return os.Chmod(database, 0o400) }, func() error { return os.Chmod(database, 0o600) }},
+		{"the file with the tables is gone", func() error { return os.Rename(database, database+".away") }, func() error { return os.Rename(database+".away", database) }},
+		{"the file with the tables is read-only", func() error { return os.Chmod(database, 0o400) }, func() error { return os.Chmod(database, 0o600) }},
 	} {
 		if err := taken.spoil(); err != nil {
 			t.Fatal(err)

@@ -41,10 +41,10 @@ func TestVerify(t *testing.T) {
 		"another time":     {func(l *logbook.Log) { l.Records[1].Time = l.Records[1].Time.Add(1) }, "entry 2 is not what was entered"},
 		"made by chance":   {func(l *logbook.Log) { l.Records[1].Entry.Chance = true }, "entry 2 is not what was entered"},
 		"another nonce":    {func(l *logbook.Log) { l.Records[1].Nonce = []byte{9} }, "entry 2 is not what was entered"},
-		"swapped":          {func(l *logbook.Log) { l.Records[1], l.Records[2] = l.Records[2], l.Records[1] }, "entry 3 stands where entry 2 belongs"},
+		"swapped":          {func(l *logbook.Log) { l.Records[1], l.Records[2] = l.Records[2], l.Records[1] }, "entry 3 is where entry 2 belongs"},
 		"swapped, counted": {swapCounted, "entry 2 does not follow from the entries before it"},
-		"dropped":          {func(l *logbook.Log) { l.Records = slices.Delete(l.Records, 1, 2) }, "entry 3 stands where entry 2 belongs"},
-		"the first gone":   {func(l *logbook.Log) { l.Records = l.Records[1:] }, "entry 2 stands where entry 1 belongs"},
+		"dropped":          {func(l *logbook.Log) { l.Records = slices.Delete(l.Records, 1, 2) }, "entry 3 is where entry 2 belongs"},
+		"the first gone":   {func(l *logbook.Log) { l.Records = l.Records[1:] }, "entry 2 is where entry 1 belongs"},
 		"another event, its commitment made anew": {func(l *logbook.Log) {
 			r := &l.Records[1]
 			r.Entry.Args = []string{"3"}
@@ -52,7 +52,7 @@ func TestVerify(t *testing.T) {
 		}, "entry 2 does not follow from the entries before it"},
 		"another event, its nonce withheld": {func(l *logbook.Log) {
 			l.Records[1].Entry.Args, l.Records[1].Nonce = []string{"3"}, nil
-		}, "entry 2 has no nonce, though it hides nothing"},
+		}, "entry 2 hides nothing, so it should have a nonce, but it doesn't"},
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {

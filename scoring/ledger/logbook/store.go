@@ -22,7 +22,7 @@ var (
 // An UnavailableError says why a store can't do something now, and perhaps can
 // later. Nothing has been written.
 type UnavailableError struct {
-	Why speech.Text // for who plays, as in "the disk of the server is full"
+	Why speech.Text // for who plays, as in "the server's disk is full"
 	Err error       // for who runs the server
 }
 

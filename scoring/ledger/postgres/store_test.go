@@ -248,7 +248,7 @@ func TestAway(t *testing.T) {
 		"ready":  func() error { return s.Ready(t.Context()) },
 	} {
 		var away *logbook.UnavailableError
-		if err := do(); !errors.As(err, &away) || away.Why.String() != "the database of the server does not answer" {
+		if err := do(); !errors.As(err, &away) || away.Why.String() != "the server's database isn't answering" {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

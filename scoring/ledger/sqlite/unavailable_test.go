@@ -27,7 +27,7 @@ func TestFileTakenAway(t *testing.T) {
 		"read-only": {func(t *testing.T, file string) func() {
 			must(t, os.Chmod(file, 0o400))
 			return func() { must(t, os.Chmod(file, 0o600)) }
-		}, "only be read", true},
+		}, "is read-only", true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			file := newFile(t)

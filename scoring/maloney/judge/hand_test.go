@@ -157,7 +157,7 @@ func TestWrongSums(t *testing.T) {
 		"Bob points 12":      "Bob's points are 11; the sheet says 12.",
 		"Bob day-1/total 10": "Bob's running total after day 1 is 11; the sheet says 10.",
 		"Bob together 21":    "Bob's points and money come to 11 + 10.5 = 21.5; the sheet says 21.",
-		"table bank 10300":   "What the bank has taken in, in $, is 10500; the sheet says 10300.",
+		"table bank 10300":   "The bank's takings, in $, come to 10500; the sheet says 10300.",
 		"Cid together 10.5":  "",
 		"table bank 10500":   "",
 	} {
@@ -215,7 +215,7 @@ func TestTotalsAlone(t *testing.T) {
 		{[]string{"Ann points 500"}, "MI30", "Ann can't have 500 points: the game ends with 69, and the last day brings 31 at most."},
 		{ends("70", "8500", "78.6"), "MI31", "Ann's points and money come to 70 + 8.5 = 78.5; the sheet says 78.6."},
 		{ends("70", "8500", "77.5"), "MI31", "Ann's points and money come to 70 + 8.5 = 78.5; the sheet says 77.5."},
-		{[]string{"Ann together 200"}, "MI31", "Ann can't have 200 points and money together. Points are -8 to 99, and money makes 15.3 at most."},
+		{[]string{"Ann together 200"}, "MI31", "Ann can't have 200 for points and money together. Points run from -8 to 99, and money adds 15.3 at most."},
 	} {
 		audit := judged(t, test.entries...)
 		switch {

@@ -22,7 +22,7 @@ func TestBoodleOfUnknownCards(t *testing.T) {
 
 // Totals alone: what they cannot be, and what it would take.
 func TestTotalsAlone(t *testing.T) {
-	const again = " but the deck has 8, 34 in all. Tied players would have drawn again and again."
+	const again = " but the deck has 8, worth 34 in all. Tied players would have drawn again and again."
 	for lines, want := range map[string]struct {
 		verdict      scoring.Verdict
 		clause, says string // of the first finding
