@@ -85,7 +85,7 @@ func (f *Fold) amend(a *amendment, n int) *scoring.Violation {
 		}
 		return v
 	}
-	f.redo, f.branches, f.signed = nil, nil, map[int]*step{}
+	f.redo, f.anew, f.branches, f.signed = nil, 0, nil, map[int]*step{}
 	return nil
 }
 
@@ -212,11 +212,9 @@ func (f *Fold) strikesChance(past *step) *scoring.Violation {
 // judged again.
 func (f *Fold) undoAmendment(undo int) {
 	m := f.own()
-	for i := range f.redo {
-		f.redo[i].tip, f.redo[i].state = nil, nil // it was judged with the amendment
-	}
 	a := m.latest
-	f.redo = append(f.redo, undone{version: version{held: f.now.held, pending: f.now.pending}, place: a.place, amends: a, event: a.line, undo: undo})
+	f.left(undone{version: version{held: f.now.held, pending: f.now.pending}, place: a.place, amends: a, event: a.line, undo: undo})
+	f.anew = f.redo.count // it was judged with the amendment
 	f.again(a.place)
 	if m.rest == a.place && a.before > 0 {
 		m.rest = a.before
@@ -237,12 +235,12 @@ func (f *Fold) again(p int) {
 }
 
 // redoJudged brings back what an undo took since which all was judged again.
-func (f *Fold) redoJudged(u undone) {
+func (f *Fold) redoJudged(u *undone) {
 	m := f.own()
 	if a := u.amends; a != nil {
 		m.put(a)
 	}
-	f.now.held, f.now.pending = u.held, u.pending
+	f.now.held, f.now.pending = u.held, slices.Clip(u.pending)
 	f.again(u.place)
 	f.signed = map[int]*step{}
 }

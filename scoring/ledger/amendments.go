@@ -121,7 +121,7 @@ func (f *Fold) judgeUntil(end int) {
 	for h := f.now.held; h != nil; h = h.before {
 		out[h.place] = true
 	}
-	pending, redo := f.now.pending, f.redo
+	pending, redo, anew := f.now.pending, f.redo, f.anew
 	f.now.pending = nil
 	p := m.rest
 	for ; p != 0 && (end == 0 || m.less(p, end)); p = m.next(p) {
@@ -130,7 +130,7 @@ func (f *Fold) judgeUntil(end int) {
 		}
 	}
 	m.rest = p
-	f.now.pending, f.redo = pending, redo
+	f.now.pending, f.redo, f.anew = pending, redo, anew
 }
 
 // judgeAt judges a text at its place, which is where the game stands.

@@ -17,7 +17,8 @@ type Fold struct {
 	game     scoring.Game
 	verbs    map[string]bool // of the game; shared, read only
 	now      version
-	redo     []undone // what each undo left, the last one last
+	redo     *undone // what the last undo left
+	anew     int     // so many of the first undos left what is judged again by a redo
 	branches branches
 	claims   []placedClaim // in the order of places
 	signed   map[int]*step // by seat: what it agreed with
@@ -40,9 +41,12 @@ type version struct {
 	held    *held // what undos hold back
 }
 
-// An undone is the present that an undo left, for redo to go back to.
+// An undone is the present that an undo left, for redo to go back to. It never changes:
+// copies of a fold share it.
 type undone struct {
-	version            // without a tip where an amendment was taken back since: all is judged again then
+	version            // the state is a copy, or nil if an undo followed: the tip can make it anew
+	before  *undone    // what the undo before it left; nil if it is the first
+	count   int        // how many undos there are up to this one
 	place   int        // of the event that was taken back
 	amends  *amendment // the amendment that was taken back; nil for an event
 	event   int        // number of what was taken back
@@ -93,15 +97,15 @@ func (f *Fold) Clone() *Fold {
 	f.lent = true
 	c := *f
 	c.now = f.now.clone()
-	c.redo = slices.Clone(f.redo)
-	for i := range c.redo {
-		c.redo[i].version = c.redo[i].version.clone()
-	}
 	c.branches = slices.Clone(f.branches)
 	c.claims = slices.Clip(f.claims)
 	c.signed = maps.Clone(f.signed)
 	return &c
 }
+
+// Lighten forgets what the fold remembers to undo the same step sooner: for one that waits
+// among many.
+func (f *Fold) Lighten() { f.branches = nil }
 
 // clone copies what is written to.
 func (v version) clone() version {
@@ -288,7 +292,7 @@ func (f *Fold) take(actor int, k kind, ev scoring.Event, chance bool) *scoring.V
 		return breaks
 	}
 	f.now.tip = f.now.tip.follow(&step{seat: actor, kind: k, event: ev, chance: chance, at: f.at}, f.now.state)
-	f.redo = nil
+	f.redo, f.anew = nil, 0
 	if chance {
 		f.chance = true
 		f.now.pending = withoutPending(f.now.pending, ev)

@@ -26,15 +26,12 @@ func (f *Fold) undoVerb(e scoring.Event) *scoring.Violation {
 		return scoring.Breaks(clauseUndo, "ledger.needed-since", "event", f.public(target), "since", f.public(b.broken), "clause", b.breaks.Clause).
 			Suggest("ledger.undo-since")
 	}
-	if last := len(f.redo) - 1; last >= 0 {
-		f.redo[last].state = nil // one copy is enough: the tip can make it anew
-	}
 	at := target.at.number
-	f.redo = append(f.redo, undone{version: f.now, place: at, event: target.event.Number, undo: e.Number})
+	f.left(undone{version: f.now, place: at, event: target.event.Number, undo: e.Number})
 	f.now = version{tip: b.to, state: b.state.Clone(), pending: f.now.pending, held: &held{at, f.now.held}}
 	f.suspects(at)
 	if target.chance {
-		// The versions to redo hold shorter parts of the same array.
+		// What is to be redone has shorter parts of the same array.
 		f.now.pending = append(f.now.pending, target)
 	}
 	return nil
@@ -45,22 +42,40 @@ func (f *Fold) redoVerb(e scoring.Event) *scoring.Violation {
 	if v := form(e); v != nil {
 		return v
 	}
-	last := len(f.redo) - 1
-	if last < 0 {
+	u := f.redo
+	if u == nil {
 		return scoring.Breaks(clauseRedo, "ledger.nothing-to-redo")
 	}
-	u := f.redo[last]
-	f.redo = f.redo[:last]
-	if u.tip == nil {
+	again := u.count <= f.anew
+	f.redo, f.anew = u.before, min(f.anew, u.count-1)
+	if again || u.amends != nil {
 		f.redoJudged(u)
 		return nil
 	}
 	f.now = u.version
-	if f.now.state == nil {
-		f.now.state = f.now.tip.stateAt(f.game.Info())
+	f.now.pending = slices.Clip(u.pending)
+	if u.state != nil {
+		f.now.state = u.state.Clone()
+	} else {
+		f.now.state = u.tip.stateAt(f.game.Info())
 	}
 	f.suspects(u.place)
 	return nil
+}
+
+// left remembers the present that an undo is about to leave.
+func (f *Fold) left(u undone) {
+	if last := f.redo; last != nil {
+		u.count = last.count
+		if last.state != nil { // one copy is enough
+			rest := *last
+			rest.state = nil
+			last = &rest
+		}
+		u.before = last
+	}
+	u.count++
+	f.redo = &u
 }
 
 // undoTarget is the step that an undo of a seat, or of the table, is about; nil
@@ -91,11 +106,10 @@ func (f *Fold) Undoable(seat int) (event, by int, ok bool) {
 // Redoable is the number of the event that a redo would bring back, and the number
 // of the undo that took it. It isn't ok if the redo would break clause LG4.
 func (f *Fold) Redoable() (event, undo int, ok bool) {
-	last := len(f.redo) - 1
-	if last < 0 {
+	if f.redo == nil {
 		return 0, 0, false
 	}
-	return f.redo[last].event, f.redo[last].undo, true
+	return f.redo.event, f.redo.undo, true
 }
 
 // PendingThrow is the throw that the program must make next for this actor and
@@ -120,14 +134,13 @@ func pendingFor(pending []*step, seat int, as, verb string) int {
 	return -1
 }
 
-// withoutPending takes the throw that comes back first for the event off those
-// pending, in place: no version to redo is left that could hold them too.
+// withoutPending is what is pending without the throw that comes back first for the event.
 func withoutPending(pending []*step, e scoring.Event) []*step {
 	i := pendingFor(pending, e.Seat, e.As, e.Verb)
 	if i < 0 {
 		return pending
 	}
-	return slices.Delete(pending, i, i+1)
+	return slices.Concat(pending[:i], pending[i+1:])
 }
 
 // entryOf is the entry that made a step, under the names of today.

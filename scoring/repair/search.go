@@ -1,6 +1,7 @@
 package repair
 
 import (
+	"cmp"
 	"container/heap"
 	"context"
 	"math/bits"
@@ -25,6 +26,10 @@ const (
 	mostFar   = 24
 )
 
+// Of twice as many candidates that wait to be folded on, the likeliest mostAlive stay: each
+// has a game of its own.
+const mostAlive = 500
+
 // sure is how many repairs are told that come to different scores, and unlikely
 // by how much costlier than the likeliest others are not told.
 const (
@@ -42,6 +47,7 @@ type search struct {
 	depth  int             // how many edits go before, in the same repair
 	tried  map[ledger.Edit]bool
 	alive  queue
+	added  int // to alive, so far
 	done   []*candidate
 }
 
@@ -65,16 +71,17 @@ type queue []*candidate
 
 func (q queue) Len() int      { return len(q) }
 func (q queue) Swap(i, j int) { q[i], q[j] = q[j], q[i] }
-func (q queue) Less(i, j int) bool {
-	a, b := q[i], q[j]
-	return a.cost < b.cost || a.cost == b.cost && a.order < b.order
-}
+func (q queue) Less(i, j int) bool { return likelier(q[i], q[j]) < 0 }
 func (q *queue) Push(c any) { *q = append(*q, c.(*candidate)) }
 func (q *queue) Pop() any {
 	last := len(*q) - 1
 	c := (*q)[last]
 	(*q)[last], *q = nil, (*q)[:last]
 	return c
+}
+
+func likelier(a, b *candidate) int {
+	return cmp.Or(cmp.Compare(a.cost, b.cost), cmp.Compare(a.order, b.order))
 }
 
 // repairs finds the best repairs, the best first.
@@ -131,8 +138,15 @@ func (s *search) try(c *candidate) {
 
 // add takes up a candidate that has been folded past the finding.
 func (s *search) add(c *candidate) {
-	c.order = len(s.alive) + len(s.done)
+	c.order = s.added
+	s.added++
+	c.walk.fold.Lighten()
 	heap.Push(&s.alive, c)
+	if len(s.alive) == 2*mostAlive {
+		slices.SortFunc(s.alive, likelier) // which leaves a heap
+		clear(s.alive[mostAlive:])
+		s.alive = s.alive[:mostAlive]
+	}
 }
 
 // finish folds candidates to the end: each as far as nothing is wrong, the
@@ -146,6 +160,7 @@ func (s *search) finish() (farthest []*candidate) {
 		s.left -= c.walk.on(s.draft, len(s.lines), 0, nil)
 		c.clean = c.walk.at
 		if c.walk.count > 0 {
+			c.walk.fold.Lighten()
 			stopped = append(stopped, c)
 			continue
 		}
