@@ -69,10 +69,10 @@ type candidate struct {
 // queue has the likeliest candidate first.
 type queue []*candidate
 
-func (q queue) Len() int      { return len(q) }
-func (q queue) Swap(i, j int) { q[i], q[j] = q[j], q[i] }
+func (q queue) Len() int           { return len(q) }
+func (q queue) Swap(i, j int)      { q[i], q[j] = q[j], q[i] }
 func (q queue) Less(i, j int) bool { return likelier(q[i], q[j]) < 0 }
-func (q *queue) Push(c any) { *q = append(*q, c.(*candidate)) }
+func (q *queue) Push(c any)        { *q = append(*q, c.(*candidate)) }
 func (q *queue) Pop() any {
 	last := len(*q) - 1
 	c := (*q)[last]
