@@ -6,8 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/web/live"
@@ -37,11 +35,10 @@ func TestNotesCoverNothing(t *testing.T) {
 			p.Sees(entered + 1)
 			p.WaitText("#notes", "deleted")
 			p.Wait(`document.querySelector("#notes .passing") === null`)
-			for _, text := range []int{100, 150} {
-				p.Enlarge(text)
-				for _, size := range screens {
-					p.Do(chromedp.EmulateViewport(size[0], size[1]))
-					p.Wait(fmt.Sprintf("innerWidth === %d && innerHeight === %d", size[0], size[1]))
+			for _, size := range inTurn(i) {
+				turnTo(p, size)
+				for _, text := range []int{100, 150} {
+					p.Enlarge(text)
 					for _, wrong := range p.Noted() {
 						t.Errorf("%dx%d, text of %d %%: %s", size[0], size[1], text, wrong)
 					}

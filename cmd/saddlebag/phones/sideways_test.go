@@ -27,6 +27,24 @@ var screens = [][2]int64{
 // SOAK_LOOKS says otherwise.
 const usualLooks = 4
 
+// inTurn are the screens for the nth look: every other one, and the others for the next.
+// Whoever has time takes all of them each time.
+func inTurn(nth int) (some [][2]int64) {
+	for i, size := range screens {
+		if (i+nth)%2 == 0 || os.Getenv("SOAK_LOOKS") != "" {
+			some = append(some, size)
+		}
+	}
+	return some
+}
+
+// turnTo turns a page to a screen, and waits until it's there.
+func turnTo(p *tabletest.Player, size [2]int64) {
+	p.T.Helper()
+	p.Do(chromedp.EmulateViewport(size[0], size[1]))
+	p.Wait(fmt.Sprintf("innerWidth === %d && innerHeight === %d", size[0], size[1]))
+}
+
 // A phase is looked for after every few entries, so many times at most.
 const (
 	eachLook  = 5
@@ -94,12 +112,11 @@ type screening struct {
 // look looks at the page as it is.
 func (s screening) look(phase string) {
 	s.t.Helper()
-	for i, size := range screens {
+	for i, size := range inTurn(s.nth) {
 		var usual map[string]float64
+		turnTo(s.p, size)
 		for _, text := range []int{100, 150} {
 			s.p.Enlarge(text)
-			s.p.Do(chromedp.EmulateViewport(size[0], size[1]))
-			s.p.Wait(fmt.Sprintf("innerWidth === %d && innerHeight === %d", size[0], size[1]))
 			wrong, letters := s.p.AtHand(), s.p.Letters()
 			for where, now := range letters {
 				if usual != nil && now < leastGrowth*usual[where] {
@@ -107,7 +124,7 @@ func (s screening) look(phase string) {
 				}
 			}
 			usual = letters
-			if s.whole || (i+s.nth)%10 == 0 {
+			if s.whole || (i+s.nth)%5 == 0 {
 				wrong = append(wrong, s.p.Asking()...)
 			}
 			for _, one := range wrong {

@@ -1,6 +1,8 @@
 package phones
 
 import (
+	"encoding/json"
+	"fmt"
 	"math/rand/v2"
 	"regexp"
 	"strings"
@@ -9,7 +11,6 @@ import (
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/web/live"
-	"saddlebag/web/tabletest"
 	"saddlebag/web/webtest"
 )
 
@@ -35,10 +36,20 @@ const offered = `[...document.querySelectorAll("#entries .for:not(:has(> .seat))
 // docked are the labels at hand.
 const docked = `[...document.querySelectorAll("#dock :is(a, button:not([data-face]):not([data-types]))")].map((one) => one.textContent.trim().replace(/\s+/g, " "))`
 
+// read is what an expression says of a page. Nothing is drawn for it, and no script runs.
+func read[T any](w *webtest.Window, page, expression string) T {
+	text, err := json.Marshal(page)
+	if err != nil {
+		panic(err) // texts have a form in JSON
+	}
+	return webtest.Eval[T](w, fmt.Sprintf(`((document) => %s)(new DOMParser().parseFromString(%s, "text/html"))`, expression, text))
+}
+
 // What happens at a table is told in words, whatever is played: nobody reads the name that a
 // ledger gives a thing, and nothing that can be done is offered twice.
 func TestPlayIsTold(t *testing.T) {
 	const entries = 60
+	b := webtest.Start(t)
 	for i, title := range titles.List {
 		info := title.Game.Info()
 		for _, dice := range []string{live.Physical, live.Virtual} {
@@ -47,19 +58,17 @@ func TestPlayIsTold(t *testing.T) {
 				names := []string{"Ann", "Bob", "Cy", "Dee"}[:max(2, info.MinPlayers)]
 				at, r := programtest.Serve(t, "--limits", "off"), rand.New(rand.NewPCG(uint64(i), entries))
 				table := programtest.NewTableOf(t, at, info.ID, dice, names...)
-				p := &tabletest.Player{Window: webtest.Start(t).Open(programtest.Still), T: t}
-				p.Sit(at + table + "?whole=yes")
-				p.WaitText("#link", "Live")
-				host := programtest.ProgramAt(t, at, strings.TrimPrefix(table, "/t/"))
+				code := strings.TrimPrefix(table, "/t/")
+				host, seat, reader := programtest.ProgramAt(t, at, code), programtest.SeatAt(t, at, code), b.Open(webtest.Phone)
 				for range entries {
 					now := host.State(0)
-					p.Sees(now.Seen)
-					for _, id := range dataID.FindAllString(webtest.Eval[string](p.Window, readable), -1) {
+					_, page := seat.Get(table + "?whole=yes")
+					for _, id := range dataID.FindAllString(read[string](reader, page, readable), -1) {
 						t.Errorf("after %d entries somebody reads %q", now.Seen, id)
 					}
 					for _, labels := range []string{offered, docked} {
 						seen := map[string]bool{}
-						for _, label := range webtest.Eval[[]string](p.Window, labels) {
+						for _, label := range read[[]string](reader, page, labels) {
 							if seen[label] {
 								t.Errorf("after %d entries %q is offered twice", now.Seen, label)
 							}
