@@ -139,7 +139,7 @@ func TestParse(t *testing.T) {
 
 func TestParseRefuses(t *testing.T) {
 	const (
-		noDice  = "write how many dice, a d and how many faces, like 3d6"
+		noDice  = "write the number of dice, the letter d and the number of faces, like 3d6"
 		count   = "not a whole number from 1 to 100"
 		faceses = "not a whole number from 2 to 1000"
 	)

@@ -47,11 +47,11 @@ func TestSumsAlone(t *testing.T) {
 		"Ann sums 10 3 7":     {scoring.CannotBeTold, ""},
 		"Ann sums /10 3 -3":   {scoring.CannotBeTold, ""},
 		"Ann sums 10 3 9":     {scoring.WrongTotal, "Ann's result is 10 - 3 = 7, or -3 if the coach didn't arrive; the sheet says 9."},
-		"Ann sums /10 3 7":    {scoring.WrongTotal, "Ann's coach didn't arrive, so the credit is void and the result is just the loss, -3; the sheet says 7."},
-		"Ann result 1000":     {scoring.Impossible, "Ann can't have a result of 1000: the settlements of the board are worth 74, and each counts once, as credited or as lost."},
-		"Ann sums 40 40":      {scoring.Impossible, "Ann can't have 40 credited and 40 lost: the settlements of the board are worth 74, and each counts once, as credited or as lost."},
+		"Ann sums /10 3 7":    {scoring.WrongTotal, "Ann's coach didn't arrive, so the credit is void. The result is just the loss, -3; the sheet says 7."},
+		"Ann result 1000":     {scoring.Impossible, "Ann can't have a result of 1000. The board's settlements are worth 74, and each counts once, as credited or as lost."},
+		"Ann sums 40 40":      {scoring.Impossible, "Ann can't have 40 credited and 40 lost. The board's settlements are worth 74, and each counts once, as credited or as lost."},
 		"Ann sums 30 ? 47":    {scoring.WrongTotal, "Ann can't have a result of 47 with 30 credited."},
-		"Ann sums 12.5 ? ?":   {scoring.Impossible, "Ann can't have 12.5 credited: the settlements of the board are worth 74, and each counts once, as credited or as lost."},
+		"Ann sums 12.5 ? ?":   {scoring.Impossible, "Ann can't have 12.5 credited. The board's settlements are worth 74, and each counts once, as credited or as lost."},
 		"Ann sums 10 3 -3":    {scoring.CannotBeTold, ""}, // to be looked at again
 		"Ann sums 10 3 seven": {scoring.HardToRead, ""},
 	} {

@@ -45,10 +45,10 @@ func TestPaperSlips(t *testing.T) {
 		{"team-1 4 3 2 - 9", "team-1 4 3 2 - 10", "Law's points come to 4 + 3 + 2 = 9; the sheet says 10."},
 		{"team-1 4 3 2 - 9", "team-1 3 3 2 - 8", "Law: nuggets carried should be 1 + 3 = 4, going by the pockets; the sheet says 3."},
 		{"team-1 4 3 2 - 9", "team-1 4 2 2 - 8", "Law can't have 2 for opponents killed, at 3 points each."},
-		{"team-1 4 3 2 - 9", "team-1 4 6 2 - 12", "Outlaws: 1 alive and 2 killed by the others, but the team has only 2."},
+		{"team-1 4 3 2 - 9", "team-1 4 6 2 - 12", "Outlaws: 1 alive and 2 killed by the others, but the team has only 2 characters."},
 		{"Team-2 - - 1 2 3", "Team-2 - - 1 - 1", "Outlaws: The barn should be 2, going by where everybody is; the sheet is blank there."},
 		{"team-1 4 3 2 - 9", "team-1 4 - 2 - 6", "Law: opponents killed should be 3, going by the dead; the sheet is blank there."},
-		{"nugget 1, worth 3", "nugget 2, worth 3", "Nugget 2 is there twice, with Ted."},
+		{"nugget 1, worth 3", "nugget 2, worth 3", "Nugget 2 is listed twice, with Ted."},
 	} {
 		text := paper(t)
 		if !strings.Contains(text, slip.was) {

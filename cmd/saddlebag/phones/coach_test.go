@@ -14,7 +14,7 @@ import (
 
 // The beginnings of tips.
 const (
-	rollTip  = "Throw once everyone's done"
+	rollTip  = "Throw when everyone's done"
 	claimTip = "Spend dice that reach a deposit's number"
 	digTip   = "Each die, whatever it shows"
 	storeTip = "Two dice match"

@@ -25,7 +25,7 @@ type ending struct {
 var endings = map[string]ending{
 	"coal": {
 		file: "pinkertons-3p", won: "Ann wins",
-		told: []string{"Ann and Cy have $191 each.", "What's left in the stash decided it: Ann $12 and Cy $0.", "Someone called the Pinkertons, which made this the last round."},
+		told: []string{"Ann and Cy have $191 each.", "What's left in the stash decided it: Ann $12 and Cy $0.", "Someone hired the Pinkertons, which made this the last round."},
 	},
 	"rintintin": {
 		file: "three-tied-3p", won: "Cy wins",

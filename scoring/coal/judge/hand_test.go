@@ -105,7 +105,7 @@ func TestSlipsByHand(t *testing.T) {
 		"Row 4 of Ann's cash column has +30 for Varmint Huntin' in round 2. That amount isn't possible.": {
 			"ann cash-column 2 hunting +18 23", "ann cash-column 2 hunting +30 35",
 		},
-		"Ann is the only Coal Baron, for $40, but the cash column has $20.": {
+		"Ann is the only Coal Baron and gets $40, but the cash column has $20.": {
 			"table coal-baron ann and bob", "table coal-baron ann",
 		},
 	} {
@@ -122,7 +122,7 @@ func TestDoubtsByHand(t *testing.T) {
 	for want, changes := range map[string][]string{
 		"Row 9 of Ann's cash column has no round.":  {"ann cash-column 3 shares -10 86", "ann cash-column - shares -10 86"},
 		"Row 3 of Bob's cash column is for round 2": {"bob cash/3 1 delivery 16 21", "bob cash/3 2 delivery 16 21"},
-		"Row 4 of Bob's cash column has +15 for Varmint Huntin' in round 1, below that round's delivery.": {
+		"Row 4 of Bob's cash column has +15 for Varmint Huntin' in round 1. It should be above that round's delivery.": {
 			"bob cash/4 2 varmint 15", "bob cash/4 1 varmint 15",
 		},
 	} {
