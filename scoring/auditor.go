@@ -135,6 +135,6 @@ func (c Contradiction) Told() []Place {
 type Twice struct {
 	What       speech.Text // "delivery"
 	One, Other Place
-	Due        Tenths // what it is by what One is made of,
-	Known      bool   // if that says so
+	Due        Tenths // what One should be by its parts
+	Known      bool   // whether Due is known
 }

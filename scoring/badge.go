@@ -9,7 +9,7 @@ import (
 // A BadgeGiver is implemented by states of games in which some deeds are worth a mention
 // at the end, whoever has won.
 type BadgeGiver interface {
-	// Badges are two to four of them, each with what every seat has done of it.
+	// Badges are two to four badges, each with how much every seat has done for it.
 	Badges() []Badge
 }
 

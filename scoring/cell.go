@@ -15,9 +15,8 @@ type Cell struct {
 	Value  string      // as a pencil would write it; empty when blank
 	Kind   CellKind
 	Struck bool // crossed out: a dug box, a mineral that has left the stash
-	// Sum says that the cell is added up from others: without it the rest of a finished
-	// sheet has no contradiction. If nobody has added up, it's better unknown than
-	// blank.
+	// Sum says that the cell is added up from others: a finished sheet that only lacks sums
+	// contradicts nothing. If nobody has added up, it's better unknown than blank.
 	Sum bool
 	Use CellUse
 }
@@ -31,7 +30,7 @@ const (
 	Once  CellUse = iota // written, or changed, in its place
 	Row                  // a value in a row of a column that grows downwards
 	Shown                // shows how things stand; nobody writes it down
-	Laid                 // shows where a piece lies, which tells it on paper
+	Laid                 // shows where a piece lies; on paper the piece itself shows it
 	Idle                 // of no use to so many players: paper leaves it out
 )
 

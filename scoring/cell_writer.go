@@ -30,7 +30,7 @@ func AppendCells(to []Cell, s State) []Cell {
 	return append(to, s.Cells()...)
 }
 
-// WriteCells begins to append cells to others, with room for most.
+// WriteCells begins to append cells to others. It makes room for as many as most says.
 func WriteCells(behind []Cell, most int) CellWriter {
 	return CellWriter{Cells: slices.Grow(behind, most)}
 }
@@ -55,7 +55,7 @@ func (w *CellWriter) Figure(id string, label speech.Text, n int) {
 	w.Add(id, label, Figure, When(n != 0, strconv.Itoa(n)), false)
 }
 
-// When is a value if something holds, else the zero value.
+// When returns a value if something holds, and the zero value if not.
 func When[T any](is bool, value T) (v T) {
 	if is {
 		v = value

@@ -47,8 +47,8 @@ type Description struct {
 	Aim     string      // how it is won, in a sentence; may be empty
 	Extra   speech.Text // a rule that it offers to add, in a sentence; empty for none
 
-	// Leads says whom each seat leads, for each of the Players, if that depends on
-	// their number; otherwise empty.
+	// Leads says, for each number in Players, whom each seat leads; empty if that doesn't
+	// depend on the number.
 	Leads [][]speech.Text
 }
 

@@ -2,12 +2,11 @@ package scoring
 
 import "slices"
 
-// Follows is the event that belongs to those just entered with one tap (the last of them
-// last) and leaves people no choice: what a device makes, such as the card for a shot; the
-// end of a turn in which nothing is left to do; the chip that says whose turn is next. The
-// same tap may enter it, too. Makes says whether the program makes what a device shows; made
-// stands for that in the event. It isn't ok if people are asked, or if somebody else may
-// act first.
+// Follows is the event that belongs to those just entered with one tap, in that order, if it
+// leaves people no choice: what a device makes, such as the card for a shot; the end of a turn
+// in which nothing is left to do; the chip that says whose turn is next. The same tap may enter
+// it, too. Makes says whether the program makes what a device shows; made stands for that in
+// the event. It isn't ok if people are asked, or if somebody else may act first.
 func Follows(i *Info, s State, done []Event, makes func(device string) bool, made string) (e Event, ok bool) {
 	prompts, last := s.Prompts(), done[len(done)-1]
 	if f, ok := s.(Finisher); ok && f.Finished() {

@@ -96,7 +96,7 @@ func actorOf(e Event) speech.Text {
 	return "scoring.a-player"
 }
 
-// HasWords says whether words have the fixed words of arguments in their places.
+// HasWords says whether each argument that is a fixed word has that word in its place.
 func HasWords(args []Arg, words []string) bool {
 	for n := range args {
 		if a := &args[n]; a.Kind == Word && (n >= len(words) || !a.isWord(words[n])) {

@@ -16,7 +16,7 @@ type Info struct {
 	MinPlayers int
 	MaxPlayers int
 	Minutes    Minutes
-	Needs      speech.Text // what has to be on the table beside what is printed: "3 dice, pencils"
+	Needs      speech.Text // what has to be on the table besides what is printed: "3 dice, pencils"
 	Edition    int         // of the rules, counted from 1
 	DataWord   string      // header word of the house data: "sheet", "board"; none of player, option, edition, date and title
 	Data       string      // name of the house data of a ledger that names none
@@ -27,7 +27,7 @@ type Info struct {
 	Args       map[string]speech.Text // what people call the arguments of events, by their names; see Info.ArgTitle
 	Devices    []Device
 	Fields     []Field
-	SideFields []Field // cells of each seat that all want in sight beside the score, by their ids
+	SideFields []Field // cells of each seat that everybody wants to see next to the score, by their ids
 	Clauses    []Clause
 	Ends       []End // every reason an Outcome can give
 }
@@ -131,14 +131,14 @@ type Verb struct {
 	Clause  string
 	Help    speech.Text // what it records, a short sentence
 	Example string      // a whole event, as written in a ledger
-	Do      speech.Text // what there is to do, to who is to do it: "load a burro"
-	Coach   speech.Text // what to do and why one would, to somebody new to the game: two short sentences at most, the same for all forms of the verb
-	Tells   speech.Text // what somebody did who entered it, as a form of a sentence: see Verb.Sentence
+	Do      speech.Text // what there is to do, said to whoever does it: "load a burro"
+	Coach   speech.Text // what to do and why one would, said to somebody new to the game: two short sentences at most, the same for all forms of the verb
+	Tells   speech.Text // what the person who entered it did, as a sentence with gaps: see Verb.Sentence
 	Deed    speech.Text // what it is called once it is done: "claim"; see Verb.Called
 	Of      speech.Text // what of: "{tunnel}"; may be empty
 	Ends    bool        // it ends what other seats can still do: a sale, a throw for all, a day
-	Done    speech.Text // what somebody says who does nothing more before it ends that: "I'm done with these dice"; may be empty
-	Passes  bool        // who acts gives up what else they could do: the end of a turn
+	Done    speech.Text // what players say if they'll do nothing more before the event ends what they can do: "I'm done with these dice"; may be empty
+	Passes  bool        // whoever acts gives up what else they could do: the end of a turn
 	// Overrules says that the table uses it to fix the state if the record has missed
 	// something. It's legal without being prompted, and only for a host.
 	Overrules bool

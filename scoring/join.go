@@ -24,8 +24,8 @@ func Joins(s State) []Join {
 	return nil
 }
 
-// Asked says whether a state asks the one who enters an event for anything. If it
-// doesn't, events that belong together end before that one.
+// Asked says whether a state asks the one who enters an event for anything. If it doesn't, that
+// event is left out of those entered together, and so are the ones after it.
 func Asked(s State, e Event) bool {
 	for _, p := range s.Prompts() {
 		if p.Seat == e.Seat && p.As == e.As {
@@ -38,7 +38,7 @@ func Asked(s State, e Event) bool {
 // Finisher is implemented by states of games in which you can always do something free
 // before your turn ends.
 type Finisher interface {
-	// Finished says whether all that's left to do could have been done before the last
-	// event, too, so that the end of the turn belongs to that event.
+	// Finished says whether the last event brought nothing new to do: all that's left could
+	// have been done before it, too. Then the end of the turn belongs to that event.
 	Finished() bool
 }

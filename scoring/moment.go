@@ -13,12 +13,12 @@ type Moment struct {
 // A Leader is implemented by states of games in which a seat that may act can also wait for
 // what the others do.
 type Leader interface {
-	// Leads is what a seat reads that wins if nobody else acts, in place of what it could do:
-	// "You lead with $400"; empty for any other.
+	// Leads is what a seat reads in place of what it could do, if it wins unless somebody else
+	// acts: "You lead with $400"; empty for any other.
 	Leads(seat int) speech.Text
 }
 
-// Leads is what a seat reads that leads for now, if the state's game is a [Leader].
+// Leads is what a seat reads while it leads, if the state's game is a [Leader].
 func Leads(s State, seat int) speech.Text {
 	if l, ok := s.(Leader); ok {
 		return l.Leads(seat)

@@ -22,8 +22,8 @@ type Prompt struct {
 	Worth speech.Text // what it costs or brings, or how hard it is: "$10 each", "for 12", "(average)"; of a place alone in brackets: "(2 bandits)"; empty where there is nothing to say
 }
 
-// What prompts of chance alone say with a device of the table's own, where there is no more
-// to say.
+// What a prompt for nothing but chance says if the table uses its own device and there's no
+// more to say.
 const (
 	WeThrew     speech.Text = "scoring.we-threw"
 	ItStopped   speech.Text = "scoring.it-stopped"
@@ -46,8 +46,8 @@ func (p *Prompt) At(seat, owner int, cell, with string) bool {
 	return true
 }
 
-// VerbOf is the form of event that a prompt offers, with as many arguments if there is
-// one; nil if Info lists none.
+// VerbOf is the form of event that a prompt offers, if possible one with as many arguments as
+// the prompt; nil if Info lists none.
 func (i *Info) VerbOf(p *Prompt) *Verb {
 	words := Each(len(p.Args), func(n int) string {
 		if len(p.Args[n].Choices) == 1 {
@@ -93,7 +93,7 @@ type Arg struct {
 	Step         int      // Range: from From to To in steps of Step
 	Faces        int      // Throw: faces of each die
 	StopAtSum    int      // Throw, one die at a time: it must end once the sum is that or more; 0: no such end
-	Presets      []Preset // Range: what is chosen most, for a tap each at its place; out of the bounds it is not legal now
+	Presets      []Preset // Range: what is chosen most, each a button for one tap; one outside the bounds is not legal now
 	Fills        []Fill   // Counts of a Prompt: what brings most now, and what brings most in another way; none where the rulebook weighs nothing
 	MostPerGroup int      // Counts: the most tokens of one Group; 0: no such limit
 	Device       string   // Throw; Choice, Path, Counts: the device of Info that makes it, which gives a throw its faces; empty for what people choose
@@ -101,7 +101,7 @@ type Arg struct {
 	Secret       Secrecy  // who may read it
 	Recalled     bool     // a secret that somebody has told before, and that need not be written: such arguments come last
 	Numbered     bool     // Word: a dash and a number may follow: "dynamite-2"
-	Clause       string   // Verb only: what a word breaks that names none of Choices, no face of a die, or a number out of bounds; empty where the rulebook says it
+	Clause       string   // Verb only: what a word breaks if it names none of Choices, no face of a die, or a number out of bounds; empty where the rulebook says it
 }
 
 // A Preset is a number that people often want.
@@ -114,7 +114,7 @@ type Preset struct {
 type Fill struct {
 	Words  []string // as the event has them
 	Brings Tenths
-	But    speech.Text // what to know beside: "bandits take the Silver"; empty where there is nothing
+	But    speech.Text // what else to know: "bandits take the Silver"; empty where there is nothing
 }
 
 func (f Fill) same(o Fill) bool {

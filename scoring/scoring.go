@@ -81,9 +81,9 @@ type State interface {
 	// what fills it, with the clause. Only the function [Why] calls it: the cell
 	// exists, no prompt is [Prompt.At] it, and the game isn't over. It's never nil.
 	Why(seat, owner int, cell, with string) *Violation
-	// Holdings says in a few words what each seat has beside its score (dice, money,
-	// cards, where its pieces are), and what everybody shares that the moment
-	// doesn't say; empty if there is nothing to say.
+	// Holdings says in a few words what each seat has besides its score (dice, money, cards,
+	// where its pieces are), and what everybody shares that the moment doesn't say; empty if
+	// there is nothing to say.
 	Holdings() (seats []speech.Text, table speech.Text)
 }
 

@@ -10,12 +10,12 @@ import (
 // A Namer is implemented by states of games in which people call things by other names
 // than ledgers do.
 type Namer interface {
-	// Name is what people call a part of an event that is about to happen, or would: a
-	// word of an argument ("Coal 5" for coal-1), a path by all its words, or, with no
-	// word, something else in the verb's sentence, such as the day. It's empty if people
-	// call it what the ledger does, or there is nothing to say. The event has a form of
-	// Info, and may be illegal. Where a word is only offered, for an argument of its own,
-	// the event has no arguments yet.
+	// Name is what people call a part of an event that is about to happen, or would: a word of
+	// an argument ("Coal 5" for coal-1), a path by all its words, or, with no word, something
+	// else in the verb's sentence, such as the day. It's empty if people call it what the
+	// ledger does, or there is nothing to say. The event has a form of Info, and may be
+	// illegal. If the word is only one of an argument's choices, the event has no arguments
+	// yet.
 	Name(e Event, part, word string) speech.Text
 }
 

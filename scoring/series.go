@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring/speech"
 )
 
-// A Series has a value for each number from 0, such as texts that differ by it. Those of
+// A Series has a value for each number from 0, such as a text with the number in it. Those of
 // small numbers are made once a process and shared, so they are read only.
 type Series[T any] struct {
 	of   func(i int) T
@@ -19,7 +19,7 @@ const seriesKept = 512
 // NewSeries is the series of a function's values. It must give the same ones each time.
 func NewSeries[T any](of func(i int) T) *Series[T] { return &Series[T]{of: of} }
 
-// At is what there is of a number, which is not negative.
+// At is the value for a number, which is not negative.
 func (s *Series[T]) At(i int) T {
 	if i >= seriesKept {
 		return s.of(i)
@@ -44,8 +44,8 @@ type CellSeries struct {
 	Label *Series[speech.Text]
 }
 
-// SaidCells are a series whose labels are a message, in which {number} counts from 1; more
-// are its other arguments.
+// SaidCells is a series whose labels are one message, in which {number} counts from 1. The
+// message's other arguments are in more.
 func SaidCells(id func(i int) string, label string, more ...any) CellSeries {
 	return CellSeries{NewSeries(id), NewSeries(func(i int) speech.Text {
 		return speech.Say(label, append([]any{"number", i + 1}, more...)...)

@@ -49,8 +49,8 @@ func Winners(seats []Settled) []int {
 // A SheetRepair is what may have been meant: other content for some places.
 type SheetRepair struct {
 	Kind  RepairKind
-	Now   Filled    // what stands there then
-	Gone  []Place   // of these it is not known then what does
+	Now   Filled    // what stands in its places then
+	Gone  []Place   // places whose content is not known then
 	At    []Place   // the places that it is about, in the order in which it is told
 	Seats []Settled // what the sheets come to then, by seat
 }
@@ -58,13 +58,13 @@ type SheetRepair struct {
 // RepairKind says what a repair does to sheets.
 type RepairKind uint8
 
-// The kinds of repairs, the likelier first: where some of one kind leave nothing that
-// contradicts, those of a later kind count for nothing.
+// The kinds of repairs, the likelier first: if some of one kind leave no contradiction, later
+// kinds don't count.
 const (
 	Confirmed RepairKind = iota + 1 // another value, which a sum or a second record confirms
 	Changed                         // another value
 	Moved                           // exchanged, in the neighbour's place, or written twice
-	Blanked                         // written too much
-	RowGone                         // a whole row too much
+	Blanked                         // something that should not be there
+	RowGone                         // one row too many
 	RowLost                         // a whole row left out, which is as likely
 )

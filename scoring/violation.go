@@ -7,7 +7,7 @@ type Violation struct {
 	Clause  string      // the clause it breaks
 	Message speech.Text // a sentence that a player understands
 	Instead speech.Text // what would be legal; empty where nothing helps
-	Meant   bool        // Instead is what a word looks like that stands for nothing
+	Meant   bool        // Instead names the known word that an unknown one looks like
 }
 
 // Error makes a Violation an error: the clause and the sentence, in English.

@@ -39,9 +39,8 @@ func (t Title) Choose(names []string) ([]press.Sheet, error) {
 	return chosen, nil
 }
 
-// Blank is the job of sheets that nobody has written on yet: for the players
-// of a header, or for whoever will write their name on them, who are as few as
-// the house data are for.
+// Blank is the job of sheets that nobody has written on yet: for the players of a header, or
+// without names, for the smallest number of players that the house data allows.
 func (t Title) Blank(h ledger.Header, house ledger.HouseData) (press.Job, error) {
 	if len(h.Players) > 0 {
 		return t.blank(h, house)
@@ -88,8 +87,8 @@ func (t Title) blank(h ledger.Header, house ledger.HouseData) (press.Job, error)
 	return job, nil
 }
 
-// Filled is the job of sheets as a ledger leaves them, which is known by that
-// name. It has been checked: its fold is at the end.
+// Filled is the job of sheets as a ledger leaves them; name is what the ledger is called. The
+// ledger has been checked: its fold is at the end.
 func Filled(name string, o *ledger.Opened) (press.Job, error) {
 	setup, err := o.Doc.Header.Setup(o.Fold.Game().Info(), o.House.House)
 	if err != nil {
@@ -105,7 +104,7 @@ func Filled(name string, o *ledger.Opened) (press.Job, error) {
 	return job, nil
 }
 
-// OnShelf is a job with the titles of what the same people could play by as well.
+// OnShelf is a job with the titles of other house data that the same people could play with.
 func OnShelf(job press.Job, shelf ledger.Catalog, game scoring.Game) press.Job {
 	job.Others = nil
 	for _, d := range shelf.Others(game, job.Setup.House, len(job.Setup.Players)) {

@@ -8,7 +8,7 @@ import (
 	"saddlebag/scoring/speech"
 )
 
-// A LengthError is what somebody has typed that is no length on paper.
+// A LengthError is something that somebody has typed and that is no length on paper.
 type LengthError struct {
 	Typed string
 	Can   []string // what it can be, where that is several
@@ -24,9 +24,8 @@ func (e *LengthError) Said() speech.Text {
 	return speech.Say("sheets.no-length", "typed", strconv.Quote(e.Typed))
 }
 
-// ParseMillimetres reads a length on paper as people write it: "10", "10.5", "10,5",
-// "10 mm". A comma that can stand before thousands is asked about. The error is a
-// *LengthError.
+// ParseMillimetres reads a length on paper as people write it: "10", "10.5", "10,5", "10 mm".
+// If a comma could also separate thousands, the user is asked. The error is a *LengthError.
 func ParseMillimetres(typed string) (float64, error) {
 	number := strings.TrimSpace(strings.TrimSuffix(strings.ToLower(reading.Plain(reading.Name(typed))), "mm"))
 	point := strings.Replace(number, ",", ".", 1)

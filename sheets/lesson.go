@@ -36,11 +36,12 @@ type Lesson struct {
 	Show  []string                       // the picture shows these cells; none for the whole panel
 	Air   float64                        // round them, mm
 	Wide  bool                           // it is as wide as the panel
-	Ring  [][]string                     // round each of these a ring goes
+	Ring  [][]string                     // each of these gets a ring round it
 	Over  func(press.Job, canvas.Canvas) // what else is drawn over the panel; nil for nothing
 }
 
-// A Picture is a lesson as it is seen: at least Window of both panels, which are of one size.
+// A Picture is a lesson as people see it. Both panels have the same size, and at least their
+// part in Window is shown.
 type Picture struct {
 	Lesson
 	Printed panel.Panel // what doesn't change during a game
@@ -113,7 +114,7 @@ func (c Course) pictures(game scoring.Game, l *speech.Language) ([]Picture, erro
 	return pictures, nil
 }
 
-// Jobs are those of a game's sheets as each lesson finds them.
+// Jobs are the jobs of a game's sheets, one for each lesson, with what is on them by then.
 func (c Course) Jobs(game scoring.Game) ([]press.Job, error) {
 	jobs, text := make([]press.Job, len(c.Lessons)), c.Begin
 	for i, lesson := range c.Lessons {
@@ -191,8 +192,8 @@ func (l Lesson) window(on panel.Panel) (canvas.Area, error) {
 	return at, nil
 }
 
-// In is what is seen of the panels in a frame of so many by so many: the window, and as
-// much round it as the frame has room for.
+// In is what a frame of this width and height shows of the panels: the window, and as much
+// round it as there's room for.
 func (p Picture) In(wide, high float64) canvas.Area {
 	k := max(p.Window.W/wide, p.Window.H/high)
 	wide, high = k*wide, k*high

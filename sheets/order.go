@@ -74,8 +74,8 @@ func pick(what, word string, choices []string) (int, error) {
 	return i, nil
 }
 
-// Fill reads an order into what sheets are made for, and returns what the document is
-// written with, in the language of the job. The error is a *WordError, or a *Refusal for an impossible margin.
+// Fill reads an order into a job, and returns the options for writing the document in the
+// language of the job. The error is a *WordError, or a *Refusal for an impossible margin.
 func (o Order) Fill(t Title, job *press.Job) (press.Options, error) {
 	size, err := pick("paper", o.Paper, PaperNames())
 	if err != nil {

@@ -28,16 +28,16 @@ type Title struct {
 	// Vignette is what DrawVignette draws; nil for the icon in the open country.
 	Vignette func(c canvas.Canvas, house scoring.House)
 	Sheets   []press.Sheet
-	// Panels returns the panels of one seat (or scoring.Table) in reading
-	// order. Every cell of that owner has exactly one slot on them. Which panels and
-	// slots there are depends on the players, on the cells of that owner and on the
-	// table's, and on nothing else of the job; those of the table may depend on all cells. How
-	// large they are may depend on its language. Ask for them by PanelsOf.
+	// Panels returns the panels of one seat (or scoring.Table) in reading order. Every cell of
+	// that owner has exactly one slot on them. Which panels and slots there are depends on the
+	// players, on the cells of that owner and on the table's, and on nothing else of the job;
+	// those of the table may depend on all cells. How large they are may depend on its
+	// language. Ask PanelsOf for them.
 	Panels          func(job press.Job, seat int) []panel.Panel
 	FixedLayout     bool   // panels and slots depend on which cells there are, and not on what is written on them
 	SharedSheet     string // name of the sheet on which one person writes for the whole table; empty for none
 	ViewerDependent bool   // panels are laid out for who looks at them: Job.Viewer matters
-	Course          Course // teaches the game; none has no lessons
+	Course          Course // teaches the game; the zero value has no lessons
 }
 
 // PanelsOf are the panels of a seat, or of scoring.Table, in the language of the job.

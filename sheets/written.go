@@ -9,10 +9,9 @@ import (
 	"saddlebag/sheets/press"
 )
 
-// Written is the job of sheets as people have filled them in without a ledger:
-// what is not known is blank, and what such sheets do not have is as at the
-// start. Rows that only a longer game has are left out where nobody has written on
-// them.
+// Written is the job of sheets as people have filled them in without a ledger: unknown cells
+// are blank, and cells that such sheets don't have are as they were at the start. Rows that
+// only a longer game has are left out where nobody has written on them.
 func (t Title) Written(d *final.Document) (press.Job, error) {
 	header := d.Header
 	header.Final = false // the codes on them are for ledgers

@@ -1,9 +1,9 @@
-// Saddlebag prints, keeps and checks western tabletop games.
+// Saddlebag prints western tabletop games, keeps score and checks results.
 //
-// Here is where the process begins and ends, and nothing else. The package program below has
+// The process begins and ends here; nothing else belongs here. The package program below has
 // the command line: begin there. titles has the list of games, and play, check, print, serve
-// and tables are what the subcommands do. Tests of the running program lie beside them, by
-// what they are about.
+// and tables are what the subcommands do. Tests of the running program lie beside them, by what
+// they are about.
 package main
 
 import (

@@ -17,12 +17,12 @@
 // owner. If a word can't be read, nothing on its line is taken, but a row of a column
 // keeps its place.
 //
-// "-" is a blank cell, "x" a crossed box, "/" in front crosses out what follows it, and
-// "?" is what nobody knows; "18?" is a guess, and not taken. A "?" is one field and keeps
-// its place, and so does a row of nothing else; alone after the name of a group it's all
-// of the group. If a part has any entry, its other cells are blank, except sums; a part
-// that no line mentions is unknown. What people write in another way is read if it can
-// mean only one thing, and otherwise kept, to ask them about ([Unread]).
+// "-" is a blank cell, "x" a crossed box, "/" in front crosses out what follows it, and "?" is
+// what nobody knows; "18?" is a guess, and not taken. A "?" is one field and keeps its place,
+// as does a row with nothing but "?"; if only "?" follows the name of a group, it stands for
+// the whole group. If a part has any entry, its other cells are blank, except sums; a part that
+// no line mentions is unknown. What people write in another way is read if it can mean only one
+// thing. Otherwise it's kept, so they can be asked ([Unread]).
 //
 // This package reads documents ([Open]), writes them ([Document.String],
 // [Document.Form]), takes them from a game's state ([Of]) and reports on them. The game's

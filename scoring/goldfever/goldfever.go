@@ -16,9 +16,9 @@
 //
 // # Words of the ledger
 //
-// An object goes by its kind, "colt", while its owner, or the zone it lies in, has only
-// one of that kind. Otherwise it has its number, "colt-2"; a nugget always has:
-// "nugget-3". In the middle of a phase:
+// An object goes by its kind, "colt", while its owner, or the zone it lies in, has only one of
+// that kind. Otherwise it has its number, "colt-2"; a nugget always has its number: "nugget-3".
+// In the middle of a phase:
 //
 //	table activate Ted
 //	Ted move c4

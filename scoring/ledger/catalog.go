@@ -182,8 +182,8 @@ func (s Catalog) Fits(game scoring.Game, players int) []DescribedHouse {
 	return slices.DeleteFunc(s.Described(game), func(d DescribedHouse) bool { return !d.Takes(players) })
 }
 
-// Others lists the program's house data that that many players can use as well as the
-// game's own, if that describes itself.
+// Others lists the program's other house data for that many players, if the data in use
+// describes itself.
 func (s Catalog) Others(game scoring.Game, own scoring.House, players int) []DescribedHouse {
 	d, ok := own.(scoring.Describer)
 	if !ok {

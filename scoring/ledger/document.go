@@ -67,12 +67,12 @@ type SyntaxError struct {
 
 func (e *SyntaxError) Error() string { return e.place() + ": " + e.Message.String() }
 
-// In is the error behind the name of a file, and where in that it is.
+// In is the error after the name of a file and the place in it.
 func (e *SyntaxError) In(file string) error { return speech.At(file+":"+e.place(), e) }
 
 func (e *SyntaxError) place() string { return strconv.Itoa(e.Line) + ":" + strconv.Itoa(e.Column) }
 
-// Said is what cannot be read, without where.
+// Said is what cannot be read, without its place.
 func (e *SyntaxError) Said() speech.Text { return e.Message }
 
 // Parse reads a ledger. If the header can't be read, the error is a *SyntaxError. An

@@ -103,8 +103,8 @@ func (f *Fold) Clone() *Fold {
 	return &c
 }
 
-// Lighten forgets what the fold remembers to undo the same step sooner: for one that waits
-// among many.
+// Lighten forgets what makes undoing the same step again faster. It saves memory while many
+// folds wait.
 func (f *Fold) Lighten() { f.branches = nil }
 
 // clone copies what is written to.
@@ -190,8 +190,8 @@ func (f *Fold) Outcome() scoring.Outcome {
 	return out
 }
 
-// Prompts is what may happen now. Once the table has stopped, that's only what a game
-// still has to say then.
+// Prompts is what may happen now. Once the table has stopped, that's only what scoring the game
+// still needs.
 func (f *Fold) Prompts() []scoring.Prompt {
 	f.settle()
 	if f.closed() {

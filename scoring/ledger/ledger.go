@@ -1,11 +1,10 @@
 // Package ledger is the record of a game: an append-only list of events, its
 // text form, and the one way in which events become a state.
 //
-// [Parse] reads the text form and [Document.String] writes it. A [Fold] takes events one
-// by one, for live play, import, replay, checking and tests alike. It handles the verbs
-// that every game has (undo, correct, result, …, clauses LG1-LG9); all others are the
-// rulebook's. [Check] folds a whole document tolerantly and reports; [Fold.Redact] hides
-// what a seat may not see.
+// [Parse] reads the text form and [Document.String] writes it. A [Fold] takes events one by
+// one, for live play, import, replay, checking and tests alike. It handles the verbs that every
+// game has (undo, correct, result, …, clauses LG1-LG10); all others are the rulebook's. [Check]
+// folds a whole document tolerantly and reports; [Fold.Redact] hides what a seat may not see.
 //
 // Nothing here knows a concrete game, and nothing here does input or output. Nor does it
 // know the logbook below, which is what a store keeps of a table and how that is chained;

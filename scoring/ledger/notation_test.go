@@ -177,7 +177,7 @@ func TestHeaderErrors(t *testing.T) {
 		"a date twice":       {"saddlebag 1 tiny\ndate 2026-11-20\ndate 2026-11-20\n", `3:1: the header has "date" twice`},
 		"an edition":         {"saddlebag 1 tiny\nedition 0\n", `2:1: "0" isn't an edition; editions are numbered 1, 2, …`},
 		"players misspelt":   {"saddlebag 1 tiny\nplyer Ann\n\n", `2:1: I don't know the header line "plyer"; write "player NAME" for each player`},
-		"data twice":         {"saddlebag 1 tiny\nsheet a\nsheet b\n", `3:1: the header names two sets of house rules`},
+		"data twice":         {"saddlebag 1 tiny\nsheet a\nsheet b\n", `3:1: the header names house data twice`},
 		"data and more":      {"saddlebag 1 tiny\nsheet a\nboard b\n", `3:1: I don't know the header line "board"; leave a blank line after the header`},
 		"a bad digest":       {"saddlebag 1 tiny\nsheet a sha256:0F\n", `2:1: "sha256:0F" isn't a digest; a digest is sha256: followed by 64 hexadecimal digits`},
 		"data without name":  {"saddlebag 1 tiny\nmap\n", `2:1: I don't know the header line "map"; leave a blank line after the header`},

@@ -8,7 +8,7 @@ type Placed struct {
 	Place  int // number of the entry that made it
 	Before int // where an insert put it in: the place that it is right before; else 0
 	Number int // of the entry whose text counts: the place's own, or an amendment
-	Line   int // that this one came with
+	Line   int // of the file that the entry was on
 	Entry  Entry
 	Seat   int // who acts in it: a seat, or scoring.Table
 	Status Status
@@ -23,7 +23,7 @@ const (
 	Stands    Status = iota
 	Struck           // it is illegal
 	TakenBack        // an undo holds it back
-	TakenOut         // an amendment says that it was not; Entry is empty
+	TakenOut         // an amendment says that it never happened; Entry is empty
 )
 
 // Places are the entries that are judged, in the order of judging. They leave out undo,

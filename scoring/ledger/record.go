@@ -90,7 +90,7 @@ func (f *Fold) Take(l *Line) *scoring.Violation {
 type Strike struct {
 	Place  int // number of the entry that stands there
 	Number int // of the entry whose text counts: the place's own, or an amendment
-	Line   int // that this one came with
+	Line   int // of the file that the entry was on
 	Entry  Entry
 	Seat   int // who acts in it: a seat, or scoring.Table
 	Breaks *scoring.Violation

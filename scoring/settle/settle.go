@@ -10,10 +10,10 @@
 // Unknown places are searched the same way: whatever the rules allow there makes a range
 // of scores.
 //
-// It's sound to search only there: the unknown contradicts nothing, so a rule that fails
-// while a place is unknown fails whatever is written there. The search counts its steps
-// and not its time, so the same sheets always settle alike. Nothing here knows a
-// concrete game.
+// Leaving out what a rule already refuses is sound: the unknown contradicts nothing, so a rule
+// that fails while a place is unknown fails whatever is written there. The search counts its
+// steps and not its time, so the same sheets always settle alike. Nothing here knows a concrete
+// game.
 package settle
 
 import (

@@ -119,7 +119,7 @@ type Target struct {
 	X, Y  float64 // from the panel's origin
 }
 
-// In gives panels the language that all that is drawn of them is in; nil for English.
+// In gives panels the language for all their words; nil for English.
 func In(l *speech.Language, panels []Panel) []Panel {
 	for i := range panels {
 		panels[i].Language = l
@@ -127,7 +127,7 @@ func In(l *speech.Language, panels []Panel) []Panel {
 	return panels
 }
 
-// Say makes words of a text in the language of the panel.
+// Say turns a text into words, in the language of the panel.
 func (p Panel) Say(t speech.Text) string { return p.Part().In().Of(t) }
 
 // Part is the static part of the panel.

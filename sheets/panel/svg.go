@@ -46,8 +46,7 @@ func SVGPicture(p Panel, groups string) string {
 	return svg.Picture(p.ID, p.Say(p.Title), p.W, p.H, groups)
 }
 
-// SVGWindow puts groups into a picture of a part of a panel, which a page says the
-// meaning of.
+// SVGWindow puts groups into a picture of a part of a panel. The page says what it means.
 func SVGWindow(title string, window canvas.Area, groups string) string {
 	return svg.Window(title, window, groups)
 }

@@ -12,8 +12,8 @@ import (
 	"saddlebag/web/live/views"
 )
 
-// Past is the game before the entry of a number, as a place sees it: what it could have
-// entered then. What the program makes is left out, because nobody types it in.
+// Past is the game before the entry with a number, as a place sees it, with what the place
+// could have entered then. What the program makes is left out, because nobody types it in.
 func (p Place) Past(ctx context.Context, before int) (*views.View, error) {
 	unlock, err := p.look(ctx)
 	if err != nil {

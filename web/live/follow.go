@@ -20,7 +20,8 @@ import (
 // A keeper has the tables that are in memory follow what other servers do.
 type keeper struct{ *Tables }
 
-// Lacks is what a table meets the store by, where it lacks what was entered or changed.
+// Lacks returns the function that brings a table up to what the store has, if the table lacks
+// what a notice tells of; nil if it doesn't.
 func (all keeper) Lacks(n logbook.Notice) (meet func(context.Context) error) {
 	t := all.cache.get(n.Table)
 	if t == nil || n.Kind == logbook.Entered && !t.lacks(n.Number) {
@@ -65,7 +66,7 @@ func (all keeper) Hear(c mirror.Crowd) {
 	}()
 }
 
-// Miss forgets who was at the tables by way of some servers.
+// Miss forgets who was at the tables through some servers.
 func (all keeper) Miss(servers []string) {
 	for _, t := range all.cache.every() {
 		if t.watched.Load() == 0 {

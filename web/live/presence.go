@@ -19,7 +19,7 @@ type presence struct {
 	watching map[*Watch]bool
 	busyDoor bool         // somebody has come or gone a moment ago
 	moreCame bool         // and others since, which is still to be told
-	done     map[int]bool // by seat: has said to be done with the throw in force
+	done     map[int]bool // by seat: has said they're done with the throw in force
 	// elsewhere are those who watch by way of other servers, by the names of these.
 	elsewhere map[string]mirror.Crowd
 }
@@ -95,8 +95,8 @@ func (t *Table) tell() {
 	}
 }
 
-// Done says that a place's seat has nothing more to enter for the current throw, or has
-// after all. It's a courtesy to the others and no event.
+// Done says that a place's seat has nothing more to enter for the current throw, or takes that
+// back. It's a courtesy to the others and no event.
 func (p Place) Done(seat int, done bool) error {
 	t := p.Table
 	t.mu.Lock()
@@ -129,7 +129,7 @@ func (t *Table) markDone(seat int, done bool) {
 type Presence struct {
 	Version int64  // of the table: greater after each change, of who is there, or of the game
 	Here    []bool // by seat: a phone of theirs is watching
-	Done    []bool // by seat: has said to be done with the throw in force
+	Done    []bool // by seat: has said they're done with the throw in force
 	Looks   int    // onlookers that are watching
 
 	Dice string // Physical or Virtual

@@ -19,8 +19,8 @@ type Invitation struct {
 	Code  string // of the place, where the phone that asks has it already
 	// Named says that whoever sits down gives a name.
 	Named bool
-	// Any says that the link leads to any free seat while the table gathers: those
-	// with names kept for somebody, and so many more.
+	// Any says that the link leads to any free seat while the table gathers. Kept has the names
+	// that seats are kept for, and Free is how many other seats are free.
 	Any  bool
 	Kept []string
 	Free int

@@ -34,8 +34,8 @@ type Swept struct {
 }
 
 // Sweep puts tables whose time is over into the trash, and deletes those that have been there
-// long enough. It spares a table that somebody watches through any server, and one about
-// which another server doesn't say whether somebody does. If the clock has jumped, it sweeps
+// long enough. It spares a table that somebody watches through any server, and one that
+// somebody may watch through a server that doesn't answer. If the clock has jumped, it sweeps
 // nothing.
 func (all *Tables) Sweep(ctx context.Context) (done Swept, err error) {
 	err = all.alone(ctx, func(ctx context.Context) (err error) {
@@ -92,7 +92,7 @@ type note struct {
 	Salt []byte `json:"salt"`
 	// Seen is when the tables were looked through last, by the clock.
 	Seen time.Time `json:"seen"`
-	// Steady is since when the clock has not jumped.
+	// Steady is when a look last found that the clock had jumped.
 	Steady time.Time `json:"steady"`
 }
 

@@ -30,8 +30,8 @@ type tableMeta struct {
 	Keep    int       `json:"keep"` // days after the last use; 0 for ever
 	Dice    string    `json:"dice"`
 	Short   string    `json:"short"`
-	// Maker is where the table was made: the same for tables of one address,
-	// which it does not tell.
+	// Maker is a hash of the address that made the table. All tables of one address have the
+	// same.
 	Maker string `json:"maker,omitempty"`
 	people.People
 	Held []chance.HeldThrow `json:"held,omitempty"`

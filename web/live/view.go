@@ -108,8 +108,8 @@ func (p Place) Totals(ctx context.Context) ([][]scoring.Tenths, error) {
 	return p.Table.game.Of(p.Seat).Totals(round), nil
 }
 
-// Moments are where the game was right before each entry with a place in it, by
-// number, as a place may know it.
+// Moments are where the game was right before each entry that counts, by its number, as a place
+// may know it.
 func (p Place) Moments(ctx context.Context) (map[int]scoring.Moment, error) {
 	unlock, err := p.look(ctx)
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package print prints what a game night needs, before a game has begun. Other rooms use
-// its form, its house data sent by a user, and its documents, too.
+// Package print prints what a game night needs, before a game has begun. Other rooms use its
+// form, the way it takes a user's house data, and its documents, too.
 package print
 
 import (

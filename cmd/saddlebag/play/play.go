@@ -1,7 +1,7 @@
 // Package play keeps a ledger file by hand: new begins one, say adds an event, play does so
 // in a terminal, and roll throws dice. Several people may write to one ledger at once.
 //
-// scoring/reading understands what people type, and screen shows the game. Nothing of
+// scoring/reading understands what people type, and screen shows the game. Nothing to do with
 // checking, printing or serving belongs here. Begin with keptLedger, the ledger that both say
 // and a session of play add to.
 package play

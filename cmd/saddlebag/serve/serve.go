@@ -2,8 +2,8 @@
 // listens on and prints, TLS, figures for Prometheus, memory, and what it does now and then
 // while it runs.
 //
-// The web app itself lives under web, and work on a database by hand in tables. Begin
-// with [Command] and runServer.
+// The web app itself lives under web; what you can do to a database by hand lives in tables.
+// Begin with [Command] and runServer.
 package serve
 
 import (

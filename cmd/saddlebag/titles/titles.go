@@ -1,7 +1,7 @@
 // Package titles is the list of the program's games, and finds one by what people call it.
 // To give every subcommand another game, add one line here.
 //
-// Nothing of a subcommand belongs here, and nothing of only one game.
+// Nothing that only one subcommand or one game needs belongs here.
 package titles
 
 import (

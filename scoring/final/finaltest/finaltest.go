@@ -1,5 +1,5 @@
-// Package finaltest tests how filled sheets without a ledger are read and judged, if
-// people who slip have written them. A rulebook's test calls its suites:
+// Package finaltest tests how filled sheets without a ledger are read and judged when the
+// people who wrote them made slips. A rulebook's test calls its suites:
 //
 //	func TestSheetsOfPeople(t *testing.T) {
 //		finaltest.Sheets(t, finaltest.Config{Game: Game, House: ours(t), Games: 4, Kinds: kinds})

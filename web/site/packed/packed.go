@@ -1,5 +1,5 @@
-// Package packed keeps pages as they're sent: compressed, by what they show. If you load
-// an unchanged page again, you get the same bytes.
+// Package packed keeps pages as they're sent, compressed. It finds them again by what they
+// show. If you load an unchanged page again, you get the same bytes.
 package packed
 
 import (

@@ -1,5 +1,5 @@
-// Plain writes a page of boxes and words by fpdf as it comes, in three fonts that it
-// embeds: what a program that prints one sheet cannot do with less of that library.
+// Plain writes a page of boxes and words with nothing but fpdf, in three fonts that it embeds.
+// A program that prints one sheet needs at least this much of that library.
 package main
 
 import (

@@ -1,7 +1,7 @@
 //go:build unix
 
-// With runs a command, as go test, beside a PostgreSQL of its own, which the tests take
-// that need some store.
+// With runs a command, such as go test, with a PostgreSQL of its own. Tests that need some
+// store use that one.
 package main
 
 import (
