@@ -183,39 +183,42 @@ func TestPagesFitEverybody(t *testing.T) {
 		{here, speech.English.Name(), []webtest.Device{webtest.Phone, webtest.Desk}},
 		{there, speech.Pseudo.Name(), []webtest.Device{webtest.Desk.InTheDark(), webtest.Phone.InTheDark()}},
 	} {
-		w := b.Open(scheme.devices[0])
-		w.Go(scheme.at)
-		w.FollowNamed("button", scheme.language)
-		for _, page := range pages {
-			w.Be(scheme.devices[0])
-			if strings.Contains(page.path, "#") {
-				w.Go("about:blank") // so that an anchor is gone to again
-			}
-			if strings.HasPrefix(page.path, "/t/") {
-				w.Sit(scheme.at + page.path)
-			} else {
-				w.Go(scheme.at + page.path)
-			}
-			if page.then != nil {
-				page.then(w)
-			}
-			for i, d := range scheme.devices {
-				if i > 0 {
-					w.Be(d)
+		t.Run(scheme.language, func(t *testing.T) {
+			t.Parallel()
+			w := b.Open(scheme.devices[0])
+			w.Go(scheme.at)
+			w.FollowNamed("button", scheme.language)
+			for _, page := range pages {
+				w.Be(scheme.devices[0])
+				if strings.Contains(page.path, "#") {
+					w.Go("about:blank") // so that an anchor is gone to again
 				}
-				w.Shot(page.name)
-				faults := append(w.Misfits(), w.LooseEnds()...)
-				if i == 0 {
-					faults = append(faults, w.Barriers()...)
+				if strings.HasPrefix(page.path, "/t/") {
+					w.Sit(scheme.at + page.path)
+				} else {
+					w.Go(scheme.at + page.path)
 				}
-				for _, fault := range faults {
-					t.Errorf("%s on %s: %s", page.name, d, fault)
+				if page.then != nil {
+					page.then(w)
+				}
+				for i, d := range scheme.devices {
+					if i > 0 {
+						w.Be(d)
+					}
+					w.Shot(page.name)
+					faults := append(w.Misfits(), w.LooseEnds()...)
+					if i == 0 {
+						faults = append(faults, w.Barriers()...)
+					}
+					for _, fault := range faults {
+						t.Errorf("%s on %s: %s", page.name, d, fault)
+					}
+				}
+				if trusted := webtest.Eval[bool](w, "isSecureContext"); trusted != (scheme.at == here) {
+					t.Errorf("%s at %s is a secure context: %t", page.name, scheme.at, trusted)
 				}
 			}
-			if trusted := webtest.Eval[bool](w, "isSecureContext"); trusted != (scheme.at == here) {
-				t.Errorf("%s at %s is a secure context: %t", page.name, scheme.at, trusted)
-			}
-		}
+		})
 	}
 }
 
