@@ -118,8 +118,8 @@ func answer(ctx context.Context, out io.Writer, s *command.Settings, config web.
 	if err != nil {
 		return command.Hinted(command.FailedBy("addr", err), "cli.addr-hint")
 	}
-	l, at := over.secured(l)
-	config.Phones = func() []string { return at.near }
+	l, found := over.secured(l)
+	config.Phones = func() []site.Address { return found.now().near }
 	app, figures, err := appOf(config, store)
 	if err != nil {
 		return errors.Join(command.FailedBy("serve", err), l.Close())
@@ -139,7 +139,11 @@ func answer(ctx context.Context, out io.Writer, s *command.Settings, config web.
 	if err != nil {
 		return errors.Join(err, l.Close())
 	}
-	if err := welcome(out, at.known(config.Public), tables.Shown(file), command.IsTerminal(out)); err != nil {
+	at := found.now().known(config.Public)
+	if at.lost && !command.IsTerminal(out) {
+		config.Log.Warn("phones may not reach this server", "try", "--public or "+command.VariableOf("public")+" with this machine's address in your network")
+	}
+	if err := welcome(out, at, tables.Shown(file), command.IsTerminal(out)); err != nil {
 		return errors.Join(err, l.Close())
 	}
 	if s.Open {
