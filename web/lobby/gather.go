@@ -23,6 +23,9 @@ type gatherPage struct {
 	Host   bool
 	Sorry  *table.EntryError
 	Link   string        // to any seat that is free
+	Likely bool          // phones get there
+	Choose bool          // another address can be chosen
+	Back   string        // this page
 	At     string        // where the site is, as one types it
 	QR     template.HTML // of the link
 	Now    gatherView
@@ -82,7 +85,8 @@ func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Pla
 		if err != nil {
 			return table.PageError(err)
 		}
-		base := h.site.Base(r)
+		base, likely := h.site.Reach(r)
+		page.Likely, page.Choose, page.Back = likely, h.site.Public == "", "/t/"+p.Code+"/lobby"
 		_, page.At, _ = strings.Cut(base, "://")
 		page.Link = base + "/sit/" + link
 		if page.QR, err = qr(site.Language(r), page.Link); err != nil {

@@ -9,4 +9,5 @@ import (
 type handlers struct {
 	site   *site.Site
 	tables *table.Tables
+	trials *trials
 }

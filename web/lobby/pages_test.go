@@ -18,5 +18,8 @@ func TestPages(t *testing.T) {
 		"elsewhere": elsewherePage{},
 		"host":      hostPage{},
 		"word":      wordPage{},
+		"phones":    phonesPage{},
+		"trial":     trialPage{},
+		"here":      herePage{},
 	})
 }

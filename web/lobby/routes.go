@@ -9,7 +9,7 @@ import (
 
 // Route sets out the addresses of the room.
 func Route(s *site.Site, tables *table.Tables) {
-	h := &handlers{s, tables}
+	h := &handlers{s, tables, &trials{clock: s.Clock, all: map[string]*trial{}}}
 	s.Get("/tables", h.list)
 	s.Get("/make", h.make)
 	s.Upload("/tables", s.Costly(s.Limiters.Make, h.makeTable))
@@ -26,6 +26,12 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Post("/join/host", h.tried(h.recoverHost))
 	s.Get("/asked/{secret}", h.requestStatus)
 	s.Get("/t/{code}/elsewhere", h.elsewhere)
+
+	s.Get("/phones", h.phones)
+	s.Post("/phones", h.tried(h.tryAddress))
+	s.Get("/phones/code", h.trialCode)
+	s.Post("/phones/code", h.useAddress)
+	s.Get("/here/{secret}", h.here)
 
 	s.Get("/t/{code}/lobby", h.gather)
 	s.Get("/t/{code}/lobby/stream", h.gatherStream)

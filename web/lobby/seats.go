@@ -20,7 +20,10 @@ import (
 type seatsPage struct {
 	site.Frame
 	Code    string
-	Seen    int // number of the last entry
+	Likely  bool   // phones get to where the links lead
+	Choose  bool   // another address can be chosen
+	Back    string // this page
+	Seen    int    // number of the last entry
 	Sorry   *table.EntryError
 	Short   []string // the letters of the short code
 	Asks    []table.RequestView
@@ -74,7 +77,8 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return table.PageError(err)
 	}
-	base := h.site.Base(r)
+	base, likely := h.site.Reach(r)
+	page.Likely, page.Choose, page.Back = likely, h.site.Public == "", "/t/"+p.Code+"/seats"
 	for _, seat := range t.Presence.Seats {
 		if seat.Role == people.Host {
 			continue

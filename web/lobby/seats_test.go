@@ -59,7 +59,7 @@ func TestSeatsOfAHost(t *testing.T) {
 // nowhere.
 func TestLinksAreForPhones(t *testing.T) {
 	c := roomtest.TableConfig(t)
-	c.Phones = func() []string { return []string{"http://192.168.1.7:8080/"} }
+	c.Phones = func() []site.Address { return []site.Address{{URL: "http://192.168.1.7:8080/"}} }
 	ann := roomtest.Visit(t, roomtest.StartWith(t, c, func(*site.Site) {}).URL)
 	ann.Get(roomtest.NewTable(t, ann)+"/seats").Says(t, 200, `value="http://192.168.1.7:8080/sit/`)
 }

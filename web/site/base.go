@@ -77,40 +77,6 @@ func (s *Site) https(r *http.Request) bool {
 	return r.TLS != nil
 }
 
-// Base is the beginning of links that phones scan, like "http://192.168.1.7:8080". It's the
-// public address if one is set; otherwise the request's own, unless that leads no phone
-// here; then where phones find it. It is never empty.
-//
-// Anybody can put anything into a request: a page on the internet whose name leads to an
-// address of this network makes its reader's browser ask with that name. So Base repeats
-// only an address, or a name that nobody but this network gives out. Over TLS the browser
-// has seen a certificate for the name.
-func (s *Site) Base(r *http.Request) string {
-	if s.Public != "" {
-		return s.Public
-	}
-	scheme := "http://"
-	if r.TLS != nil {
-		scheme = "https://"
-	}
-	believed := isHost(r.Host) && (r.TLS != nil || isLocal(hostname(r.Host)))
-	if believed && !isLoopback(hostname(r.Host)) {
-		return scheme + r.Host
-	}
-	if s.Phones != nil {
-		for _, near := range s.Phones() {
-			return strings.TrimSuffix(near, "/")
-		}
-	}
-	if believed {
-		return scheme + r.Host
-	}
-	if at, ok := r.Context().Value(http.LocalAddrContextKey).(net.Addr); ok {
-		return scheme + at.String()
-	}
-	return scheme + "localhost"
-}
-
 // localDomains are the ends of names that the internet does not give: of RFC
 // 6762 (5.1 and appendix G), RFC 8375, RFC 6761, and of a maker of many routers.
 var localDomains = []string{

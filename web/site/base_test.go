@@ -13,11 +13,11 @@ import (
 // A code on one screen is scanned by another phone, which must find the way,
 // and find it here.
 func TestBaseIsForPhones(t *testing.T) {
-	lan := func() []string { return []string{"http://192.168.1.7:8080/", "http://10.0.0.2:8080/"} }
-	none := func() []string { return nil }
+	lan := func() []Address { return []Address{{URL: "http://192.168.1.7:8080/"}, {URL: "http://10.0.0.2:8080/"}} }
+	none := func() []Address { return nil }
 	tests := []struct {
 		public string
-		phones func() []string
+		phones func() []Address
 		host   string
 		tls    bool
 		want   string

@@ -101,20 +101,20 @@ func (s *Site) chooseLanguage(w http.ResponseWriter, r *http.Request) error {
 		Name: languageCookie, Value: l.Tag(), Path: "/", MaxAge: int(languageKept.Seconds()),
 		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.https(r),
 	})
-	back := "/"
-	if from, err := url.Parse(r.Referer()); err == nil {
-		back = s.pageAt(r, from)
-	}
-	http.Redirect(w, r, back, http.StatusSeeOther)
+	http.Redirect(w, r, s.PageAt(r, r.Referer()), http.StatusSeeOther)
 	return nil
 }
 
 // longestPath is how long paths of this site are at the most, bytes.
 const longestPath = 200
 
-// pageAt is the path of a page of this site, wherever an address says that is: one that can be
+// PageAt is the path of a page of this site, wherever an address says that is: one that can be
 // read again, or the nearest above it where only a form leads there.
-func (s *Site) pageAt(r *http.Request, at *url.URL) string {
+func (s *Site) PageAt(r *http.Request, address string) string {
+	at, err := url.Parse(address)
+	if err != nil {
+		return "/"
+	}
 	clean := path.Clean("/" + at.Path)
 	if len(clean) > longestPath {
 		return "/"

@@ -41,9 +41,9 @@ type Config struct {
 	// PageCache is how many bytes of sent pages are kept, compressed, in case somebody loads
 	// one again. At 0 nothing is kept; see packed.Usual.
 	PageCache int
-	// Phones returns the addresses where phones in the same network find it,
-	// the best first; nil if they are unknown.
-	Phones func() []string
+	// Phones returns the addresses where phones in the same network may find it,
+	// the likeliest first; nil if they are unknown.
+	Phones func() []Address
 }
 
 // A Site is what the rooms of the web app share. Each room registers its addresses

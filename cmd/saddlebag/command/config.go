@@ -34,6 +34,7 @@ type Settings struct {
 	Addr    string
 	Open    bool
 	Public  string
+	MDNS    string
 	Proxies string `mapstructure:"trusted-proxies"`
 	TLS     string
 	TLSCert string `mapstructure:"tls-cert"`
@@ -129,6 +130,7 @@ func Defaults() *viper.Viper {
 	v.SetDefault("addr", "") // it depends on tls
 	v.SetDefault("open", false)
 	v.SetDefault("public", "")
+	v.SetDefault("mdns", "saddlebag")
 	v.SetDefault("trusted-proxies", "")
 	v.SetDefault("tls", "")
 	v.SetDefault("tls-cert", "")

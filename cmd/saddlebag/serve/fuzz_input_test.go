@@ -29,6 +29,9 @@ var referred = map[string]*regexp.Regexp{
 	"$S": regexp.MustCompile(`/static/[0-9a-zA-Z_-]+/style\.css`),
 }
 
+// trialBegun is the secret in a cookie.
+var trialBegun = regexp.MustCompile(`[A-Z2-7]{26}`)
+
 // word is what an input can have put in.
 var word = regexp.MustCompile(`\$[A-Z][a-z0-9]?`)
 
@@ -41,6 +44,7 @@ var word = regexp.MustCompile(`\$[A-Z][a-z0-9]?`)
 //	$Ae            an event that may be entered at it, as a form has it
 //	$Ar            a request that waits for its host
 //	$L             where the last answer led
+//	$T             the secret of the trial that the last answer began
 //	$P             the drawings that the last page refers to
 //	$S             the style sheet that it does
 //
@@ -51,6 +55,9 @@ func (in *fuzzedInput) filled(t *testing.T, text string) string {
 		if strings.HasPrefix(w, "$L") {
 			to, _, _ := strings.Cut(in.last.header.Get("Location"), "#")
 			return to + w[2:]
+		}
+		if strings.HasPrefix(w, "$T") {
+			return trialBegun.FindString(in.last.header.Get("Set-Cookie")) + w[2:]
 		}
 		if form, ok := referred[w[:2]]; ok {
 			return form.FindString(in.last.body.String()) + w[2:]

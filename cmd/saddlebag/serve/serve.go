@@ -54,6 +54,7 @@ func Command(s *command.Settings) *cobra.Command {
 	cmd.Flags().Bool("open", false, command.Say("cli.open-flag"))
 	cmd.Flags().String("addr", "", command.Say("cli.addr-flag"))
 	cmd.Flags().String("public", "", command.Say("cli.public-flag"))
+	cmd.Flags().String("mdns", "saddlebag", command.Say("cli.mdns-flag"))
 	cmd.Flags().String("trusted-proxies", "", command.Say("cli.trusted-proxies-flag"))
 	cmd.Flags().String("tls", "", command.Say("cli.tls-flag"))
 	cmd.Flags().String("tls-folder", "", command.Say("cli.tls-folder-flag"))
@@ -118,13 +119,15 @@ func answer(ctx context.Context, out io.Writer, s *command.Settings, config web.
 	if err != nil {
 		return command.Hinted(command.FailedBy("addr", err), "cli.addr-hint")
 	}
-	l, at := over.secured(l)
-	config.Phones = func() []string { return at.near }
+	l, found := over.secured(l)
+	config.Phones = func() []site.Address { return found.now().near }
+	ctx, end := context.WithCancel(ctx)
+	defer end()
+	name := announced(ctx, localName(s, config.Public, found.scheme, found.listening), localNetworks(), config.Log)
 	app, figures, err := appOf(config, store)
 	if err != nil {
 		return errors.Join(command.FailedBy("serve", err), l.Close())
 	}
-	ctx, end := context.WithCancel(ctx)
 	waitForMetrics, err := serveMetrics(ctx, s.Metrics, figures, config.Log)
 	defer func() { end(); waitForMetrics() }()
 	if err != nil {
@@ -139,7 +142,12 @@ func answer(ctx context.Context, out io.Writer, s *command.Settings, config web.
 	if err != nil {
 		return errors.Join(err, l.Close())
 	}
-	if err := welcome(out, at.known(config.Public), tables.Shown(file), command.IsTerminal(out)); err != nil {
+	found.name = <-name // while nobody is served yet
+	at := found.now().known(config.Public)
+	if at.lost && !command.IsTerminal(out) {
+		config.Log.Warn("phones may not reach this server", "try", "--public or "+command.VariableOf("public")+" with this machine's address in your network")
+	}
+	if err := welcome(out, at, tables.Shown(file), command.IsTerminal(out)); err != nil {
 		return errors.Join(err, l.Close())
 	}
 	if s.Open {

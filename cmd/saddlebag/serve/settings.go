@@ -71,6 +71,9 @@ func webConfig(s *command.Settings, log *slog.Logger) (web.Config, error) {
 	if err != nil {
 		return web.Config{}, err
 	}
+	if err := isLocalName(s.MDNS); err != nil {
+		return web.Config{}, err
+	}
 	proxies, err := site.ParseProxies(s.Proxies)
 	if err != nil {
 		return web.Config{}, command.Hinted(command.FailedBy("trusted-proxies", err), "cli.proxies-hint")

@@ -44,19 +44,19 @@ func tlsOf(s *command.Settings, public, database string, log *slog.Logger) (o ov
 }
 
 // secured makes a listener one for TLS if there are certificates, and says where a browser
-// finds it.
-func (o overTLS) secured(l net.Listener) (net.Listener, addresses) {
+// finds it: nowhere but at the public name, if the certificate is for that alone.
+func (o overTLS) secured(l net.Listener) (net.Listener, *finder) {
 	config := &tls.Config{MinVersion: tls.VersionTLS12, NextProtos: []string{"h2", "http/1.1"}}
 	switch {
 	case o.own != nil:
 		config.GetCertificate = o.own.get
 		config.NextProtos = append(config.NextProtos, acme.ALPNProto)
-		return tls.NewListener(l, config), addresses{} // the certificate is for the public name alone
+		return tls.NewListener(l, config), &finder{}
 	case o.files != nil:
 		config.GetCertificate = o.files.get
-		return tls.NewListener(l, config), addressesOf("https", l.Addr(), localAddresses())
+		return tls.NewListener(l, config), &finder{scheme: "https", listening: l.Addr()}
 	}
-	return l, addressesOf("http", l.Addr(), localAddresses())
+	return l, &finder{scheme: "http", listening: l.Addr()}
 }
 
 // certificateFiles are where a certificate and its key are. Who renews them puts others in

@@ -10,8 +10,8 @@ import (
 )
 
 // welcome writes where the web app is found, an address a line. A terminal is
-// shown besides how phones get there and what they miss without TLS, where the
-// tables are, and how it all ends.
+// shown besides how phones get there, or that they hardly do, and what they miss without TLS,
+// where the tables are, and how it all ends.
 func welcome(w io.Writer, at addresses, database string, terminal bool) error {
 	p := &command.Printer{W: w}
 	for _, address := range at.all() {
@@ -20,13 +20,16 @@ func welcome(w io.Writer, at addresses, database string, terminal bool) error {
 	if !terminal {
 		return p.Err
 	}
-	if len(at.near) > 0 {
-		code, err := terminalQR(at.near[0])
+	switch {
+	case at.lost:
+		p.Line("\n%s\n", command.Say("cli.no-phones"))
+	case len(at.near) > 0:
+		code, err := terminalQR(at.near[0].URL)
 		if err != nil {
 			return command.FailedBy("serve", err)
 		}
 		p.Line("\n%s\n\n%s", command.Say("cli.for-phones"), code)
-		if strings.HasPrefix(at.near[0], "http:") {
+		if strings.HasPrefix(at.near[0].URL, "http:") {
 			p.Line("%s", command.Say("cli.over-http"))
 		}
 	}

@@ -9,14 +9,18 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"saddlebag/web/site"
 )
 
 func TestWelcome(t *testing.T) {
 	const kept = "your tables are in night.db\npress Ctrl-C to stop the server; your tables are back at the next start\n"
 	const note = "over https, phones could also load a table again while they're offline: see --tls-cert\n" + kept
-	plain := addresses{here: []string{"http://localhost:8080/"}, near: []string{"http://192.168.1.20:8080/", "http://10.0.0.5:8080/"}}
-	safe := addresses{near: []string{"https://192.168.1.20:8443/"}}
+	plain := addresses{here: []string{"http://localhost:8080/"}, near: []site.Address{{URL: "http://192.168.1.20:8080/"}, {URL: "http://10.0.0.5:8080/"}}}
+	safe := addresses{near: []site.Address{{URL: "https://192.168.1.20:8443/"}}}
 	alone := addresses{here: []string{"http://127.0.0.1:8080/"}}
+	lost := addresses{here: []string{"http://localhost:8080/"}, near: []site.Address{{URL: "http://172.18.0.2:8080/", Doubtful: true}}, lost: true}
+	const asks = "http://localhost:8080/\nhttp://172.18.0.2:8080/\n\nphones may not reach this server: none of these addresses is likely to be in your network\n"
 	for _, test := range []struct {
 		name     string
 		at       addresses
@@ -29,6 +33,8 @@ func TestWelcome(t *testing.T) {
 		{"terminal", plain, true, "http://localhost:8080/\nhttp://192.168.1.20:8080/\nhttp://10.0.0.5:8080/\n", "http://192.168.1.20:8080/", note},
 		{"over TLS", safe, true, "https://192.168.1.20:8443/\n", "https://192.168.1.20:8443/", "\x1b[0m\n\n" + kept},
 		{"behind a proxy", alone.known("https://games.example"), true, "http://127.0.0.1:8080/\nhttps://games.example/\n", "https://games.example/", "\x1b[0m\n\n" + kept},
+		{"a container", lost, true, asks, "", "or enter it in the browser when you invite people\n\n" + kept},
+		{"a container with its address", lost.known("http://192.168.1.20:8080"), true, "http://localhost:8080/\nhttp://192.168.1.20:8080/\nhttp://172.18.0.2:8080/\n", "http://192.168.1.20:8080/", note},
 		{"this machine alone", alone, true, "http://127.0.0.1:8080/\n" + kept, "", kept},
 	} {
 		var b bytes.Buffer
@@ -71,6 +77,12 @@ func scanned(t *testing.T, screen string) string {
 			}
 		}
 	}
+	return scannedFrom(t, picture)
+}
+
+// scannedFrom is what a reader of QR codes finds in a picture.
+func scannedFrom(t *testing.T, picture image.Image) string {
+	t.Helper()
 	file := filepath.Join(t.TempDir(), "code.png")
 	var b bytes.Buffer
 	if err := png.Encode(&b, picture); err != nil {

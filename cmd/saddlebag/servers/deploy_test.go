@@ -51,6 +51,9 @@ func TestComposeFiles(t *testing.T) {
 				continue
 			}
 			servers = append(servers, name)
+			if public := service.Environment["SADDLEBAG_PUBLIC"]; !strings.HasPrefix(public, "${SADDLEBAG_PUBLIC:?") {
+				t.Errorf("%s does not ask where phones find its servers: %q", file, public)
+			}
 			for variable := range service.Environment {
 				if !slices.Contains(variables, variable) {
 					t.Errorf("%s sets %s, which is no setting", file, variable)

@@ -59,7 +59,7 @@ const copy = document.getElementById("copy");
 
 // Both need a page that came over TLS, and sharing a phone that does it. Copying has an
 // older way besides; where a browser refuses that, too, the link is marked for its reader to copy.
-if (link) {
+if (share) {
   share.hidden = !navigator.share;
   share.addEventListener("click", () => navigator.share({ title: share.dataset.title, url: link.value }).catch(() => {}));
   copy.hidden = false;
