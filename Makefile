@@ -166,6 +166,7 @@ soak:
 	go run ./scoring/ledger/postgres/pgtest/with go test -count=1 -timeout 60m ./web/... ./cmd/...
 	CGO_ENABLED=1 go test -race -count=1 -timeout 60m -run '^($(asking))$$' ./web/api
 	SOAK_LOOKS=$(soaklooks) go test -count=1 -timeout 120m -v -run '^TestDockOnEveryScreen$$' ./cmd/saddlebag/phones
+	SOAK_SIDEWAYS=1 go test -count=1 -timeout 60m ./cmd/saddlebag/evenings
 	SOAK_TAPS=$(soaktaps) go test -count=1 -timeout 120m -v -run '^TestStaleTaps$$' ./cmd/saddlebag/phones
 	@list=$$(go test -list '^Fuzz' ./...) && \
 	echo "$$list" | awk '/^Fuzz/ { f[n++] = $$1 } /^ok/ { while (n) print f[--n], $$2 }' | \

@@ -97,15 +97,21 @@ func (g *Gathering) Of(name string) *tabletest.Player { return g.Players[slices.
 func IsClosing(e ledger.Entry) bool { return e.Verb == "result" || e.Verb == "sign" }
 
 // Ends waits until all phones show who has won, and the scores in the order of the
-// seats.
+// seats. It tells how many taps an entry took.
 func (g *Gathering) Ends(winners string, scores ...string) {
 	g.T.Helper()
+	var took tabletest.Taken
 	for i, p := range g.Players {
+		took.Entries, took.Taps, took.Scrolls = took.Entries+p.Entries, took.Taps+p.Taps, took.Scrolls+p.Scrolls
 		p.WaitText("#end", winners)
+		if !webtest.Eval[bool](p.Window, `document.getElementById("tally").checkVisibility()`) {
+			p.Tap("#scores") // folded where height is dear
+		}
 		for j, want := range scores {
 			if got := p.Text(fmt.Sprintf("#tally li:nth-child(%d) strong", j+1)); got != want {
 				g.T.Errorf("%s reads that %s has %s, want %s", g.Names[i], g.Names[j], got, want)
 			}
 		}
 	}
+	g.T.Logf("%d entries, with %.2f taps and %.2f scrolls each", took.Entries, took.Each(took.Taps), took.Each(took.Scrolls))
 }

@@ -1,6 +1,7 @@
 package programtest
 
 import (
+	"os"
 	"testing"
 
 	"saddlebag/scoring/ledger"
@@ -8,8 +9,13 @@ import (
 )
 
 // Still is the phone that whole games are played on: cells that beckon would be
-// drawn over and over, for nobody to see.
-var Still = webtest.Phone.InStillness()
+// drawn over and over, for nobody to see. If SOAK_SIDEWAYS is set, it lies on its side.
+var Still = func() webtest.Device {
+	if os.Getenv("SOAK_SIDEWAYS") != "" {
+		return Pocket(844, 390)
+	}
+	return webtest.Phone.InStillness()
+}()
 
 // Pocket is a phone of so many pixels, on which nothing moves by itself.
 func Pocket(width, height int64) webtest.Device {
