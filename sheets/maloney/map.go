@@ -111,12 +111,12 @@ func parking(sign canvas.Area) canvas.Area {
 // mapSlots are the places of the car and the suitcases, in the order of cities.
 func mapSlots(job press.Job, m *rules.Map) []panel.Slot {
 	var slots []panel.Slot
-	l := layoutOf(m)
+	l, suitcases := layoutOf(m), panel.Either("maloney.spoken-opened", "maloney.spoken-unopened")
 	for i := range m.Cities {
 		car, suitcase := parking(signOf(l, i)), bay(signOf(l, i))
 		slots = append(slots,
-			panel.Slot{Cell: rules.CityCell(i), X: car.X, Y: car.Y, W: car.W, H: car.H, Draw: job.ByPencil(drawCarThere)},
-			panel.Slot{Cell: rules.SuitcaseCell(i), X: suitcase.X, Y: suitcase.Y, W: suitcase.W, H: suitcase.H, Draw: job.ByPencil(drawCross)},
+			panel.Slot{Cell: rules.CityCell(i), X: car.X, Y: car.Y, W: car.W, H: car.H, Draw: job.ByPencil(drawCarThere), Says: saysCar(m, m.Cities[i])},
+			panel.Slot{Cell: rules.SuitcaseCell(i), X: suitcase.X, Y: suitcase.Y, W: suitcase.W, H: suitcase.H, Draw: job.ByPencil(drawCross), Says: suitcases},
 		)
 	}
 	return slots
