@@ -92,5 +92,5 @@ func typeOf(p panel.Panel, cells map[string]scoring.Cell) map[string]float64 {
 // isCity says whether a line is the name of a city of a map.
 func isCity(title sheets.Title, house scoring.House, text string) bool {
 	m, ok := house.(*maloney.Map)
-	return ok && title.Game.Info().ID == "maloneys-inheritance" && slices.ContainsFunc(m.Cities[:], func(c maloney.City) bool { return c.Name == text })
+	return ok && title.Game.Info().ID == "maloneys-inheritance" && slices.ContainsFunc(m.Cities, func(c maloney.City) bool { return c.Name == text })
 }

@@ -78,11 +78,11 @@ func TestServe(t *testing.T) {
 func TestRemarksStay(t *testing.T) {
 	s := made(t, map[string]string{
 		"a.js":  "// What this does.\n\nfetch(`http://a/b`); // as ever\n  // and why\nadd(1);\n",
-		"b.css": "/* The top,\n   and more. */\n.top { color: red; } /* not /* blue */\n.url { background: url(\"//c\"); }\n",
+		"b.css": "/* The top,\n   and more. */\n.top { margin: 0; } /* not /* blue */\n.url { background: url(\"//c\"); }\n",
 	})
 	for name, want := range map[string]string{
 		"a.js":  "\nfetch(`http://a/b`); // as ever\nadd(1);\n",
-		"b.css": ".top { color: red; } .url { background: url(\"//c\"); }\n",
+		"b.css": ".top { margin: 0; } .url { background: url(\"//c\"); }\n",
 	} {
 		w := httptest.NewRecorder()
 		if _, err := s.Serve(w, httptest.NewRequest("GET", "/", nil), "", name); err != nil || w.Body.String() != want {
