@@ -274,7 +274,7 @@ func (s Catalog) houseOf(game scoring.Game, h *Header, own DataLoader) (HouseDat
 	case own != nil:
 		return s.ownHouse(game, h, own)
 	case h.Data.Digest != "":
-		return HouseData{}, h.At("data", speech.Say("ledger.own-data", "document", h.noun(), "name", h.Data.Name))
+		return HouseData{}, h.At("data", speech.Say(ownData, "document", h.noun(), "name", h.Data.Name))
 	case word != "" && word != info.DataWord:
 		return HouseData{}, h.otherData(info)
 	}
@@ -283,6 +283,16 @@ func (s Catalog) houseOf(game scoring.Game, h *Header, own DataLoader) (HouseDat
 		return HouseData{}, h.At("data", speech.Say("ledger.no-data", "word", info.DataWord, "name", strconv.Quote(h.Data.Name), "names", speech.List(speech.Named(s.Houses(info.ID)...))))
 	}
 	return house, err
+}
+
+// ownData is what is said of a ledger whose house data are not there.
+const ownData = "ledger.own-data"
+
+// WantsOwnData says whether an error is that a ledger was played with somebody's own house data,
+// which are not there.
+func WantsOwnData(err error) bool {
+	var syntax *SyntaxError
+	return errors.As(err, &syntax) && syntax.Message.Is(ownData)
 }
 
 // ownHouse finds a user's own data and compares it with what the header means.

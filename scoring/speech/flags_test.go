@@ -13,7 +13,6 @@ import (
 func TestFlagsAreForTheTerminal(t *testing.T) {
 	inTerminal := []string{
 		"sheets.nudge-about", // pages link to the leaf in words of their own
-		"ledger.own-data",    // a page says it of a ledger that's pasted, which only the program can check
 	}
 	flag := regexp.MustCompile(`(^|\W)--[a-z]`)
 	rooms, err := fs.Glob(messages, "en/*.toml")

@@ -33,7 +33,7 @@ func boardPanel(job press.Job, b *rules.Board, side float64, bottom int, onPaper
 	for _, s := range b.Spots {
 		at := place(s, bottom)
 		p.Slots = append(p.Slots, panel.Slot{
-			Cell: s.ID, X: k * (at.x - spotRadius), Y: k * (at.y - spotRadius), W: k * 2 * spotRadius, H: k * 2 * spotRadius, Draw: job.ByPencil(drawPieces), Says: saysPieces,
+			Cell: s.ID, X: k * (at.x - spotRadius), Y: k * (at.y - spotRadius), W: k * 2 * spotRadius, H: k * 2 * spotRadius, Draw: job.ByPencil(drawPieces), Says: saysPieces(b, s.ID),
 		})
 	}
 	return p

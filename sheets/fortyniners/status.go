@@ -21,7 +21,7 @@ func statusPanel(job press.Job, paper bool) panel.Panel {
 		top = 1
 	}
 	p := panel.Panel{ID: "status", Owner: scoring.Table, Title: "fortyniners.the-run", W: Width, H: top + row*float64(rules.Roles) + 2}
-	for _, s := range []panel.Slot{{Cell: rules.RunCell, X: 16, W: 14}, {Cell: rules.ThrowCell, X: 58, W: 28}} {
+	for _, s := range []panel.Slot{{Cell: rules.RunCell, X: 16, W: 14}, {Cell: rules.ThrowCell, X: 58, W: 28, Says: saysThrow}} {
 		if _, ok := job.Cells.Find(scoring.Table, s.Cell); ok && !paper {
 			s.Y, s.H, s.Draw = 2.5, box, job.ByPencil(drawWritten)
 			p.Slots = append(p.Slots, s)

@@ -8,7 +8,6 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 )
@@ -45,14 +44,8 @@ func drawObject(c canvas.Canvas, kind terms.Kind, x, y, size float64, ink canvas
 // is a nugget.
 func kindOf(entry string) (terms.Kind, bool) {
 	id, _, _ := strings.Cut(entry, " ")
-	var kind terms.Kind
-	if err := kind.UnmarshalText([]byte(id)); err == nil {
-		return kind, true
-	}
-	if at := strings.LastIndexByte(id, '-'); at > 0 && kind.UnmarshalText([]byte(id[:at])) == nil {
-		return kind, true
-	}
-	return 0, false
+	kind, _, ok := terms.ReadKind(id)
+	return kind, ok
 }
 
 // numbered finds the number of an object that is told apart by one.
@@ -60,14 +53,6 @@ var numbered = regexp.MustCompile(`-([0-9])`)
 
 // pencilled is how people write an object, with what they note of it: "nugget 3 (2)".
 func pencilled(entry string) string { return numbered.ReplaceAllString(entry, " $1") }
-
-// spoken is what a cell holds, as people would write it.
-func spoken(cell scoring.Cell) speech.Text {
-	if cell.Value == "" || cell.Struck {
-		return ""
-	}
-	return speech.Words(pencilled(cell.Value))
-}
 
 // portraitGrid is the side of the square that portraits are drawn on.
 const portraitGrid = 48

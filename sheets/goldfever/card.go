@@ -80,8 +80,9 @@ func cardOf(job press.Job, f fighter, paper bool) panel.Panel {
 // rulebook.
 func cardSlots(job press.Job, f fighter, paper bool) []panel.Slot {
 	var slots []panel.Slot
+	house := houseOf(job.Setup)
 	put := func(cell string, x, y, w, h float64, draw panel.Draw) {
-		slots = append(slots, panel.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(draw), Says: spoken})
+		slots = append(slots, panel.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(draw), Says: says(house, terms.PartOf(cell))})
 	}
 	add := func(part string, x, y, w, h float64, draw panel.Draw) {
 		put(terms.CharacterCell(f.Name, part), x, y, w, h, draw)

@@ -1,10 +1,12 @@
 package goldfever
 
 import (
+	"math"
 	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/goldfever/village"
 	"saddlebag/scoring/speech"
@@ -44,9 +46,9 @@ table deals-joker Silas ?
 			Panel: sheets.On(panels, 0, "card-ted"), Show: []string{terms.CharacterCell("Ted", terms.PartZone), terms.NumberedCell("Ted", terms.PartPocket, 0), terms.NumberedCell("Ted", terms.PartWound, 0)}, Wide: true, Air: 12, Ring: [][]string{{terms.NumberedCell("Ted", terms.PartPocket, 1)}},
 		},
 		{
-			Title: "goldfever.lesson-shot", Text: "goldfever.lesson-shot-text", Clauses: "GF21, GF40, GF41",
+			Title: "goldfever.lesson-shot", Text: "goldfever.lesson-shot-text", Clauses: "GF21, GF40, GF41, GF42",
 			Moves: "table activate Silas\nSilas move f2\nSilas move e2\nSilas shoot Lena rifle",
-			Panel: inVillage, Show: []string{terms.ZoneCell("e2"), terms.ZoneCell("d5")}, Over: sees("e2", "d5"),
+			Panel: inVillage, Show: []string{terms.ZoneCell("e2"), terms.ZoneCell("d5")}, Over: both(sees("e2", "d5"), barred("d5", "e4")),
 		},
 		{
 			Title: "goldfever.lesson-hit", Text: speech.Say("goldfever.lesson-hit-text", "n", terms.Deadly), Clauses: "GF7, GF50, GF51, GF52",
@@ -54,8 +56,9 @@ table deals-joker Silas ?
 			Panel: sheets.On(panels, 0, "card-lena"), Show: []string{terms.CharacterCell("Lena", terms.PartZone), terms.NumberedCell("Lena", terms.PartPocket, 0), terms.NumberedCell("Lena", terms.PartWound, 0)}, Wide: true, Air: 12, Ring: [][]string{{terms.NumberedCell("Lena", terms.PartWound, 0)}},
 		},
 		{
-			Title: "goldfever.lesson-wall", Text: "goldfever.lesson-wall-text", Clauses: "GF40, GF42",
-			Panel: inVillage, Show: []string{terms.ZoneCell("d5"), terms.ZoneCell("e4")}, Air: 10, Over: barred("d5", "e4"),
+			Title: "goldfever.lesson-blast", Text: "goldfever.lesson-blast-text", Clauses: "GF8, GF24, GF55",
+			Moves: "table activate Lena\nLena joker long-shot\nLena throw dynamite e2\ntable card average miss\ntable card easy wound\nLena end",
+			Panel: inVillage, Show: []string{terms.ZoneCell("e2"), terms.ZoneCell("d5")}, Over: both(blast("d5", "e2"), played(terms.LongShot, "d5")),
 		},
 		{
 			Title: "goldfever.lesson-ambush", Text: speech.Say("goldfever.lesson-ambush-text", "n", terms.AmbushCost), Clauses: "GF11, GF12, GF27",
@@ -98,6 +101,52 @@ func sees(from, to string) func(press.Job, canvas.Canvas) {
 	return func(job press.Job, c canvas.Canvas) {
 		p, q := middles(job, from, to)
 		drawSight(c, p, q, canvas.Green)
+	}
+}
+
+// both draws two things.
+func both(one, other func(press.Job, canvas.Canvas)) func(press.Job, canvas.Canvas) {
+	return func(job press.Job, c canvas.Canvas) {
+		one(job, c)
+		other(job, c)
+	}
+}
+
+// blast draws what is thrown from a zone, and explodes in another.
+func blast(from, to string) func(press.Job, canvas.Canvas) {
+	return func(job press.Job, c canvas.Canvas) {
+		const rays, size = 16, 15.0
+		p, q := middles(job, from, to)
+		drawSight(c, p, q, canvas.Red)
+		r := circleOf(&houseOf(job.Setup).Village)
+		var path canvas.Path
+		for i := range 2 * rays {
+			sin, cos := math.Sincos(math.Pi * float64(i) / rays)
+			far := r + 2 + 7*float64(i%2)
+			if x, y := q.x+far*cos, q.y+far*sin; i == 0 {
+				path = path.Move(x, y)
+			} else {
+				path = path.Line(x, y)
+			}
+		}
+		c.Path(path.Close(), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Red, Width: 1.2})
+		drawArt(c, terms.Dynamite.String(), q.x, q.y, size, canvas.Black)
+	}
+}
+
+// played draws a joker beside the zone where somebody plays it.
+func played(power terms.Power, zone string) func(press.Job, canvas.Canvas) {
+	return func(job press.Job, c canvas.Canvas) {
+		const wide, aside, up = 52.0, 17.0, 0.85 // up in shares of the height
+		jokers := houseOf(job.Setup).Jokers
+		at := slices.IndexFunc(jokers, func(j scenario.Joker) bool { return j.Kind == power })
+		card := jokerFront(1, jokers[at])
+		p, _ := middles(job, zone, zone)
+		k := wide / card.W
+		c.Push(p.x+aside, p.y-up*k*card.H, k)
+		c.Path(canvas.Rect(0, 0, card.W, card.H), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.8})
+		card.Static(c)
+		c.Pop()
 	}
 }
 

@@ -42,6 +42,9 @@ func recordPanel(job press.Job) panel.Panel {
 		}
 		y := 1 + recordRow*float64(len(p.Slots))
 		p.Slots = append(p.Slots, panel.Slot{Cell: cell.ID, X: Width - wide - 2, Y: y + (recordRow-recordBox)/2, W: wide, H: recordBox, Draw: job.ByPencil(drawWritten)})
+		if cell.ID == terms.TurnedCell {
+			p.Slots[len(p.Slots)-1].Says = saysTurned
+		}
 		labels = append(labels, label)
 	}
 	p.H = 2 + recordRow*float64(len(p.Slots))

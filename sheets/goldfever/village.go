@@ -44,12 +44,12 @@ func villagePanel(job press.Job, k float64) panel.Panel {
 	p.Uncut = panel.ScaledAreas(uncut(job, v, height), k)
 	p.Laid = func() panel.Laid { return standingRoom(v).At(k*rim, k*head, k) }
 	side, draw := elbowRoom(v), job.ByPencil(drawStanding(job))
-	for _, z := range v.Zones {
+	for i, z := range v.Zones {
 		at := pointOf(z.Centre)
 		p.Slots = append(p.Slots, panel.Slot{
 			Cell: terms.ZoneCell(z.Name),
 			X:    k * (rim + at.x - side/2), Y: k * (head + at.y - side/2), W: k * side, H: k * side,
-			Draw: draw, Says: spoken,
+			Draw: draw, Says: saysZone(houseOf(job.Setup), i),
 		})
 	}
 	return p

@@ -74,16 +74,10 @@ func zonePanel(job press.Job, name string, says speech.Text, text canvas.Type) p
 
 // walksText lists the zones next door to one (GF3).
 func walksText(v *village.Village, zone int) string {
-	var words, doors []string
-	for _, next := range v.Neighbours(zone) {
-		if border, _ := v.Border(zone, next); border == village.OpenBorder {
-			words = append(words, v.Zones[next].Name)
-		} else {
-			doors = append(doors, v.Zones[next].Name)
-		}
-	}
+	open, doors := nextDoor(v, zone)
+	words := speech.Strings(open...)
 	if len(doors) > 0 {
-		words = append(words, "("+strings.Join(doors, " ")+")")
+		words = append(words, "("+strings.Join(speech.Strings(doors...), " ")+")")
 	}
 	return strings.Join(words, " ")
 }

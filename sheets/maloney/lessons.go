@@ -22,7 +22,7 @@ map cities-1
 		{
 			Title: "maloney.lesson-car", Text: "maloney.lesson-car-text", Clauses: "MI3, MI7",
 			Moves: "table start 3 wed",
-			Panel: sheets.On(panels, scoring.Table, "map"), Show: []string{rules.SuitcaseCell(2), rules.CityCell(2), rules.SuitcaseCell(1), rules.CityCell(1)}, Air: 6, Ring: [][]string{{rules.SuitcaseCell(2), rules.CityCell(2)}},
+			Panel: printedMap, Show: []string{rules.SuitcaseCell(2), rules.CityCell(2), rules.SuitcaseCell(1), rules.CityCell(1)}, Air: 6, Ring: [][]string{{rules.SuitcaseCell(2), rules.CityCell(2)}},
 		},
 		{
 			Title: "maloney.lesson-auction", Text: "maloney.lesson-auction-text", Clauses: "MI2, MI11, MI13",
@@ -32,12 +32,12 @@ map cities-1
 		{
 			Title: "maloney.lesson-drive", Text: "maloney.lesson-drive-text", Clauses: "MI3, MI15",
 			Moves: "Ann drives 1",
-			Panel: sheets.On(panels, scoring.Table, "map"), Show: []string{rules.SuitcaseCell(2), rules.CityCell(2), rules.SuitcaseCell(0), rules.CityCell(0)}, Air: 14, Ring: [][]string{{rules.SuitcaseCell(0), rules.CityCell(0)}},
+			Panel: printedMap, Show: []string{rules.SuitcaseCell(2), rules.CityCell(2), rules.SuitcaseCell(0), rules.CityCell(0)}, Air: 14, Ring: [][]string{{rules.SuitcaseCell(0), rules.CityCell(0)}},
 		},
 		{
 			Title: "maloney.lesson-suitcase", Text: "maloney.lesson-suitcase-text", Clauses: "MI5, MI16, MI19",
 			Moves: "Ann suitcase +3",
-			Panel: sheets.On(panels, scoring.Table, "map"), Show: []string{rules.SuitcaseCell(0), rules.CityCell(0)}, Air: 17, Ring: [][]string{{rules.SuitcaseCell(0)}}, Over: opened(1, rules.Suitcase{Points: 3}),
+			Panel: printedMap, Show: []string{rules.SuitcaseCell(0), rules.CityCell(0)}, Air: 17, Ring: [][]string{{rules.SuitcaseCell(0)}}, Over: opened(1, rules.Suitcase{Points: 3}),
 		},
 		{
 			Title: "maloney.the-action-cards", Text: "maloney.lesson-cards-text", Clauses: "MI4, MI6, MI17",

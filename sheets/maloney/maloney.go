@@ -47,7 +47,7 @@ var Title = sheets.Title{
 // before a seat.
 func panels(job press.Job, seat int) []panel.Panel {
 	if seat == scoring.Table {
-		return []panel.Panel{mapPanel(job), weekPanel(job), bookPanel(job)}
+		return []panel.Panel{phoneMap(job), weekPanel(job), bookPanel(job)}
 	}
 	return []panel.Panel{pursePanel(job, seat), handPanel(job, seat), daysPanel(job, seat)}
 }

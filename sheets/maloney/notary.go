@@ -216,7 +216,7 @@ func bookPanel(job press.Job) panel.Panel {
 	for day := range n {
 		x, y := bookNumber, head+row*float64(day)
 		for _, col := range bookColumns {
-			s := panel.Slot{Cell: rules.RowCell(day+1, col.cell), Y: y, H: row / 2, Draw: job.ByPencil(drawWritten)}
+			s := panel.Slot{Cell: rules.RowCell(day+1, col.cell), Y: y, H: row / 2, Draw: job.ByPencil(drawWritten), Says: saysColumn(world(job), col.cell)}
 			if col.cell == rules.ColumnBids {
 				s.X, s.Y, s.W = bookNumber, y+row/2, room
 			} else {

@@ -22,9 +22,9 @@ func laidOn(m *rules.Map, cardBay bool) panel.Laid {
 	l := layoutOf(m)
 	for i, city := range m.Cities {
 		s := signOf(l, i)
-		car := parking(s)
+		car := onPaper.parking(s)
 		land.Places = append(land.Places,
-			panel.Place{Name: city.Name, Piece: suitcasePiece, Most: 1, At: bay(s)},
+			panel.Place{Name: city.Name, Piece: suitcasePiece, Most: 1, At: onPaper.bay(s)},
 			panel.Place{Name: city.Name + ", car", Piece: press.Standing, Most: 1, At: car})
 		land.Names = append(land.Names, city.Name)
 		p := onPanel(l.of[i].at)

@@ -84,8 +84,14 @@ func boxesOf(job press.Job, seat int, kind string, across int, face canvas.Type,
 	p := panel.Panel{ID: "purse", Owner: seat, Title: "maloney.purse", W: Width, H: top + row*float64(len(boxes)/across), Key: key(kind, name, seat)}
 	for i, b := range boxes {
 		s := panel.Slot{Cell: b.cell, X: 3 + part*float64(i%across), Y: top + row*float64(i/across), W: part - 2, H: box, Draw: job.ByPencil(drawWritten)}
-		if b.cell == rules.JokerCell {
+		switch b.cell {
+		case rules.JokerCell:
 			s.X, s.W, s.Draw = s.X+(s.W-box)/2, box, job.ByPencil(drawCross)
+			s.Says = panel.Either("maloney.spoken-played", "maloney.spoken-unplayed")
+		case rules.PurseCell:
+			s.Says = saysDollars("")
+		case rules.BidCell:
+			s.Says = saysDollars("maloney.spoken-no-bid")
 		}
 		p.Slots = append(p.Slots, s)
 	}
@@ -137,7 +143,7 @@ func handPanel(job press.Job, seat int) panel.Panel {
 	for i := range cards {
 		p.Slots = append(p.Slots, panel.Slot{
 			Cell: rules.CardCell(i), X: 3 + (wide+gap)*float64(i%across), Y: top + (high+gap)*float64(i/across), W: wide, H: high,
-			Draw: job.ByPencil(func(c canvas.Canvas, s panel.Slot, cell scoring.Cell) { drawHeld(c, m, s, cell) }),
+			Draw: job.ByPencil(func(c canvas.Canvas, s panel.Slot, cell scoring.Cell) { drawHeld(c, m, s, cell) }), Says: saysHeld(m),
 		})
 	}
 	slots := p.Slots

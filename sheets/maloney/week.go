@@ -62,11 +62,12 @@ func (l weekLayout) slots(job press.Job) []panel.Slot {
 	var slots []panel.Slot
 	for d := range rules.Weekday(rules.Days) {
 		at := column(l.days, int(d), rules.Days, l.gap)
-		slots = append(slots, panel.Slot{Cell: rules.WeekdayCell(d), X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(l.drawMarker)})
+		slots = append(slots, panel.Slot{Cell: rules.WeekdayCell(d), X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(l.drawMarker), Says: saysDay(d)})
 	}
+	says := [...]panel.Says{saysCard(world(job)), saysHolder, saysDollars("")}
 	for i, box := range tableBoxes {
 		at := l.boxes[i]
-		slots = append(slots, panel.Slot{Cell: box.cell, X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(drawWritten)})
+		slots = append(slots, panel.Slot{Cell: box.cell, X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(drawWritten), Says: says[i]})
 	}
 	return slots
 }
@@ -95,13 +96,12 @@ func (l weekLayout) drawDay(c canvas.Canvas, d rules.Weekday) {
 	at := column(l.days, int(d), rules.Days, l.gap)
 	c.Path(at.Outline(), art.BoxPen)
 	head := canvas.Rect(at.X, at.Y, at.W, 2*l.caps)
-	style, words := art.Solid, speech.Text("maloney.holds-joker")
+	style := art.Solid
 	switch {
 	case d == rules.Sunday:
-		style, words = art.Spotted, "maloney.lucky-card"
+		style = art.Spotted
 		c.Hatch(head, canvas.Tone{Pattern: canvas.Dots, Pitch: 1.1, Weight: 0.3, Colour: canvas.Spot})
 	case d.Doubled():
-		words = "maloney.cards-count-twice"
 		c.Hatch(head, canvas.Tone{Pattern: canvas.Diagonal, Pitch: 0.9, Weight: 0.18, Colour: canvas.Spot})
 	}
 	name := c.Say(d.Short())
@@ -115,7 +115,18 @@ func (l weekLayout) drawDay(c canvas.Canvas, d rules.Weekday) {
 	if d.Doubled() {
 		art.DrawTitle(c, at.X+at.W/2, at.Y+at.H-foot-0.8, 0.9*l.caps, "x2", art.Solid, canvas.Middle)
 	}
-	canvas.Fit(c, canvas.Area{X: at.X + 0.6, Y: at.Y + at.H - foot - 0.6, W: at.W - 1.2, H: foot}, c.Say(words), l.label.Centred())
+	canvas.Fit(c, canvas.Area{X: at.X + 0.6, Y: at.Y + at.H - foot - 0.6, W: at.W - 1.2, H: foot}, c.Say(brings(d)), l.label.Centred())
+}
+
+// brings is what is special about a day.
+func brings(d rules.Weekday) speech.Text {
+	switch {
+	case d == rules.Sunday:
+		return "maloney.lucky-card"
+	case d.Doubled():
+		return "maloney.cards-count-twice"
+	}
+	return "maloney.holds-joker"
 }
 
 // drawMarker puts the marker on the day that it is.

@@ -28,6 +28,9 @@ type Panel struct {
 	// games and tables, panels with the same key, size and language have the same static
 	// part, drawn once a process. A panel without a key is drawn each time.
 	Key string
+	// Names are what its slots say besides what the key tells, such as players' names that are
+	// printed nowhere on it.
+	Names []string
 	// Ahead has static parts drawn ahead in English, by key and size. One that isn't there
 	// is drawn. Nil for none.
 	Ahead fs.FS

@@ -98,7 +98,7 @@ func boardPanel(job press.Job, side float64) panel.Panel {
 	}
 	for i, t := range territories {
 		at := quarter(i)
-		p.Slots = append(p.Slots, t.slots(houseOf(job.Setup), k*at.x, k*at.y, k)...)
+		p.Slots = append(p.Slots, t.slots(job, k*at.x, k*at.y, k)...)
 	}
 	p.Laid = func() panel.Laid {
 		laid := standingRoom(p.Slots)

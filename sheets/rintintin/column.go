@@ -166,33 +166,34 @@ const (
 // where it is for a pencil.
 func (t tally) column(seat int, x, w float64, reckoned bool) panel.Panel {
 	p := panel.Panel{ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "rintintin.score-sheet", W: x + w, H: t.height()}
-	slot := func(cell string, x1, y, x2, h float64, draw func(canvas.Canvas, panel.Slot, scoring.Cell)) {
-		p.Slots = append(p.Slots, panel.Slot{Cell: cell, X: x + x1, Y: y, W: x2 - x1, H: h, Draw: draw})
+	slot := func(cell string, x1, y, x2, h float64, draw panel.Draw, says panel.Says) {
+		p.Slots = append(p.Slots, panel.Slot{Cell: cell, X: x + x1, Y: y, W: x2 - x1, H: h, Draw: draw, Says: says})
 	}
+	doubled := panel.Either("rintintin.spoken-doubled", "rintintin.spoken-undoubled")
 	for i, g := range t.groups {
 		y := t.groupsAt() + t.row*float64(i) + 0.8
 		if reckoned {
-			slot(rules.CapturedCell(g.id), capturedAt*w, y, capturedEnd*w, t.row-1.6, drawFigure)
+			slot(rules.CapturedCell(g.id), capturedAt*w, y, capturedEnd*w, t.row-1.6, drawFigure, nil)
 			worth := panel.Slot{X: x + worthAt*w, Y: y, W: (worthEnd - worthAt) * w, H: t.row - 1.6}
 			counted := scoring.Cell{Value: t.worth[seat][g.id]}
 			slot(rules.DoubledCell(g.id), doubledAt*w, y, doubledEnd*w, t.row-1.6, func(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 				drawRinged(c, s, cell)
 				drawFigure(c, worth, counted)
-			})
+			}, doubled)
 		} else {
-			slot(rules.CapturedCell(g.id), capturedAt*w, y, phoneEnd*w, t.row-1.6, drawFigure)
-			slot(rules.DoubledCell(g.id), phoneAt*w, y, phoneRight*w, t.row-1.6, drawRinged)
+			slot(rules.CapturedCell(g.id), capturedAt*w, y, phoneEnd*w, t.row-1.6, drawFigure, nil)
+			slot(rules.DoubledCell(g.id), phoneAt*w, y, phoneRight*w, t.row-1.6, drawRinged, doubled)
 		}
 	}
 	side := 0.94 * w / cardsInRow
 	for i, id := range t.cards[seat] {
 		at, y := 0.03*w+side*float64(i%cardsInRow), t.cardsAt()+cardBox*float64(i/cardsInRow)
-		slot(id, at+0.3, y+0.3, at+side-0.3, cardBox-0.6, drawFigure)
+		slot(id, at+0.3, y+0.3, at+side-0.3, cardBox-0.6, drawFigure, saysCard)
 	}
 	for i, s := range t.sums {
-		slot(s.ID, 0.04*w, t.sumsAt()+sumRow*float64(i)+0.8, 0.96*w, sumRow-1.6, t.drawSum)
+		slot(s.ID, 0.04*w, t.sumsAt()+sumRow*float64(i)+0.8, 0.96*w, sumRow-1.6, t.drawSum, nil)
 	}
-	name, marks, slots := t.job.Setup.Players[seat], t.squadsOf(seat), p.Slots
+	name, marks, slots := t.job.Setup.Players[seat], squadsOf(t.job, seat), p.Slots
 	p.Key = key("column", name, marks, t.groups, len(t.cards[seat]), t.cardRows(), t.row, x, w, reckoned)
 	p.Static = func(c canvas.Canvas) {
 		drawPlayer(c, canvas.Area{X: x, W: w, H: headHeight}, name, marks)
@@ -234,10 +235,10 @@ func (t tally) drawSum(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 
 // squadsOf are the squads that a seat leads: two where two players have all
 // four.
-func (t tally) squadsOf(seat int) []int {
-	options := t.job.Setup.Options
+func squadsOf(job press.Job, seat int) []int {
+	options := job.Setup.Options
 	switch {
-	case len(t.job.Setup.Players) > 2 || options["single-squads"] == "yes":
+	case len(job.Setup.Players) > 2 || options["single-squads"] == "yes":
 		return []int{seat}
 	case options["squads-apart"] == "yes":
 		return []int{2 * seat, 2*seat + 1}

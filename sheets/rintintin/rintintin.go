@@ -49,7 +49,7 @@ func panels(job press.Job, seat int) []panel.Panel {
 	}
 	var made []panel.Panel
 	for _, t := range territories {
-		made = append(made, t.panel(houseOf(job.Setup)))
+		made = append(made, t.panel(job))
 	}
 	return append(made, spinnerPanel(houseOf(job.Setup)))
 }

@@ -56,7 +56,7 @@ func spinnerPanel(board *rules.Board) panel.Panel {
 		x, y := polar(sectorAngle(i, len(board.Spinner)), lookAt)
 		sectors = append(sectors, panel.Target{Value: name, X: x, Y: y})
 	}
-	p.Slots = []panel.Slot{{Cell: rules.SpinnerCell, W: Width, H: Width, Targets: sectors, Draw: func(c canvas.Canvas, _ panel.Slot, cell scoring.Cell) {
+	p.Slots = []panel.Slot{{Cell: rules.SpinnerCell, W: Width, H: Width, Targets: sectors, Says: saysSector, Draw: func(c canvas.Canvas, _ panel.Slot, cell scoring.Cell) {
 		if at := slices.Index(board.Spinner, cell.Value); at >= 0 {
 			drawNeedle(c, sectorAngle(at, len(board.Spinner)))
 		} else if cell.Value != "" { // on a line

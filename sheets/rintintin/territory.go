@@ -10,6 +10,7 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // A territory is one quarter of the board: a landscape of its own, told from
@@ -55,27 +56,28 @@ func (t territory) groundTone() canvas.Tone {
 }
 
 // panel is the territory on a panel of its own.
-func (t territory) panel(board *rules.Board) panel.Panel {
+func (t territory) panel(job press.Job) panel.Panel {
 	return panel.Panel{
-		ID: t.id, Owner: scoring.Table, Title: t.name, W: Width, H: Width, Key: key("territory", t.id),
-		Slots: t.slots(board, 0, 0, 1), Static: t.draw,
+		ID: t.id, Owner: scoring.Table, Title: t.name, W: Width, H: Width, Key: key("territory", t.id), Names: job.Setup.Players,
+		Slots: t.slots(job, 0, 0, 1), Static: t.draw,
 	}
 }
 
 // slots are the circles of the territory where it begins at x, y and is drawn
 // k times as large.
-func (t territory) slots(board *rules.Board, x, y, k float64) []panel.Slot {
+func (t territory) slots(job press.Job, x, y, k float64) []panel.Slot {
 	var slots []panel.Slot
-	circle := func(cell string, at point, side float64, draw func(canvas.Canvas, panel.Slot, scoring.Cell)) {
+	circle := func(cell string, at point, side float64, draw panel.Draw, says panel.Says) {
 		slots = append(slots, panel.Slot{
-			Cell: cell, X: x + k*(at.x-side/2), Y: y + k*(at.y-side/2), W: k * side, H: k * side, Draw: draw,
+			Cell: cell, X: x + k*(at.x-side/2), Y: y + k*(at.y-side/2), W: k * side, H: k * side, Draw: draw, Says: says,
 		})
 	}
-	for i, group := range t.groups(board) {
+	saysMan, saysDog := saysPiece(job, "rintintin.spoken-man"), saysPiece(job, "rintintin.spoken-dog")
+	for i, group := range t.groups(houseOf(job.Setup)) {
 		for n, at := range spokes(i) {
-			circle(rules.CircleCell(group, n), at, circleSide, drawMan)
+			circle(rules.CircleCell(group, n), at, circleSide, drawMan, saysMan)
 		}
-		circle(rules.DogCell(group), camp(i), dogSide, drawDog)
+		circle(rules.DogCell(group), camp(i), dogSide, drawDog, saysDog)
 	}
 	return slots
 }

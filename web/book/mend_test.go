@@ -21,7 +21,7 @@ func TestSomethingIsMissing(t *testing.T) {
 
 	// Before Ann dug nobody had dug: both could.
 	then := ann.Get(path + "/before/6")
-	then.Says(t, 200, "and before “Ann digs with the 5”?", "Round 1", "To move: Ann, Bob", "0 points", `name="verb" value="dig"`, `name="kind-0" value="dice"`)
+	then.Says(t, 200, "and before “Ann digs with the 5”?", "Round 1", "To move: Ann and Bob", "0 points", `name="verb" value="dig"`, `name="kind-0" value="dice"`)
 	if strings.Contains(then.Text, `value="bury"`) {
 		t.Error("what was done by then is offered")
 	}

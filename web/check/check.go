@@ -68,11 +68,20 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 	status := http.StatusOK
 	var unreadable *ledger.SyntaxError
 	if errors.As(err, &unreadable) {
-		status, page.Reason = http.StatusUnprocessableEntity, speech.OfError(err)
+		status, page.Reason = http.StatusUnprocessableEntity, reasonOf(err)
 	} else if err != nil {
 		return err
 	}
 	return h.site.Render(w, r, status, "check", page)
+}
+
+// reasonOf is why something can't be read, and what to do where we can't have what is missing.
+func reasonOf(err error) speech.Text {
+	why := speech.OfError(err)
+	if ledger.WantsOwnData(err) {
+		return speech.Say("filled.own-data", "what", why)
+	}
+	return why
 }
 
 // called is the name of a ledger: that of its file, also once it is repaired.

@@ -45,6 +45,10 @@ func TestCheckPage(t *testing.T) {
 	if got := post("", "hello"); got.StatusCode != 422 || !strings.Contains(got.Text, "night.ledger:1:1: neither a ledger nor filled sheets") {
 		t.Errorf("status %d for what is no ledger", got.StatusCode)
 	}
+	own := strings.Replace(roomtest.HelloLedger, "player Ann\n", "player Ann\ndeck mine sha256:"+strings.Repeat("a", 64)+"\n", 1)
+	if got := post(own, ""); got.StatusCode != 422 || !strings.Contains(got.Text, "isn&#39;t here; check it on a computer that has that file") || strings.Contains(got.Text, "--data") {
+		t.Errorf("status %d for a game on somebody's own house data", got.StatusCode)
+	}
 	if got := post("", ""); got.StatusCode != 422 {
 		t.Errorf("status %d for nothing", got.StatusCode)
 	}

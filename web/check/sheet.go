@@ -11,7 +11,6 @@ import (
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
-	"saddlebag/scoring/speech"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
@@ -156,7 +155,7 @@ func (h *handlers) showUnread(w http.ResponseWriter, r *http.Request, s sentShee
 		return &site.Error{Status: http.StatusUnprocessableEntity, Sentence: site.Sentence(err)}
 	}
 	page := h.newCheckPage()
-	page.Text, page.Reason = s.text, speech.OfError(err)
+	page.Text, page.Reason = s.text, reasonOf(err)
 	if len(page.Text) > MostKept {
 		page.Text = ""
 	}

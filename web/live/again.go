@@ -61,7 +61,7 @@ func (p Place) again(ctx context.Context, first int, from string) (Place, error)
 	if err != nil {
 		return Place{}, err
 	}
-	joining := t.joining(&h)
+	joining, left := t.joining(&h)
 	meta := tableMeta{Keep: t.meta.Keep, Dice: t.meta.Dice, People: people.People{Word: t.meta.Word, Seats: t.meta.Seats.Again(codes.Tag(id), func(seat int) int {
 		if seat == scoring.Table {
 			return seat
@@ -71,6 +71,7 @@ func (p Place) again(ctx context.Context, first int, from string) (Place, error)
 	for _, one := range joining {
 		meta.Join(one, codes.Tag(id))
 	}
+	meta.Coming = left
 	next, err := t.all.create(ctx, id, from, meta, t.own, &logbook.Log{Header: h.String()})
 	if err != nil {
 		return Place{}, err
@@ -89,21 +90,21 @@ func (p Place) again(ctx context.Context, first int, from string) (Place, error)
 }
 
 // joining adds to a header who came late to this game, as far as the next one has room for
-// them, and returns whom it added.
-func (t *Table) joining(h *ledger.Header) (joining []people.Comer) {
+// them, and returns whom it added. Those who are left look on once more.
+func (t *Table) joining(h *ledger.Header) (joining, left []people.Comer) {
 	for _, one := range t.meta.Coming {
 		more := *h
 		names, err := people.CleanNames(append(slices.Clone(h.Players), one.Name))
-		if err != nil {
-			continue // somebody has the name meanwhile
+		if more.Players = names; err == nil { // else somebody has the name meanwhile
+			_, err = ledger.Open(t.game.Truth.Game(), &more, t.game.House.House)
 		}
-		more.Players = names
-		if _, err := ledger.Open(t.game.Truth.Game(), &more, t.game.House.House); err != nil {
-			continue // it's full
+		if err != nil { // it's full
+			left = append(left, one)
+			continue
 		}
 		h.Players, joining = names, append(joining, one)
 	}
-	return joining
+	return joining, left
 }
 
 // nextCode is the code of a place's seat at the table played next; empty where

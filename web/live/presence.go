@@ -140,7 +140,7 @@ type Presence struct {
 	Gathers      bool   // the host has not started the game yet
 	Short        string // the short code, to be read aloud
 	Seats        []Seat
-	Coming       []string             // who plays the next game
+	Coming, Full []string             // who plays the next game, and who came for it and finds no room
 	JoinRequests []people.JoinRequest // that the place may answer
 	Word         string               // for the host: the recovery word, as long as the table gathers and the server runs
 }
@@ -198,8 +198,11 @@ func (p Place) presence() Presence {
 	for s := range t.meta.Seats.All() {
 		c.Seats = append(c.Seats, Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Open: s.Open, Mine: t.meta.HostHas(s)})
 	}
-	for _, one := range t.meta.Coming {
-		c.Coming = append(c.Coming, one.Name)
+	if len(t.meta.Coming) > 0 && t.game != nil { // the game has been read
+		header := t.game.Header
+		header.Players = t.game.Truth.Names()
+		joining, left := t.joining(&header)
+		c.Coming, c.Full = people.NamesOf(joining), people.NamesOf(left)
 	}
 	c.JoinRequests = t.meta.Waiting(t.all.Clock(), p.Person)
 	if p.Role == people.Host {

@@ -33,9 +33,6 @@ type keptView struct {
 	Leave speech.Text // what becomes of its place when the phone forgets the table
 }
 
-// Who are those who will play, in a sentence.
-func (p tablesPage) Who() speech.All { return speech.Named(p.With...) }
-
 // list shows the tables of the phone, and the ways to another.
 func (h *handlers) list(w http.ResponseWriter, r *http.Request) error {
 	return h.showTables(w, r, http.StatusOK, tablesPage{Carry: h.carryForm(nil, carried{}), With: r.URL.Query()["player"]})

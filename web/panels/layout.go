@@ -127,7 +127,7 @@ func shapeOf(panels []panel.Panel) (shape, besides string) {
 	var names strings.Builder
 	says, keyed := sha256.New(), true
 	for _, p := range panels {
-		fmt.Fprintf(says, "%s %d %g %g %s\n", p.ID, len(p.Slots), p.W, p.H, p.Key)
+		fmt.Fprintf(says, "%s %d %g %g %q %s\n", p.ID, len(p.Slots), p.W, p.H, p.Names, p.Key)
 		if in := p.Part().In(); in != speech.English {
 			fmt.Fprintf(says, "in %s\n", in.Tag())
 		}

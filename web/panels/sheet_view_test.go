@@ -119,3 +119,18 @@ func TestSheetsInTwoLanguages(t *testing.T) {
 		t.Error("the shape is the same")
 	}
 }
+
+// Sheets of the same game are laid out once, but not where they say other names.
+func TestSheetsSayTheirOwnNames(t *testing.T) {
+	for _, name := range []string{"Ann", "Zoë"} {
+		cells, lines := entries("n")
+		lines.Names = []string{name}
+		lines.Slots[0].Says = func(scoring.Cell) speech.Text { return speech.Words(name + "'s") }
+		var v SheetView
+		v.Lay("a game with names", []panel.Panel{lines}, 1)
+		v.DrawAll(cells, 1)
+		if html := v.Picture(0, "", ""); !strings.Contains(html, name+"&#39;s") && !strings.Contains(html, name+"'s") {
+			t.Errorf("nothing is %s's: %s", name, html)
+		}
+	}
+}

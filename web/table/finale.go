@@ -34,6 +34,7 @@ type Finale struct {
 	Again       string        // address where a guest makes a table like this one, while there is none
 	Firsts      []site.Choice // for the host, while there is none: who can go first at another table
 	Coming      []string      // who came late, and plays then
+	Full        []string      // who came late, too, but finds no room
 	Another     string        // address where a table of another game is made for the same people
 	Certificate string        // address of the result on paper; empty where the game has no such sheet
 }
@@ -74,7 +75,7 @@ func (t *Snapshot) Finale(title sheets.Title, podium template.HTML) *Finale {
 		f.Again = "/make?" + t.alike(people).Encode()
 	}
 	if t.Presence.Next == "" {
-		f.Coming = t.Presence.Coming
+		f.Coming, f.Full = t.Presence.Coming, t.Presence.Full
 	} else {
 		f.Next = "/t/" + t.Presence.Next
 	}

@@ -2,6 +2,7 @@ package webtest
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"time"
 
@@ -34,6 +35,37 @@ func (w *Window) CountNamed(role, name string) int {
 	return len(get(w, func(ctx context.Context, target *chromedp.Target) ([]cdp.BackendNodeID, error) {
 		return named(ctx, target, role, name)
 	}))
+}
+
+// Heard is what a screen reader finds in the first element that a CSS selector finds: the roles
+// and names of all that has a name, "button Claim Tin 6".
+func (w *Window) Heard(selector string) []string {
+	w.b.t.Helper()
+	return get(w, func(ctx context.Context, target *chromedp.Target) ([]string, error) {
+		within, err := chromedp.Evaluate[*runtime.RemoteObject]("document.querySelector("+quoted(selector)+")")(ctx, target)
+		if err != nil {
+			return nil, err
+		}
+		tree, err := cdp.Call(ctx, target, accessibility.QueryAXTree, accessibility.QueryAXTreeParams{ObjectID: within.ObjectID})
+		if err != nil {
+			return nil, err
+		}
+		var heard []string
+		for _, n := range tree.Nodes {
+			if role, name := wordsOf(n.Role), wordsOf(n.Name); !n.Ignored && name != "" {
+				heard = append(heard, role+" "+name)
+			}
+		}
+		return heard, nil
+	})
+}
+
+// wordsOf are the words of a value; none where there is no value.
+func wordsOf(v *accessibility.Value) (words string) {
+	if v != nil {
+		_ = json.Unmarshal(v.Value, &words) // else it is none of words
+	}
+	return words
 }
 
 func (w *Window) tapNamed(role, name string) chromedp.Action[chromedp.Void] {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/speech"
 )
 
@@ -37,5 +38,11 @@ func spelled(args []any) []any {
 	return said
 }
 
-// Told is what an error says in the language of the terminal.
-func Told(err error) string { return Words(speech.OfError(err)) }
+// Told is what an error says in the language of the terminal, with the flag that helps.
+func Told(err error) string {
+	told := Words(speech.OfError(err))
+	if ledger.WantsOwnData(err) {
+		return Say("cli.own-data", "what", told)
+	}
+	return told
+}

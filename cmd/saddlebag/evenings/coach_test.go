@@ -22,7 +22,7 @@ func TestFourCoaches(t *testing.T) {
 			}
 		}
 	}
-	g.Ends("Bob, Cid win", "-4 points", "4 points", "4 points", "-4 points")
+	g.Ends("Bob and Cid win", "-4 points", "4 points", "4 points", "-4 points")
 	host := g.Players[0]
 	host.Shot("coach-end")
 	host.Follow("#result")

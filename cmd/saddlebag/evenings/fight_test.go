@@ -55,7 +55,7 @@ func TestFourGunslingers(t *testing.T) {
 			g.Of("Ann").Shot("gunslinger")
 		}
 	})
-	g.Ends("Ann, Bob, Cid, Dot win", "5 points", "5 points", "5 points", "5 points")
+	g.Ends("Ann, Bob, Cid and Dot win", "5 points", "5 points", "5 points", "5 points")
 	g.Players[3].Shot("gunslinger-end")
 }
 

@@ -47,7 +47,7 @@ func TestNuggetFromHandToHand(t *testing.T) {
 	for _, e := range events[stop+1 : stop+3] { // the table can go on: what is carried is shown by who has it
 		g.Enter(e)
 	}
-	g.Ends("Ann, Bob win", "3 points", "3 points", "1 point", "1 point")
+	g.Ends("Ann and Bob win", "3 points", "3 points", "1 point", "1 point")
 }
 
 // passes enters that something changes hands, with what its form asks for of the faces:

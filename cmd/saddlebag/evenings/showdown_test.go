@@ -44,7 +44,7 @@ func TestShowdownOnFourPhones(t *testing.T) {
 		g.Seen = p.Number() - 1 // what follows from an entry goes in with it
 		g.SeesAll()
 	}
-	g.Ends("Bob, Dot win", "0 points", "8 points", "0 points", "8 points")
+	g.Ends("Bob and Dot win", "0 points", "8 points", "0 points", "8 points")
 	if got, want := recorded(t, g.Players[0].Address()), programtest.GameEvents(t, file)[:len(events)]; got != lines(want) {
 		t.Errorf("the table has\n%s\nnot\n%s", got, lines(want))
 	}

@@ -46,7 +46,7 @@ func TestTwoPhones(t *testing.T) {
 		}
 		g.Enter(e)
 	}
-	g.Ends("Ann, Bob win")
+	g.Ends("Ann and Bob win")
 	ann.Shot("end")
 	bob.Shot("end")
 	ann.Follow("#result")

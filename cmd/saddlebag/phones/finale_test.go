@@ -33,12 +33,12 @@ var endings = map[string]ending{
 		badges: []string{"Most groups doubled Ann, Bob and Cy: 2", "Best boodle card Bob and Cy: 5 points"},
 	},
 	"maloney": {
-		file: "shared-3p", won: "Bob, Cid win",
+		file: "shared-3p", won: "Bob and Cid win",
 		told:   []string{"Bob and Cid have 76 points each, 17 points more than Ann.", "Someone has reached 69 points."},
 		badges: []string{"Dearest car Ann and Bob: $900"},
 	},
 	"fortyniners": {
-		file: "no-board", won: "Ann, Dot win",
+		file: "no-board", won: "Ann and Dot win",
 		told:   []string{"Ann and Dot have 10 points each, 14 points more than Bob Tanner.", "All four runs are over."},
 		badges: []string{"Best stop Dot: 10 points"},
 	},

@@ -14,7 +14,7 @@ import (
 // What a first visit may take on the wire in all, and a reload.
 const (
 	mostHome  = 120 << 10 // bytes
-	mostTable = 160 << 10
+	mostTable = 160_000
 	mostAgain = 30 << 10
 )
 

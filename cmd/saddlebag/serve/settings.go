@@ -28,7 +28,7 @@ func oneOf(setting, value string, values []string) error {
 	if slices.Contains(values, value) {
 		return nil
 	}
-	return command.Perhaps(command.Failed(setting, "cli.not-one-of", "word", strconv.Quote(value), "words", strings.Join(values, ", ")), value, values)
+	return command.Perhaps(command.Failed(setting, "cli.not-one-of", "word", strconv.Quote(value), "words", strings.Join(values, ", "), "n", len(values)), value, values)
 }
 
 // isAddress refuses what nobody can listen at, before anything is made.

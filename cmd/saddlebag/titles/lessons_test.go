@@ -114,6 +114,11 @@ func TestLessonsAreRight(t *testing.T) {
 		{"goldfever", 5, ann, "lena/wound-1", "x"},
 		{"goldfever", 5, ann, "lena/wound-2", ""},
 		{"goldfever", 5, ben, "silas/shells-1", "8"},
+		// Dynamite reaches two zones (GF5), and with a long shot four (GF8): it's gone, and Silas drew a wound (GF55).
+		{"goldfever", 6, ann, "lena/joker", "long-shot"},
+		{"goldfever", 6, ann, "lena/pocket-1", ""},
+		{"goldfever", 6, ben, "silas/wound-1", "x"},
+		{"goldfever", 6, ben, "silas/wound-2", ""},
 		{"goldfever", 7, ben, "fred/ambush", "x"},
 	} {
 		title, _ := titles.Find(c.game)

@@ -28,7 +28,7 @@ const out = "(out)"
 // of the scenario is called so it returns the clause by which there is none.
 func (a *Paper) ReadItem(text string) (it Item, broken string) {
 	word, note, _ := strings.Cut(text, " ")
-	kind, number, ok := readKind(word)
+	kind, number, ok := terms.ReadKind(word)
 	it = Item{kind, number, terms.UnknownFace}
 	switch {
 	case !ok:
@@ -53,24 +53,6 @@ func (a *Paper) brokenItem(text string) (clause string) {
 	return clause
 }
 
-// readKind reads the word of an object, which can have a number: "colt",
-// "hunting-rifle-2".
-func readKind(word string) (kind terms.Kind, number int, ok bool) {
-	if i := slices.Index(terms.KindWords[:], word); i >= 0 {
-		return terms.Kind(i), 0, true
-	}
-	at := strings.LastIndex(word, "-")
-	if at < 0 {
-		return 0, 0, false
-	}
-	i := slices.Index(terms.KindWords[:], word[:at])
-	number, err := strconv.Atoi(word[at+1:])
-	if i < 0 || err != nil || number < 1 {
-		return 0, 0, false
-	}
-	return terms.Kind(i), number, true
-}
-
 // A Crowd is what a zone of the board says: who stands there and what lies
 // there.
 type Crowd struct {
@@ -82,7 +64,7 @@ type Crowd struct {
 // ReadCrowd reads a zone of the board: "Ted Fred, colt rock", "+3". Where there
 // is no such character or object it returns the clause by which there is none.
 func (a *Paper) ReadCrowd(text string) (c Crowd, broken string) {
-	for _, word := range entriesOf(text) {
+	for _, word := range EntriesOf(text) {
 		if m := a.Named(word); m != fight.NoMan {
 			c.Men = c.Men.With(m)
 			continue
@@ -104,8 +86,8 @@ func (a *Paper) ReadCrowd(text string) (c Crowd, broken string) {
 	return c, ""
 }
 
-// entriesOf are the entries of a zone, each with its note: "nugget-3 (2)".
-func entriesOf(text string) []string {
+// EntriesOf are the entries of a zone, each with its note: "nugget-3 (2)".
+func EntriesOf(text string) []string {
 	var entries []string
 	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == ',' }) {
 		if last := len(entries) - 1; last >= 0 && strings.HasPrefix(word, "(") {

@@ -14,7 +14,7 @@ import (
 func (s View) Name(_ scoring.Event, part, word string) speech.Text {
 	switch part {
 	case "gun", "object", "theirs":
-		if kind, number, ok := readKind(word); ok {
+		if kind, number, ok := terms.ReadKind(word); ok {
 			return s.named(kind, number)
 		}
 	case "card":

@@ -87,7 +87,7 @@ func object(value string, label speech.Text) []audit.Word {
 		return audit.Word{Value: value + note, Label: noted, Also: []string{"the " + called, "a " + called, label.String() + note}}
 	}
 	words := []audit.Word{word("", label)}
-	if kind, _, _ := readKind(value); kind == terms.Nugget {
+	if kind, _, _ := terms.ReadKind(value); kind == terms.Nugget {
 		for face, on := range terms.FaceWords {
 			words = append(words, word(" ("+on+")", speech.Say("goldfever.object-face", "object", label, "face", terms.FaceTitle(face))))
 		}

@@ -44,6 +44,24 @@ func (k Kind) Named(number int) speech.Text {
 	return speech.Say("goldfever.numbered", "object", k.Title(), "number", number)
 }
 
+// ReadKind reads the word of an object, which can have a number: "colt",
+// "hunting-rifle-2".
+func ReadKind(word string) (kind Kind, number int, ok bool) {
+	if i := slices.Index(KindWords[:], word); i >= 0 {
+		return Kind(i), 0, true
+	}
+	at := strings.LastIndex(word, "-")
+	if at < 0 {
+		return 0, 0, false
+	}
+	i := slices.Index(KindWords[:], word[:at])
+	number, err := strconv.Atoi(word[at+1:])
+	if i < 0 || err != nil || number < 1 {
+		return 0, 0, false
+	}
+	return Kind(i), number, true
+}
+
 // said is the message of a word of ledgers.
 func said(word string) speech.Text { return speech.Text("goldfever." + word) }
 

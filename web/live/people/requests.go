@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"saddlebag/scoring"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/refusal"
 )
@@ -32,6 +33,11 @@ const (
 type Comer struct {
 	Name  string `json:"name"`
 	Opens string `json:"opens"` // the hash of their code
+}
+
+// NamesOf are the names of some who came late.
+func NamesOf(all []Comer) []string {
+	return scoring.Each(len(all), func(i int) string { return all[i].Name })
 }
 
 // A KeptRequest is a JoinRequest as on the card: nothing in it opens a seat, or says

@@ -12,6 +12,7 @@ import (
 	"mime"
 	"net/http"
 	"path"
+	"regexp"
 	"slices"
 	"sync"
 	"time"
@@ -48,9 +49,14 @@ func New(folder fs.FS, made map[string][]byte, later map[string]File) (*Set, err
 		return nil, err
 	}
 	for _, e := range entries {
-		if all[e.Name()], err = fs.ReadFile(folder, e.Name()); err != nil {
+		text, err := fs.ReadFile(folder, e.Name())
+		if err != nil {
 			return nil, err
 		}
+		if remark := remarks[path.Ext(e.Name())]; remark != nil {
+			text = remark.ReplaceAll(text, nil)
+		}
+		all[e.Name()] = text
 	}
 	digest := sha256.New()
 	for _, name := range slices.Sorted(maps.Keys(all)) {
@@ -62,6 +68,13 @@ func New(folder fs.FS, made map[string][]byte, later map[string]File) (*Set, err
 	}
 	s.digest = hex.EncodeToString(digest.Sum(nil)[:6])
 	return s, nil
+}
+
+// remarks are the comments of scripts, which have lines of their own, and of style sheets: they
+// are for us, and a phone that comes for the first time would load thousands of bytes of them.
+var remarks = map[string]*regexp.Regexp{
+	".js":  regexp.MustCompile(`(?m)^[ \t]*//.*\n`),
+	".css": regexp.MustCompile(`(?s)/\*.*?\*/\n?`),
 }
 
 // gains is how long a file must be to gain by being compressed, in bytes.
@@ -94,9 +107,13 @@ func (s *Set) Path(name string) (string, error) {
 // forGood is what browsers are told of what never changes.
 const forGood = "public, max-age=31536000, immutable"
 
+// partOnly is the policy of a file that is a part of pages: theirs says what may be loaded.
+// It's short, as a page has dozens of such files.
+const partOnly = "default-src 'none'"
+
 // Serve sends a file and says whether there is one. If the digest asked for isn't the
 // current one, as from a page of an older program, or is missing, the browser must not
-// keep the file.
+// keep the file. A worker, which loads what it wants, is asked for without one.
 func (s *Set) Serve(w http.ResponseWriter, r *http.Request, digest, name string) (found bool, err error) {
 	file := s.files[name]
 	if file == nil {
@@ -109,6 +126,9 @@ func (s *Set) Serve(w http.ResponseWriter, r *http.Request, digest, name string)
 	data, err := file()
 	if err != nil {
 		return true, err
+	}
+	if digest != "" {
+		w.Header().Set("Content-Security-Policy", partOnly)
 	}
 	w.Header().Set("Content-Type", kind(name))
 	w.Header().Set("ETag", `W/"`+s.digest+`"`) // weak: compressed or not, it is the same

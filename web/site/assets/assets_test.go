@@ -49,27 +49,45 @@ func TestAddressesChangeWithWhatIsThere(t *testing.T) {
 	}
 }
 
-// Only what is asked for by its own address may be kept without asking again.
+// Only what is asked for by its own address may be kept without asking again. There it's a part
+// of a page, and loads nothing itself.
 func TestServe(t *testing.T) {
 	s := made(t, map[string]string{"a.js": "text"})
 	digest := strings.Split(pathOf(t, s, "a.js"), "/")[2]
-	for _, test := range []struct{ digest, name, cache, kind, text string }{
-		{digest, "a.js", "public, max-age=31536000, immutable", "text/javascript; charset=utf-8", "text"},
-		{"", "a.js", "no-cache", "text/javascript; charset=utf-8", "text"},
-		{"0123456789ab", "a.js", "no-cache", "text/javascript; charset=utf-8", "text"},
-		{digest, "made.css", "public, max-age=31536000, immutable", "text/css; charset=utf-8", "made"},
-		{digest, "later.woff", "public, max-age=31536000, immutable", "font/woff", "later"},
-		{digest, "later.mp4", "public, max-age=31536000, immutable", "video/mp4", "film"},
+	for _, test := range []struct{ digest, name, policy, cache, kind, text string }{
+		{digest, "a.js", "default-src 'none'", "public, max-age=31536000, immutable", "text/javascript; charset=utf-8", "text"},
+		{"", "a.js", "", "no-cache", "text/javascript; charset=utf-8", "text"},
+		{"0123456789ab", "a.js", "default-src 'none'", "no-cache", "text/javascript; charset=utf-8", "text"},
+		{digest, "made.css", "default-src 'none'", "public, max-age=31536000, immutable", "text/css; charset=utf-8", "made"},
+		{digest, "later.woff", "default-src 'none'", "public, max-age=31536000, immutable", "font/woff", "later"},
+		{digest, "later.mp4", "default-src 'none'", "public, max-age=31536000, immutable", "video/mp4", "film"},
 	} {
 		w := httptest.NewRecorder()
 		found, err := s.Serve(w, httptest.NewRequest("GET", "/", nil), test.digest, test.name)
-		got := []string{w.Header().Get("Cache-Control"), w.Header().Get("Content-Type"), w.Body.String()}
-		if diff := cmp.Diff([]string{test.cache, test.kind, test.text}, got); !found || err != nil || diff != "" {
+		got := []string{w.Header().Get("Content-Security-Policy"), w.Header().Get("Cache-Control"), w.Header().Get("Content-Type"), w.Body.String()}
+		if diff := cmp.Diff([]string{test.policy, test.cache, test.kind, test.text}, got); !found || err != nil || diff != "" {
 			t.Errorf("%s %s: %t, %v (-want +got):\n%s", test.digest, test.name, found, err, diff)
 		}
 	}
 	if found, err := s.Serve(httptest.NewRecorder(), httptest.NewRequest("GET", "/", nil), digest, "b.js"); found || err != nil {
 		t.Errorf("found what is not there: %v", err)
+	}
+}
+
+// What we remark in scripts and style sheets stays here, and all else is sent as it is.
+func TestRemarksStay(t *testing.T) {
+	s := made(t, map[string]string{
+		"a.js":  "// What this does.\n\nfetch(`http://a/b`); // as ever\n  // and why\nadd(1);\n",
+		"b.css": "/* The top,\n   and more. */\n.top { margin: 0; } /* not /* blue */\n.url { background: url(\"//c\"); }\n",
+	})
+	for name, want := range map[string]string{
+		"a.js":  "\nfetch(`http://a/b`); // as ever\nadd(1);\n",
+		"b.css": ".top { margin: 0; } .url { background: url(\"//c\"); }\n",
+	} {
+		w := httptest.NewRecorder()
+		if _, err := s.Serve(w, httptest.NewRequest("GET", "/", nil), "", name); err != nil || w.Body.String() != want {
+			t.Errorf("%s: %v, %q, want %q", name, err, w.Body.String(), want)
+		}
 	}
 }
 
