@@ -47,9 +47,9 @@ func mapOf(t *testing.T, job press.Job) panel.Panel {
 
 // Each road of the data is drawn once, from the middle of one city to that of
 // another, and there are no others. None runs under a sign, or through the ring of
-// a third city, which is 5.4 mm round its middle. A sign is 57 by 20 mm, and lies
-// 0.8 mm round the bay of its suitcase, 24.6 mm wide; 0.474 mm are a unit of the
-// data, and the map has an edge of 6 mm.
+// a third city, which is 5.4 mm round its middle. A sign is 57 by 20 mm, and begins 0.8 mm
+// left of the bay of its suitcase and, on a screen, 6.4 mm above it; 0.474 mm are a unit of
+// the data, and the map has an edge of 6 mm.
 func TestRoadsCrossNoCity(t *testing.T) {
 	const bed, ring, unit, edge = 1.3, 5.4, 0.474, 6.0
 	job := blank(t, 3)
@@ -103,7 +103,7 @@ func cityUnder(data *rules.Map, panel panel.Panel, x, y, half, unit, edge, ring 
 			return i
 		}
 		bay := panel.Slots[2*i+1]
-		if x > bay.X-0.8-half && x < bay.X-0.8+57+half && y > bay.Y-0.8-half && y < bay.Y-0.8+20+half {
+		if x > bay.X-0.8-half && x < bay.X-0.8+57+half && y > bay.Y-6.4-half && y < bay.Y-6.4+20+half {
 			return i
 		}
 	}
