@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"net/http"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"syscall"
@@ -111,5 +112,28 @@ func TestDatabaseAway(t *testing.T) {
 	}
 	if got := p.State(0); got.Seen != 4 {
 		t.Errorf("%d entries", got.Seen)
+	}
+}
+
+// The unit is one that systemd takes, and leaves the program next to nothing.
+func TestUnit(t *testing.T) {
+	t.Parallel()
+	analyze, err := exec.LookPath("systemd-analyze")
+	if err != nil {
+		t.Skip("systemd-analyze isn't there; make need gets it where there's systemd")
+	}
+	program, err := exec.LookPath("saddlebag")
+	if err != nil {
+		t.Fatal(err)
+	}
+	unit := filepath.Join(t.TempDir(), "saddlebag.service")
+	programtest.Write(t, unit, replaced(t, programtest.Read(t, deploy+"saddlebag.service"), [][2]string{{"/usr/local/bin/saddlebag", program}}))
+	for _, args := range [][]string{
+		{"verify", "--man=no"},
+		{"security", "--offline=true", "--no-pager", "--threshold=20"}, // of 100
+	} {
+		if out, err := exec.Command(analyze, append(args, unit)...).CombinedOutput(); err != nil || args[0] == "verify" && len(out) > 0 {
+			t.Errorf("%s: %v: %s", args[0], err, out)
+		}
 	}
 }
