@@ -99,7 +99,11 @@ func TestComposeFiles(t *testing.T) {
 	if config := programtest.Read(t, deploy+"cluster/Caddyfile"); !strings.Contains(config, "\tto one:8080 two:8080 three:8080\n") {
 		t.Errorf("Caddy has not the servers: %s", config)
 	}
-	for name, service := range readCompose(t, "cluster/compose.yaml").Services {
+	services := readCompose(t, "cluster/compose.yaml").Services
+	if services["balancer"].Environment["SADDLEBAG_PUBLIC"] != services["one"].Environment["SADDLEBAG_PUBLIC"] {
+		t.Errorf("the balancer has %q", services["balancer"].Environment)
+	}
+	for name, service := range services {
 		if aliased := slices.Contains(service.Networks["default"].Aliases, "servers"); aliased != (service.Image == "saddlebag") {
 			t.Errorf("%s is one of the servers of balancer.conf: %t", name, aliased)
 		}
