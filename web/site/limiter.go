@@ -133,8 +133,10 @@ func (c *Crowd) Enter(seat, table, address string) (leave func(), err error) {
 		most  int
 		under string
 	}{
-		{"stream-table", c.table, "table " + table}, {"stream-seat", c.seat, "seat " + seat},
-		{"stream-address", c.address, "address " + address}, {"stream-guest", c.guest, "guest " + address + " at " + table},
+		{"stream-table", c.table, "table " + table},
+		{"stream-seat", c.seat, "seat " + seat},
+		{"stream-address", c.address, "address " + address},
+		{"stream-guest", c.guest, "guest " + address + " at " + table},
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
