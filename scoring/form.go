@@ -221,7 +221,7 @@ func ParseWhole(word string) (n int, ok bool) {
 		if c < '0' || c > '9' {
 			return 0, false
 		}
-		n = min(10*n+int(c-'0'), greatest)
+		n = int(min(10*int64(n)+int64(c-'0'), greatest))
 	}
 	return n, true
 }

@@ -1,13 +1,17 @@
 package audit
 
-import "saddlebag/scoring"
+import (
+	"math"
+
+	"saddlebag/scoring"
+)
 
 // A Span is between what and what a whole number lies, both included, as far
 // as it is known.
 type Span struct{ Least, Most int }
 
-// plenty is more than any number on a sheet.
-const plenty = 1 << 40
+// plenty is more than any number on a sheet, where an int has 32 bits, too.
+const plenty = math.MaxInt32
 
 // Unknown is the span of a number, not below 0, of which nothing is known.
 var Unknown = Span{0, plenty}
@@ -19,10 +23,17 @@ func Exactly(n int) Span { return Span{n, n} }
 func (s Span) Known() bool { return s.Least == s.Most }
 
 // Plus is the span of a sum.
-func (s Span) Plus(t Span) Span { return Span{s.Least + t.Least, min(plenty, s.Most+t.Most)} }
+func (s Span) Plus(t Span) Span {
+	return Span{bounded(int64(s.Least) + int64(t.Least)), bounded(int64(s.Most) + int64(t.Most))}
+}
 
 // Times is the span of a number taken n times, n not below 0.
-func (s Span) Times(n int) Span { return Span{s.Least * n, min(plenty, s.Most*n)} }
+func (s Span) Times(n int) Span {
+	return Span{bounded(int64(s.Least) * int64(n)), bounded(int64(s.Most) * int64(n))}
+}
+
+// bounded is a number that is not beyond plenty, on either side.
+func bounded(n int64) int { return int(max(-plenty, min(plenty, n))) }
 
 // Apart says whether two numbers cannot be the same.
 func (s Span) Apart(t Span) bool { return s.Most < t.Least || t.Most < s.Least }

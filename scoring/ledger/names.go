@@ -48,8 +48,10 @@ func CleanName(name string) (string, error) {
 // mostDecomposed is more characters than any composed one is made of.
 const mostDecomposed = 4
 
-// CleanNames is CleanName for all players, or says why they can't sit at one table. It
-// checks their number first: too many are refused before it looks at a name.
+// CleanNames is CleanName for all players, or says why they can't sit at one table: two have
+// the same name, or people couldn't tell them apart. It's for names that are given, not
+// for those that are read. It checks their number first: too many are refused before it looks
+// at a name.
 func CleanNames(names []string) ([]string, error) {
 	if len(names) > mostPlayers {
 		return nil, speech.Err("ledger.too-many-players", "n", len(names), "most", mostPlayers)
@@ -65,6 +67,9 @@ func CleanNames(names []string) ([]string, error) {
 			return nil, speech.Err("ledger.same-names", "name", strconv.Quote(clean[i]))
 		}
 		seen[folded] = true
+	}
+	if err := TellApart(clean); err != nil {
+		return nil, err
 	}
 	return clean, nil
 }

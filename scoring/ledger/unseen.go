@@ -2,16 +2,18 @@ package ledger
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 )
 
 // TellApart says why people at one table couldn't tell its players apart: a name has
 // characters that nobody sees, or two names look alike. A ledger may have such names, so
-// call this only where names are given, and not where they are read.
+// it's called only where names are given, and not where they are read.
 func TellApart(names []string) error {
 	seen := make(map[string]string, len(names))
 	for _, name := range names {
@@ -29,6 +31,25 @@ func TellApart(names []string) error {
 			return speech.Err("ledger.names-look-alike", "name", strconv.Quote(name), "other", strconv.Quote(other))
 		}
 		seen[looks] = name
+	}
+	return nil
+}
+
+// TellApart says why people couldn't tell the players apart once an entry has given one of
+// them another name; nil for any other entry. What else is wrong with the name, Apply says.
+func (f *Fold) TellApart(e Entry) *scoring.Violation {
+	if e.Verb != VerbRename || len(e.Args) != 2 {
+		return nil
+	}
+	names := slices.Clone(f.Names())
+	at := slices.IndexFunc(names, func(n string) bool { return SameName(n, e.Args[0]) })
+	clean, err := CleanName(e.Args[1])
+	if err != nil || at < 0 || slices.ContainsFunc(names, func(n string) bool { return SameName(n, clean) }) {
+		return nil
+	}
+	names[at] = clean
+	if err := TellApart(names); err != nil {
+		return scoring.Breaks(NoteClause, "ledger.no-name", "why", speech.OfError(err))
 	}
 	return nil
 }

@@ -20,7 +20,7 @@ type digits struct {
 const fewDigits = 3
 
 // mostDigits is how many the longest number has.
-var mostDigits = len(strconv.Itoa(math.MaxInt64))
+var mostDigits = len(strconv.FormatInt(math.MaxInt64, 10))
 
 // digitsOf has the longest number written, with a decimal, and takes it apart. All languages
 // get the digits 0 to 9, which is what people throw, cross and type.
@@ -29,7 +29,7 @@ func digitsOf(tag language.Tag) digits {
 	if err != nil {
 		panic(err) // it is a numbering that every language can have
 	}
-	written := printing.NewPrinter(tag).Sprint(number.Decimal(math.MaxInt64, number.Scale(1)))
+	written := printing.NewPrinter(tag).Sprint(number.Decimal(int64(math.MaxInt64), number.Scale(1)))
 	before := strings.TrimSuffix(written, "0")
 	longest := strings.TrimRightFunc(before, func(r rune) bool { return !isDigit(r) })
 	return digits{longest, before[len(longest):]}

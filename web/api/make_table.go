@@ -195,7 +195,7 @@ func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
 	if err := h.site.Limiters.Join.Check(site.ClientKey(r)); err != nil {
 		return err
 	}
-	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["key"], nil)
+	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["key"], live.Guest{From: site.ClientKey(r)})
 	switch {
 	case errors.Is(err, live.ErrTaken):
 		return site.Refuse(http.StatusConflict, "api.seat-taken")

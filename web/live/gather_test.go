@@ -30,7 +30,7 @@ func (r *room) gather(others ...string) (host live.Place, door string) {
 // enters has somebody come in by the door, and name themselves.
 func (r *room) enters(door, name string) live.Place {
 	r.t.Helper()
-	code, err := r.SitAs(r.t.Context(), door, name, nil)
+	code, err := r.Sit(r.t.Context(), door, live.Guest{Name: name})
 	if err != nil {
 		r.t.Fatalf("%s: %v", name, err)
 	}
@@ -52,7 +52,7 @@ func TestGathering(t *testing.T) {
 	}
 	cy := r.enters(door, "cy")
 	for _, name := range []string{"CY", "Ann", "", "table", "сy"} {
-		if _, err := r.SitAs(t.Context(), door, name, nil); !isRefused(err) {
+		if _, err := r.Sit(t.Context(), door, live.Guest{Name: name}); !isRefused(err) {
 			t.Errorf("somebody sat down as %q: %v", name, err)
 		}
 	}

@@ -24,7 +24,7 @@ func TestInvitationsEnd(t *testing.T) {
 	if again, err := host.PrintedLinks(t.Context()); err != nil || again[1] != printed[1] {
 		t.Errorf("what is printed twice has other links: %v", err)
 	}
-	used, err := r.Sit(t.Context(), printed[2], nil)
+	used, err := r.Sit(t.Context(), printed[2], live.Guest{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -104,7 +104,7 @@ func (r *room) link(host live.Place, role people.Role, seat int) string {
 // sit takes a seat on a phone that has none yet.
 func (r *room) sit(host live.Place, role people.Role, seat int) live.Place {
 	r.t.Helper()
-	code, err := r.Sit(r.t.Context(), r.link(host, role, seat), nil)
+	code, err := r.Sit(r.t.Context(), r.link(host, role, seat), live.Guest{})
 	if err != nil {
 		r.t.Fatal(err)
 	}

@@ -104,7 +104,7 @@ func (all *Tables) found(ctx context.Context, o Order, players int, log *logbook
 	if err != nil {
 		return Place{}, err
 	}
-	code, err := meta.Seats.Host.Sit(all.Keys)
+	code, err := meta.Seats.Host.Sit(all.Keys, "")
 	if err != nil {
 		return Place{}, err
 	}

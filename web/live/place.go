@@ -2,12 +2,9 @@ package live
 
 import (
 	"context"
-	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	typed "saddlebag/scoring/reading"
-	"saddlebag/scoring/speech"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
@@ -99,9 +96,10 @@ func (p Place) by(seat int) string {
 // locked and its game loaded.
 func (p Place) may(e ledger.Entry, seat int) error {
 	switch {
-	case p.Role == people.Host && e.Verb == ledger.VerbRename && len(e.Args) == 2:
-		return p.mayRename(e.Args[0], e.Args[1])
 	case p.Role == people.Host:
+		if v := p.Table.game.Truth.TellApart(e); v != nil {
+			return v
+		}
 		return nil
 	case p.Role == people.Onlooker:
 		return refusal.New("live.onlookers")
@@ -117,23 +115,6 @@ func (p Place) may(e ledger.Entry, seat int) error {
 		return refusal.New("live.others-entry")
 	case e.Verb == ledger.VerbStop || e.Verb == ledger.VerbRename:
 		return refusal.New("live.host-only")
-	}
-	return nil
-}
-
-// mayRename wants a new name that people can tell from the others'. What else is
-// wrong with it the ledger says.
-func (p Place) mayRename(old, name string) error {
-	names := slices.Clone(p.Table.game.Truth.Names())
-	same := func(n string) bool { return ledger.SameName(n, name) }
-	at := slices.IndexFunc(names, func(n string) bool { return ledger.SameName(n, old) })
-	clean, err := ledger.CleanName(typed.Name(name))
-	if err != nil || at < 0 || slices.ContainsFunc(names, same) {
-		return nil
-	}
-	names[at] = clean
-	if err := ledger.TellApart(names); err != nil {
-		return scoring.Breaks(ledger.NoteClause, "web.names-alike", "why", speech.OfError(err))
 	}
 	return nil
 }

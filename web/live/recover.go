@@ -37,7 +37,7 @@ func (all *Tables) Recover(ctx context.Context, short, word string) (code string
 		}
 		c := t.meta.clone()
 		c.Vacate(&c.Seats.Host)
-		if code, err = c.Seats.Host.Sit(all.Keys); err != nil {
+		if code, err = c.Seats.Host.Sit(all.Keys, ""); err != nil {
 			return err
 		}
 		return t.saveMeta(ctx, c)

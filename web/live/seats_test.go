@@ -18,19 +18,19 @@ func TestSeatGoesToOnePhone(t *testing.T) {
 	if link == other {
 		t.Error("an invitation that is shown again is the same")
 	}
-	code, err := r.Sit(t.Context(), link, nil)
+	code, err := r.Sit(t.Context(), link, live.Guest{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	bob := r.at(code)
 	bobs := []string{"eve's", live.Key(code)}
-	if code, err := r.Sit(t.Context(), link, bobs); err != nil || code != bob.Code {
+	if code, err := r.Sit(t.Context(), link, live.Guest{Keys: bobs}); err != nil || code != bob.Code {
 		t.Errorf("scanned again: %q, %v", code, err)
 	}
 	// It has ended for others, and so have those that were shown besides.
 	for _, link := range []string{link, other} {
 		for _, keys := range [][]string{{"eve's"}, nil} {
-			if _, err := r.Sit(t.Context(), link, keys); !errors.Is(err, live.ErrTaken) {
+			if _, err := r.Sit(t.Context(), link, live.Guest{Keys: keys}); !errors.Is(err, live.ErrTaken) {
 				t.Errorf("phone %q: %v", keys, err)
 			}
 			if in, err := r.Invited(t.Context(), link, keys); err != nil || !in.Taken || in.Code != "" || in.Name != "Bob" {
@@ -47,7 +47,7 @@ func TestSeatGoesToOnePhone(t *testing.T) {
 		t.Fatalf("%q, %v", next, err)
 	}
 	_, gone := r.At(r.t.Context(), bob.Code)
-	_, lost := r.Sit(t.Context(), link, bobs)
+	_, lost := r.Sit(t.Context(), link, live.Guest{Keys: bobs})
 	if !errors.Is(gone, live.ErrUnknown) || !errors.Is(lost, live.ErrUnknown) || bob.Open() {
 		t.Errorf("after it was handed on: %v, %v, open %t", gone, lost, bob.Open())
 	}
@@ -251,5 +251,55 @@ func TestAgainKeepsPeopleTogether(t *testing.T) {
 	}
 	if c, err := r.sit(host, people.Player, 2).Presence(); err != nil || c.Next != "" {
 		t.Errorf("who sits on Cec's old seat has Cec's new one: %q, %v", c.Next, err)
+	}
+}
+
+// Of those who look on with the link, only so many come from one address, at this table and
+// the ones played on from it: it may go from hand to hand. Whom the host lets in is not
+// among them.
+func TestOnlookersByAddress(t *testing.T) {
+	r := open(t)
+	host := r.make("nugget", "Bob")
+	link := r.link(host, people.Onlooker, scoring.Table)
+	eve, bob := live.Guest{From: "192.0.2.1"}, live.Guest{From: "192.0.2.2"}
+	for n := range 20 {
+		if _, err := r.Sit(t.Context(), link, eve); err != nil {
+			t.Fatalf("onlooker %d: %v", n+1, err)
+		}
+	}
+	const full = "20 phones on your network are watching already. Ask the host for the six letters, and join with them."
+	if _, err := r.Sit(t.Context(), link, eve); err == nil || err.Error() != full {
+		t.Errorf("one more: %v", err)
+	}
+	code, err := r.Sit(t.Context(), link, bob)
+	if err != nil {
+		t.Fatalf("from elsewhere: %v", err)
+	}
+	if again, err := r.Sit(t.Context(), link, live.Guest{Keys: []string{live.Key(code)}, From: eve.From}); err != nil || again != code {
+		t.Errorf("a phone that looks on already: %q, %v", again, err)
+	}
+	here, err := host.Presence()
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked, _, err := r.RequestSeat(t.Context(), here.Short, people.Onlooker, "", people.Asker{From: eve.From})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if here, err = host.Presence(); err != nil || len(here.JoinRequests) != 1 {
+		t.Fatalf("%d ask, %v", len(here.JoinRequests), err)
+	}
+	if err := host.AnswerRequest(t.Context(), here.JoinRequests[0].ID, true); err != nil {
+		t.Fatal(err)
+	}
+	if status, err := r.RequestStatus(t.Context(), asked); err != nil || status.Code == "" {
+		t.Errorf("let in: %+v, %v", status, err)
+	}
+	next, err := host.Again(t.Context(), 0, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := r.Sit(t.Context(), r.link(next, people.Onlooker, scoring.Table), eve); err == nil || err.Error() != full {
+		t.Errorf("at the next table: %v", err)
 	}
 }

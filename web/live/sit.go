@@ -75,45 +75,46 @@ func (t *Table) atDoor(keys []string) Invitation {
 	return in
 }
 
+// A Guest is somebody who sits down with a link.
+type Guest struct {
+	Name string   // needed if the seat has none yet, or if the link leads to any free seat
+	Keys []string // that their phone has
+	From string   // their address: only so many look on from one
+}
+
 // Sit takes the seat that a link leads to, and returns the code of the place. A
 // player's seat goes to one phone, which may come back through the link with its keys;
 // any other phone gets ErrTaken.
-func (all *Tables) Sit(ctx context.Context, link string, keys []string) (code string, err error) {
-	return all.SitAs(ctx, link, "", keys)
-}
-
-// SitAs is Sit with a name. A link needs one if its seat has no name yet, or if it leads to
-// any free seat.
-func (all *Tables) SitAs(ctx context.Context, link, name string, keys []string) (code string, err error) {
+func (all *Tables) Sit(ctx context.Context, link string, g Guest) (code string, err error) {
 	err = all.atLink(ctx, link, func(t *Table, s *people.Seat) (err error) {
-		code, err = t.sitBy(ctx, s, name, keys)
+		code, err = t.sitBy(ctx, s, g)
 		return err
 	})
 	return code, err
 }
 
 // sitBy seats who comes by a link to a seat, nil for any that is free.
-func (t *Table) sitBy(ctx context.Context, s *people.Seat, name string, keys []string) (code string, err error) {
+func (t *Table) sitBy(ctx context.Context, s *people.Seat, g Guest) (code string, err error) {
 	if s == nil {
-		if in := t.atDoor(keys); in.Code != "" {
+		if in := t.atDoor(g.Keys); in.Code != "" {
 			return in.Code, t.leave(ctx, codes.KeyOf(in.Code), false)
 		}
 		if !t.meta.Gathers {
 			return "", refusal.New("live.begun")
 		}
-		return t.sitAnew(ctx, nil, name)
+		return t.sitAnew(ctx, nil, g.Name)
 	}
-	if code := t.meta.CodeOf(s, keys); code != "" {
+	if code := t.meta.CodeOf(s, g.Keys); code != "" {
 		return code, t.leave(ctx, codes.KeyOf(code), false)
 	}
 	if s.Taken || t.meta.HostHas(s) {
 		return "", ErrTaken
 	}
 	if s.Open {
-		return t.sitAnew(ctx, s, name)
+		return t.sitAnew(ctx, s, g.Name)
 	}
 	c := t.meta.clone()
-	if code, err = c.Seats.ByRole(s.Role, s.Seat).Sit(t.all.Keys); err != nil {
+	if code, err = c.Seats.ByRole(s.Role, s.Seat).Sit(t.all.Keys, t.all.makerOf(g.From)); err != nil {
 		return "", err
 	}
 	if err := t.putMeta(ctx, c); err != nil {

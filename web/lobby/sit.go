@@ -67,7 +67,7 @@ func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	name := strings.TrimSpace(site.Either(form.Get("kept"), form.Get("name")))
-	code, err := h.tables.Live.SitAs(r.Context(), mux.Vars(r)["link"], name, h.site.Keys(w, r))
+	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["link"], live.Guest{Name: name, Keys: h.site.Keys(w, r), From: site.ClientKey(r)})
 	var refused *refusal.Error
 	switch {
 	case errors.Is(err, live.ErrTaken):

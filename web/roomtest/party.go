@@ -95,7 +95,7 @@ func NewParty(t *testing.T, title sheets.Title, dieKind string, lines ...string)
 
 func (p Party) sit(tables *live.Tables, link string) string {
 	p.T.Helper()
-	code, err := tables.Sit(p.T.Context(), link, nil)
+	code, err := tables.Sit(p.T.Context(), link, live.Guest{})
 	if err != nil {
 		p.T.Fatal(err)
 	}

@@ -131,7 +131,7 @@ var errOurs = &Error{Status: http.StatusInternalServerError, Sentence: "site.our
 // titleOf is what the page of an error is called.
 func titleOf(status int) speech.Text {
 	switch status {
-	case http.StatusBadRequest, http.StatusForbidden, http.StatusNotFound, http.StatusRequestEntityTooLarge, http.StatusUnprocessableEntity, http.StatusLocked,
+	case http.StatusBadRequest, http.StatusForbidden, http.StatusNotFound, http.StatusRequestTimeout, http.StatusRequestEntityTooLarge, http.StatusUnprocessableEntity, http.StatusLocked,
 		http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable, http.StatusInsufficientStorage:
 		return speech.Text("site.title-" + strconv.Itoa(status))
 	}

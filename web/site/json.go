@@ -1,12 +1,12 @@
 package site
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"io"
 	"mime"
 	"net/http"
-	"os"
 	"reflect"
 	"strconv"
 	"strings"
@@ -77,25 +77,71 @@ func PlainEncoder(w io.Writer) *json.Encoder {
 }
 
 // ReadJSON reads the one JSON object of a request. A key that the value doesn't have is an
-// error: otherwise nobody would notice that a misspelt one has no effect.
+// error, and so is one that an object has twice: otherwise nobody would notice that a
+// misspelt one, or the first of two, has no effect.
 func ReadJSON(r *http.Request, value any) error {
 	if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
 		return Refuse(http.StatusUnsupportedMediaType, "api.send-json")
 	}
-	d := json.NewDecoder(r.Body)
-	d.DisallowUnknownFields()
-	err := d.Decode(value)
-	if err == nil {
-		if _, more := d.Token(); errors.Is(more, io.EOF) {
-			return nil
-		}
-		err = errMore
-	}
-	var over *http.MaxBytesError
-	if errors.As(err, &over) || errors.Is(err, os.ErrDeadlineExceeded) {
+	text, err := io.ReadAll(r.Body)
+	if err != nil {
 		return err
 	}
-	return Refuse(http.StatusBadRequest, "api.bad-json", "why", unReadJSON(err))
+	if err := decodeJSON(text, value); err != nil {
+		return Refuse(http.StatusBadRequest, "api.bad-json", "why", unReadJSON(err))
+	}
+	return nil
+}
+
+func decodeJSON(text []byte, value any) error {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if err := d.Decode(value); err != nil {
+		return err
+	}
+	if _, more := d.Token(); !errors.Is(more, io.EOF) {
+		return errMore
+	}
+	return keysOnce(json.NewDecoder(bytes.NewReader(text)), nil)
+}
+
+// A twiceError is a key that an object has twice.
+type twiceError struct {
+	field string // the key, behind those of what the object is in
+	at    int64
+}
+
+func (e *twiceError) Error() string { return e.field + " twice" }
+
+// keysOnce fails with a *twiceError if an object in the next value, which has been decoded
+// once, has a key twice. Names of fields that differ in case are decoded into the same one.
+func keysOnce(d *json.Decoder, within []string) error {
+	begins, err := d.Token()
+	list, object := begins == json.Delim('['), begins == json.Delim('{')
+	if err != nil || !list && !object {
+		return err
+	}
+	keys := map[string]bool{}
+	for n := 0; d.More(); n++ {
+		name := strconv.Itoa(n)
+		if object {
+			key, err := d.Token()
+			if err != nil {
+				return err
+			}
+			name, _ = key.(string)
+			folded := strings.ToLower(strings.ToUpper(name)) // some small letters share a capital
+			if keys[folded] {
+				return &twiceError{strings.Join(append(within, name), "."), d.InputOffset()}
+			}
+			keys[folded] = true
+		}
+		if err := keysOnce(d, append(within, name)); err != nil {
+			return err
+		}
+	}
+	_, err = d.Token() // the end
+	return err
 }
 
 // errMore is JSON that does not end where it should.
@@ -106,6 +152,7 @@ var errMore = errors.New("more after the object")
 func unReadJSON(err error) speech.Text {
 	var wrongType *json.UnmarshalTypeError
 	var syntax *json.SyntaxError
+	var twice *twiceError
 	switch {
 	case errors.Is(err, io.EOF):
 		return "api.json-none"
@@ -113,6 +160,8 @@ func unReadJSON(err error) speech.Text {
 		return "api.json-more"
 	case errors.Is(err, io.ErrUnexpectedEOF):
 		return "api.json-ends"
+	case errors.As(err, &twice):
+		return speech.Say("api.json-twice", "field", fieldName(twice.field), "byte", int(twice.at))
 	case errors.As(err, &syntax):
 		return speech.Say("api.json-syntax", "byte", int(syntax.Offset))
 	case errors.As(err, &wrongType):

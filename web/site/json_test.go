@@ -15,6 +15,9 @@ func TestAPIErrors(t *testing.T) {
 		s.Post(site.APIPrefix+"echo", func(w http.ResponseWriter, r *http.Request) error {
 			var sent struct {
 				Seen int `json:"seen"`
+				Deep []struct {
+					Name string `json:"name"`
+				} `json:"deep,omitempty"`
 			}
 			if err := site.ReadJSON(r, &sent); err != nil {
 				return err
@@ -40,6 +43,9 @@ func TestAPIErrors(t *testing.T) {
 		{"POST", "echo", "", `{"seen": 7}`, `{"status":415,"error":"Send JSON`},
 		{"POST", "echo", "application/json", `{"sean": 7}`, `{"status":400,"error":"We can't read this JSON: unknown field \"sean\".","violation":null}`},
 		{"POST", "echo", "application/json", `{"seen": 7} {}`, `{"status":400,"error":"We can't read this JSON: there's more after the object.","violation":null}`},
+		{"POST", "echo", "application/json", `{"seen": 7, "seen": 8}`, `{"status":400,"error":"We can't read this JSON: \"seen\" is in it twice, the second time at byte 18.","violation":null}`},
+		{"POST", "echo", "application/json", `{"seen": 7, "\u0073EEN": 8}`, `{"status":400,"error":"We can't read this JSON: \"sEEN\" is in it twice, the second time at byte 23.","violation":null}`},
+		{"POST", "echo", "application/json", `{"deep": [{"name": "a"}, {"name": "b", "Name": "c"}]}`, `{"status":400,"error":"We can't read this JSON: \"deep.1.Name\" is in it twice, the second time at byte 45.","violation":null}`},
 		{"POST", "echo", "application/json", ``, `{"status":400,"error":"We can't read this JSON: there isn't any.","violation":null}`},
 		{"POST", "echo", "application/json", `{"seen": 7` + strings.Repeat(" ", 70_000) + `}`, `{"status":413,"error":"That's too long: we read 65536 bytes at most.","violation":null}`},
 		{"GET", "panic", "", "", `{"status":500,"error":"Something went wrong on our side, and we've logged it.","violation":null}`},

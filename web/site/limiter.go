@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"golang.org/x/time/rate"
+
+	"saddlebag/scoring/speech"
 )
 
 // mostKeys is about how many keys a limiter keeps in mind. Whoever has more
@@ -105,11 +107,11 @@ func newLimiters(l Limits, clock func() time.Time, m *Metrics) Limiters {
 }
 
 // A Crowd is everybody with an open event stream. Each stream costs memory while it's open,
-// and work with every entry. So their number is limited: for a seat, a table, an
-// address, and in all.
+// and work with every entry. So their number is limited: for a seat, an address at a table, a
+// table, an address, and in all.
 type Crowd struct {
-	seat, table, address, all int // 0 for no limit
-	refused                   func(name string)
+	seat, guest, table, address, all int // 0 for no limit
+	refused                          func(name string)
 
 	mu    sync.Mutex
 	here  map[string]int // by what they are counted under
@@ -118,7 +120,7 @@ type Crowd struct {
 
 func newCrowd(l Limits, refused func(name string)) *Crowd {
 	return &Crowd{
-		seat: l.StreamSeat.AtOnce, table: l.StreamTable.AtOnce, address: l.StreamAddr.AtOnce, all: l.Streams.AtOnce,
+		seat: l.StreamSeat.AtOnce, guest: l.StreamGuest.AtOnce, table: l.StreamTable.AtOnce, address: l.StreamAddr.AtOnce, all: l.Streams.AtOnce,
 		refused: refused, here: map[string]int{},
 	}
 }
@@ -131,22 +133,29 @@ func (c *Crowd) Enter(seat, table, address string) (leave func(), err error) {
 		most  int
 		under string
 	}{
-		{"stream-seat", c.seat, "seat " + seat}, {"stream-table", c.table, "table " + table}, {"stream-address", c.address, "address " + address},
+		{"stream-table", c.table, "table " + table},
+		{"stream-seat", c.seat, "seat " + seat},
+		{"stream-address", c.address, "address " + address},
+		{"stream-guest", c.guest, "guest " + address + " at " + table},
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	full := ""
+	if c.all > 0 && c.total >= c.all {
+		full = "streams"
+	}
 	for _, by := range counted {
 		if by.most > 0 && c.here[by.under] >= by.most {
 			full = by.limit
 		}
 	}
-	if c.all > 0 && c.total >= c.all {
-		full = "streams"
-	}
 	if full != "" {
 		c.refused(full)
-		return nil, &Error{Status: http.StatusTooManyRequests, Sentence: "site.too-many-pages", Retry: 10 * time.Second}
+		why := speech.Text("site.too-many-pages")
+		if full == "stream-guest" || full == "stream-address" {
+			why = "site.too-many-pages-here"
+		}
+		return nil, &Error{Status: http.StatusTooManyRequests, Sentence: why, Retry: 10 * time.Second}
 	}
 	c.total++
 	for _, by := range counted {

@@ -1,6 +1,7 @@
 package site
 
 import (
+	"fmt"
 	"net/http"
 	"strconv"
 	"testing"
@@ -90,4 +91,54 @@ func TestClientKey(t *testing.T) {
 			t.Errorf("%s: %s, want %s", from, got, want)
 		}
 	}
+}
+
+// One guest follows a table with so many pages that others have room, and is told what to
+// do; there is as much room at another table, until the address has all that it may.
+func TestCrowdLeavesRoom(t *testing.T) {
+	c := newCrowd(DefaultLimits(), func(string) {})
+	enter := func(seat, table, address string, times int) (leave func(), err error) {
+		for range times {
+			if leave, err = c.Enter(seat, table, address); err != nil {
+				return leave, err
+			}
+		}
+		return leave, nil
+	}
+	wants := func(err error, want string) {
+		t.Helper()
+		if got := fmt.Sprint(err); got != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+	}
+	const mine, all = "Too many pages on your network are following the game. Close some and try again.", "Too many pages are following the game. Close some and try again."
+	_, err := enter("a", "one", "eve", 50)
+	wants(err, "<nil>")
+	_, err = enter("a", "one", "eve", 1) // 50 by seat
+	wants(err, all)
+	leave, err := enter("b", "one", "eve", 10)
+	wants(err, "<nil>")
+	_, err = enter("b", "one", "eve", 1) // 60 by guest
+	wants(err, mine)
+	leave()
+	_, err = enter("b", "one", "eve", 1)
+	wants(err, "<nil>")
+	for seat, address := range map[string]string{"c": "bob", "d": "cy"} {
+		_, err = enter(seat, "one", address, 50)
+		wants(err, "<nil>")
+	}
+	_, err = enter("e", "one", "bob", 10)
+	wants(err, "<nil>")
+	_, err = enter("f", "one", "dora", 30)
+	wants(err, "<nil>")
+	_, err = enter("f", "one", "dora", 1) // 200 by table
+	wants(err, all)
+	for seat, table := range map[string]string{"g": "two", "h": "three"} {
+		_, err = enter(seat, table, "eve", 50)
+		wants(err, "<nil>")
+	}
+	_, err = enter("i", "four", "eve", 40)
+	wants(err, "<nil>")
+	_, err = enter("i", "four", "eve", 1) // 200 by address
+	wants(err, mine)
 }

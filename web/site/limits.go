@@ -19,10 +19,10 @@ type Limit struct {
 // Limits are the limits of what phones may ask for: one for every costly
 // entrance.
 type Limits struct {
-	Make, Again, Join, Ask, AskTable             Limit
-	Print, Preview, Check, Fill                  Limit
-	Seat, Table, Insert                          Limit
-	StreamSeat, StreamTable, StreamAddr, Streams Limit
+	Make, Again, Join, Ask, AskTable                          Limit
+	Print, Preview, Check, Fill                               Limit
+	Seat, Table, Insert                                       Limit
+	StreamSeat, StreamGuest, StreamTable, StreamAddr, Streams Limit
 }
 
 // An entrance is a limit with its name, what it is for, and its default.
@@ -48,7 +48,8 @@ var entrances = []entrance{
 	{"seat", func(l *Limits) *Limit { return &l.Seat }, Limit{30, 10, time.Second}, "entries, by the seat that makes them"},
 	{"table", func(l *Limits) *Limit { return &l.Table }, Limit{60, 40, time.Second}, "entries, by the table"},
 	{"insert", func(l *Limits) *Limit { return &l.Insert }, Limit{20, 1, 2 * time.Second}, "amendments of the record, proposed or entered, by seat"},
-	{"stream-seat", func(l *Limits) *Limit { return &l.StreamSeat }, Limit{AtOnce: 50}, "pages that follow a table at a time, by seat (all onlookers are one)"},
+	{"stream-seat", func(l *Limits) *Limit { return &l.StreamSeat }, Limit{AtOnce: 50}, "pages that follow a table at a time, by the phone or program in a seat"},
+	{"stream-guest", func(l *Limits) *Limit { return &l.StreamGuest }, Limit{AtOnce: 60}, "the same, by address at one table"},
 	{"stream-table", func(l *Limits) *Limit { return &l.StreamTable }, Limit{AtOnce: 200}, "the same, by table"},
 	{"stream-address", func(l *Limits) *Limit { return &l.StreamAddr }, Limit{AtOnce: 200}, "the same, by address"},
 	{"streams", func(l *Limits) *Limit { return &l.Streams }, Limit{AtOnce: 2000}, "the same, in all"},

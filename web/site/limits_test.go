@@ -9,12 +9,12 @@ import (
 func TestParseLimits(t *testing.T) {
 	const defaults = "make=30+1/10s,again=10+1/30s,join=40+1/2s,ask=20+1/5s,ask-table=16+1/10s," +
 		"print=60+2/1s,preview=60+2/1s,check=30+1/1s,fill=120+20/1s,seat=30+10/1s,table=60+40/1s,insert=20+1/2s," +
-		"stream-seat=50,stream-table=200,stream-address=200,streams=2000"
+		"stream-seat=50,stream-guest=60,stream-table=200,stream-address=200,streams=2000"
 	for _, test := range []struct{ text, want string }{
 		{"", defaults},
 		{defaults, defaults},
 		{"off", "make=off,again=off,join=off,ask=off,ask-table=off,print=off,preview=off,check=off,fill=off," +
-			"seat=off,table=off,insert=off,stream-seat=off,stream-table=off,stream-address=off,streams=off"},
+			"seat=off,table=off,insert=off,stream-seat=off,stream-guest=off,stream-table=off,stream-address=off,streams=off"},
 		{"streams=5,stream-seat=off", strings.Replace(strings.Replace(defaults, "streams=2000", "streams=5", 1), "stream-seat=50", "stream-seat=off", 1)},
 		{"make=off", strings.Replace(defaults, "make=30+1/10s", "make=off", 1)},
 		{"seat=5+2/s, table=7+1/m", strings.Replace(strings.Replace(defaults, "seat=30+10/1s", "seat=5+2/1s", 1), "table=60+40/1s", "table=7+1/1m0s", 1)},

@@ -15,7 +15,7 @@ import (
 const (
 	headerTime   = 10 * time.Second // for the head of a request
 	readTime     = time.Minute      // for all of it: 5 MB on a slow phone
-	writeTime    = time.Minute      // for the answer to be made and taken
+	writeTime    = time.Minute      // for the answer to be made and taken, once all is read
 	idleTime     = 2 * time.Minute  // for the next request
 	farewellTime = 10 * time.Second // for what is under way when it ends
 	mostHeader   = 64 << 10         // bytes
@@ -34,7 +34,7 @@ func newServer(h http.Handler, log *slog.Logger) *http.Server {
 		Handler:           h,
 		ReadHeaderTimeout: headerTime,
 		ReadTimeout:       readTime,
-		WriteTimeout:      writeTime,
+		WriteTimeout:      readTime + writeTime, // it begins when the head has come: who is slow is told so
 		IdleTimeout:       idleTime,
 		MaxHeaderBytes:    mostHeader,
 		ErrorLog:          stdlog.New(serverLog{log}, "", 0),

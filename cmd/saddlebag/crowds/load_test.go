@@ -159,7 +159,7 @@ func newLoadTable(tb testing.TB, at string, tables *live.Tables, game *ledger.Do
 	}
 	t := &loadTable{id: host.Table.ID(), names: game.Header.Players, events: game.Lines, begun: begun}
 	for seat, link := range links {
-		code, err := tables.Sit(tb.Context(), link, nil)
+		code, err := tables.Sit(tb.Context(), link, live.Guest{})
 		if err != nil {
 			tb.Fatal(err)
 		}

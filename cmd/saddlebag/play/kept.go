@@ -82,6 +82,9 @@ func (k *keptLedger) add(read reader) (entry ledger.Entry, breaks *scoring.Viola
 			return err
 		}
 		entry = k.Fold.Spelled(entry)
+		if breaks = k.Fold.TellApart(entry); breaks != nil {
+			return nil
+		}
 		k.redoable, _, _ = k.Fold.Redoable()
 		tail := addition(k.Text, len(k.Doc.Lines), entry)
 		raw, err := k.as.Bytes(tail)

@@ -48,7 +48,7 @@ func (tw *twins) open(log *logbook.Log, role people.Role, seat int) *twin {
 		if err != nil {
 			t.Fatal(err)
 		}
-		code, err := tables.Sit(t.Context(), links[seat], nil)
+		code, err := tables.Sit(t.Context(), links[seat], live.Guest{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,99 +4,18 @@ package servers
 
 import (
 	"encoding/json"
-	"net"
 	"net/http"
 	"os/exec"
+	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 	"syscall"
 	"testing"
 	"time"
 
-	"github.com/goccy/go-yaml"
-
-	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/cmd/saddlebag/programtest"
-	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/postgres/pgtest"
 )
-
-// A composeFile is what the test reads of a file for containers.
-type composeFile struct {
-	Services map[string]struct {
-		Image       string
-		Environment map[string]string
-		Volumes     []string
-		DependsOn   any `yaml:"depends_on"`
-	}
-}
-
-// The files that run servers in containers set what there is to set, and the balancer has
-// the servers that there are.
-func TestComposeFiles(t *testing.T) {
-	t.Parallel()
-	var variables []string
-	for _, name := range command.Defaults().AllKeys() {
-		variables = append(variables, command.VariableOf(name))
-	}
-	for file, want := range map[string][]string{"compose.yaml": {"saddlebag"}, "cluster/compose.yaml": {"one", "three", "two"}} {
-		var c composeFile
-		if err := yaml.Unmarshal([]byte(programtest.Read(t, "../../../deploy/"+file)), &c); err != nil {
-			t.Fatal(err)
-		}
-		var servers []string
-		for name, service := range c.Services {
-			if service.Image != "saddlebag" {
-				continue
-			}
-			servers = append(servers, name)
-			if public := service.Environment["SADDLEBAG_PUBLIC"]; !strings.HasPrefix(public, "${SADDLEBAG_PUBLIC:?") {
-				t.Errorf("%s does not ask where phones find its servers: %q", file, public)
-			}
-			for variable := range service.Environment {
-				if !slices.Contains(variables, variable) {
-					t.Errorf("%s sets %s, which is no setting", file, variable)
-				}
-			}
-			if db := service.Environment["SADDLEBAG_DB"]; db != "" && !postgres.Is(db) {
-				t.Errorf("%s keeps tables in %s", file, db)
-			}
-		}
-		slices.Sort(servers)
-		if !slices.Equal(servers, want) {
-			t.Errorf("%s has the servers %q", file, servers)
-		}
-	}
-	if got := regexp.MustCompile(`server (\w+):8080 `).FindAllStringSubmatch(programtest.Read(t, "../../../deploy/cluster/balancer.conf"), -1); len(got) != 3 || got[0][1]+got[1][1]+got[2][1] != "onetwothree" {
-		t.Errorf("the balancer has %q", got)
-	}
-}
-
-// The balancer of the containers, with nginx: a server that dies is not missed.
-func TestBalancerFile(t *testing.T) {
-	t.Parallel()
-	servers := startInstances(t, newDatabase(t), 3)
-	config, port := programtest.Read(t, "../../../deploy/cluster/balancer.conf"), programtest.FreePort(t)
-	for i, name := range []string{"one", "two", "three"} {
-		config = strings.Replace(config, "server "+name+":8080", "server "+strings.TrimPrefix(servers[i].At, "http://"), 1)
-	}
-	config = strings.Replace(config, "listen 8080", "listen 127.0.0.1:"+port, 1)
-	runNginx(t, t.TempDir(), config, port)
-	at := "http://" + net.JoinHostPort("127.0.0.1", port)
-	table := programtest.NewTable(t, at, "Ann", "Bob")
-	for n := range 9 {
-		if n == 3 {
-			servers[1].Kill(t)
-		}
-		if number, ok := programtest.TakeEvent(at+table, "0", "table note here"); !ok || number != n+1 {
-			t.Fatalf("note %d is entry %d, %v", n+1, number, ok)
-		}
-	}
-	if log := programtest.Exported(t, at+table); len(log.Entries) != 9 {
-		t.Errorf("%d entries", len(log.Entries))
-	}
-}
 
 // Each figure that the dashboard shows is one that a server has.
 func TestDashboard(t *testing.T) {
@@ -193,5 +112,28 @@ func TestDatabaseAway(t *testing.T) {
 	}
 	if got := p.State(0); got.Seen != 4 {
 		t.Errorf("%d entries", got.Seen)
+	}
+}
+
+// The unit is one that systemd takes, and leaves the program next to nothing.
+func TestUnit(t *testing.T) {
+	t.Parallel()
+	const judge = "systemd-analyze" //nolint:misspell // its name
+	if _, err := exec.LookPath(judge); err != nil {
+		t.Skip(judge + " isn't there; make need gets it")
+	}
+	program, err := exec.LookPath("saddlebag")
+	if err != nil {
+		t.Fatal(err)
+	}
+	unit := filepath.Join(t.TempDir(), "saddlebag.service")
+	programtest.Write(t, unit, replaced(t, programtest.Read(t, deploy+"saddlebag.service"), [][2]string{{"/usr/local/bin/saddlebag", program}}))
+	for _, args := range [][]string{
+		{"verify", "--man=no"},
+		{"security", "--offline=true", "--no-pager", "--threshold=20"}, // of 100
+	} {
+		if out, err := exec.Command(judge, append(args, unit)...).CombinedOutput(); err != nil || args[0] == "verify" && len(out) > 0 {
+			t.Errorf("%s: %v: %s", args[0], err, out)
+		}
 	}
 }

@@ -154,7 +154,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	ann := must[live.Place](t)(a.Make(t.Context(), order))
 	atB := placeAt(t, b, ann.Code) // made a moment ago
 	door := must[string](t)(atB.Door(t.Context()))
-	bobCode := must[string](t)(a.SitAs(t.Context(), door, "Bob", nil))
+	bobCode := must[string](t)(a.Sit(t.Context(), door, live.Guest{Name: "Bob"}))
 	bob := placeAt(t, b, bobCode)
 	if got := must[live.Presence](t)(atB.Presence()); len(got.Seats) != 5 || !got.Seats[2].Taken {
 		t.Errorf("Bob is not at the other server: %+v", got.Seats)
@@ -192,7 +192,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	if _, err := b.At(t.Context(), bobCode); !errors.Is(err, live.ErrUnknown) {
 		t.Errorf("Bob's code still opens: %v", err)
 	}
-	dora := placeAt(t, a, must[string](t)(b.Sit(t.Context(), link, nil)))
+	dora := placeAt(t, a, must[string](t)(b.Sit(t.Context(), link, live.Guest{})))
 
 	// A throw at B is seen at A, by who watches and by who asks.
 	news := dora.Watch(make(chan struct{}, 1))
@@ -264,8 +264,8 @@ func TestPresenceAtTwoServers(t *testing.T) {
 	a, b := twoServers(t, "off")
 	ann := must[live.Place](t)(a.Make(t.Context(), live.Order{Header: ledger.Header{Game: "coal-n-write", Players: []string{"Ann", "Bob"}}, Dice: live.Virtual, Host: 0, Keep: live.DefaultKeep}))
 	links := must[[]people.Link](t)(ann.Invite(t.Context()))
-	bob := placeAt(t, b, must[string](t)(b.Sit(t.Context(), links[0].Key, nil)))
-	eve := placeAt(t, b, must[string](t)(b.Sit(t.Context(), links[1].Key, nil)))
+	bob := placeAt(t, b, must[string](t)(b.Sit(t.Context(), links[0].Key, live.Guest{})))
+	eve := placeAt(t, b, must[string](t)(b.Sit(t.Context(), links[1].Key, live.Guest{})))
 	if bob.Role != people.Player || eve.Role != people.Onlooker || eve.Seat != scoring.Table {
 		t.Fatal("the links are in another order")
 	}

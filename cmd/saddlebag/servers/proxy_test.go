@@ -37,14 +37,24 @@ type guest struct {
 	*http.Client
 }
 
-// Behind nginx as OPERATING.md sets it up, guests have limits of their own,
+// Behind a proxy as OPERATING.md sets it up, guests have limits of their own,
 // links and cookies are those of https, events come as they happen, and the
 // figures are nobody's.
-func TestBehindNginx(t *testing.T) {
-	site, figures := programtest.FreePort(t), programtest.FreePort(t)
+func TestBehindProxy(t *testing.T) {
+	t.Parallel()
+	for name, proxy := range map[string]func(t *testing.T, port, plain, server string) *x509.CertPool{"nginx": nginx, "Caddy": caddy} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			testBehindProxy(t, proxy)
+		})
+	}
+}
+
+func testBehindProxy(t *testing.T, proxy func(t *testing.T, port, plain, server string) *x509.CertPool) {
+	site, plain, figures := programtest.FreePort(t), programtest.FreePort(t), programtest.FreePort(t)
 	public := "https://" + net.JoinHostPort(publicHost, site)
 	server := programtest.Serve(t, "--public", public, "--trusted-proxies", "127.0.0.1", "--metrics", "127.0.0.1:"+figures, "--limits", "make=2+1/1h")
-	plain, roots := nginx(t, site, server)
+	roots := proxy(t, site, plain, server)
 	ann, bob := newGuest(t, public, site, "127.0.0.2", roots), newGuest(t, public, site, "127.0.0.3", roots)
 
 	host, phone := limitsAreByGuest(t, ann, bob)
@@ -60,12 +70,7 @@ func TestBehindNginx(t *testing.T) {
 	if text := fetched(t, "http://127.0.0.1:"+figures+"/metrics"); !strings.Contains(text, "saddlebag_http_requests_total") {
 		t.Error("no figures at their own address")
 	}
-	direct := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
-	got, err := direct.Get("http://127.0.0.1:" + plain + "/tables?game=goldfever") //nolint:noctx // the test ends with it
-	if err != nil {
-		t.Fatal(err)
-	}
-	_ = got.Body.Close()
+	got := newGuest(t, "http://"+publicHost, plain, "127.0.0.1", nil).send(http.MethodGet, "/tables?game=goldfever", "")
 	if to := got.Header.Get("Location"); got.StatusCode != http.StatusPermanentRedirect || to != public+"/tables?game=goldfever" {
 		t.Errorf("http leads with %s to %s", got.Status, to)
 	}
@@ -76,12 +81,8 @@ func TestBehindNginx(t *testing.T) {
 // a table's host, and the cookie of the phone that made it.
 func limitsAreByGuest(t *testing.T, ann, bob guest) (host string, phone *http.Cookie) {
 	t.Helper()
-	order := url.Values{"game": {"coal-n-write"}, "player": {"Ann", "Bob"}, "me": {"1"}}.Encode()
-	make := func(g guest, header ...string) reply {
-		return g.send(http.MethodPost, "/tables", order, append(header, "Content-Type", "application/x-www-form-urlencoded")...)
-	}
 	for range 2 {
-		made := make(ann)
+		made := ann.makes()
 		host = made.Header.Get("Location")
 		if made.StatusCode != http.StatusSeeOther || len(made.Cookies()) != 1 {
 			t.Fatalf("%s with %q", made.Status, made.Header.Values("Set-Cookie"))
@@ -89,14 +90,21 @@ func limitsAreByGuest(t *testing.T, ann, bob guest) (host string, phone *http.Co
 		phone = made.Cookies()[0]
 	}
 	for _, lie := range [][]string{nil, {"X-Forwarded-For", "198.51.100.1"}, {"Forwarded", "for=198.51.100.1"}, {"X-Real-IP", "198.51.100.1"}} {
-		if refused := make(ann, lie...); refused.StatusCode != http.StatusTooManyRequests {
+		if refused := ann.makes(lie...); refused.StatusCode != http.StatusTooManyRequests {
 			t.Errorf("%s for the third table, saying %q", refused.Status, lie)
 		}
 	}
-	if made := make(bob); made.StatusCode != http.StatusSeeOther {
+	if made := bob.makes(); made.StatusCode != http.StatusSeeOther {
 		t.Errorf("%s for another guest", made.Status)
 	}
 	return host, phone
+}
+
+// makes orders a table, with headers.
+func (g guest) makes(header ...string) reply {
+	g.t.Helper()
+	order := url.Values{"game": {"coal-n-write"}, "player": {"Ann", "Bob"}, "me": {"1"}}.Encode()
+	return g.send(http.MethodPost, "/tables", order, append(header, "Content-Type", "application/x-www-form-urlencoded")...)
 }
 
 // linksAndCookiesAreSafe looks at what a browser is given over https.
@@ -214,38 +222,59 @@ func fetched(t *testing.T, url string) string {
 	return string(text)
 }
 
-// nginx starts the proxy of OPERATING.md at a port, in front of a server, with
-// a certificate of its own. It returns the port for plain HTTP, and who trusts
-// the certificate.
-func nginx(t *testing.T, port, server string) (plain string, roots *x509.CertPool) {
+// configured is a configuration that OPERATING.md shows, with what is another on this machine
+// in place of what stands there.
+func configured(t *testing.T, program string, here [][2]string) string {
+	t.Helper()
+	block := regexp.MustCompile("(?s)\n```" + program + "\n(.*?)\n```\n").FindStringSubmatch(programtest.Read(t, filepath.Join("..", "..", "..", "OPERATING.md")))
+	if block == nil {
+		t.Fatalf("OPERATING.md has no configuration of %s", program)
+	}
+	return replaced(t, block[1], here)
+}
+
+// replaced is a text with some of it replaced, each part of which is there once.
+func replaced(t *testing.T, text string, here [][2]string) string {
+	t.Helper()
+	for _, part := range here {
+		if n := strings.Count(text, part[0]); n != 1 {
+			t.Fatalf("%q is there %d times", part[0], n)
+		}
+		text = strings.Replace(text, part[0], part[1], 1)
+	}
+	return text
+}
+
+// nginx starts the nginx of OPERATING.md at a port, and at another one for plain HTTP, in front
+// of a server, with a certificate of its own. It returns who trusts the certificate.
+func nginx(t *testing.T, port, plain, server string) (roots *x509.CertPool) {
 	t.Helper()
 	dir := t.TempDir()
 	certFile, keyFile, roots := selfSigned(t, dir)
-	plain = programtest.FreePort(t)
-	block := regexp.MustCompile("(?s)\n```nginx\n(.*?)\n```\n").FindStringSubmatch(programtest.Read(t, filepath.Join("..", "..", "..", "OPERATING.md")))
-	if block == nil {
-		t.Fatal("OPERATING.md has no configuration of nginx")
-	}
-	config := block[1]
-	for _, here := range [][2]string{ // what is another on this machine
+	runNginx(t, dir, configured(t, "nginx", [][2]string{
 		{"listen 443 ", "listen 127.0.0.1:" + port + " "},
 		{"listen 80;", "listen 127.0.0.1:" + plain + ";"},
 		{"/etc/ssl/games.example.pem", certFile},
 		{"/etc/ssl/games.example.key", keyFile},
 		{"http://127.0.0.1:8080", server},
 		{"https://games.example$", "https://games.example:" + port + "$"},
-	} {
-		if strings.Count(config, here[0]) != 1 {
-			t.Fatalf("OPERATING.md has %q %d times", here[0], strings.Count(config, here[0]))
-		}
-		config = strings.Replace(config, here[0], here[1], 1)
-	}
-	runNginx(t, dir, config, port)
-	return plain, roots
+	}), port)
+	return roots
 }
 
-// runNginx runs nginx with what a file of its configuration says, until the test ends.
-func runNginx(t *testing.T, dir, config, port string) {
+// caddy is nginx with Caddy, which has an authority of its own.
+func caddy(t *testing.T, port, plain, server string) (roots *x509.CertPool) {
+	t.Helper()
+	roots, _ = runCaddy(t, "{\n"+caddyHere+"\thttp_port "+plain+"\n}\n"+configured(t, "caddy", [][2]string{
+		{"games.example {\n", "games.example:" + port + " {\n\ttls internal\n\tbind 127.0.0.1\n"},
+		{"127.0.0.1:8080", strings.TrimPrefix(server, "http://")},
+	}), port)
+	return roots
+}
+
+// runNginx runs nginx with what a file of its configuration says, until the test ends. It
+// returns the file of its log.
+func runNginx(t *testing.T, dir, config, port string) (log string) {
 	t.Helper()
 	programtest.Write(t, filepath.Join(dir, "nginx.conf"), `daemon off;
 master_process off;
@@ -255,16 +284,59 @@ http {
 access_log off;
 client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
 `+config+"\n}\n")
-	cmd := exec.Command(nginxProgram(t), "-e", "stderr", "-p", dir, "-c", "nginx.conf")
-	cmd.Stderr = t.Output()
+	return runProxy(t, exec.Command(proxyProgram(t, "nginx", "sbin"), "-e", "stderr", "-p", dir, "-c", "nginx.conf"), dir, port)
+}
+
+// caddyHere are lines in Caddy's options for one that leaves this machine alone.
+const caddyHere = "\tadmin off\n\tskip_install_trust\n"
+
+// runCaddy runs Caddy with a file of its configuration, until the test ends. It returns who
+// trusts the certificates of its own authority, and the file of its log.
+func runCaddy(t *testing.T, config, port string) (roots *x509.CertPool, log string) {
+	t.Helper()
+	dir := t.TempDir()
+	file := filepath.Join(dir, "Caddyfile")
+	programtest.Write(t, file, config)
+	cmd := exec.Command(proxyProgram(t, "caddy", "bin"), "run", "--config", file, "--adapter", "caddyfile")
+	cmd.Env = append(os.Environ(), "XDG_DATA_HOME="+dir, "XDG_CONFIG_HOME="+dir)
+	log = runProxy(t, cmd, dir, port)
+	roots = x509.NewCertPool()
+	if !roots.AppendCertsFromPEM([]byte(programtest.Read(t, filepath.Join(dir, "caddy", "pki", "authorities", "local", "root.crt")))) {
+		t.Fatal("the certificate of Caddy's authority is none")
+	}
+	waittest.For(t, "Caddy has a certificate", func() bool {
+		c, err := tls.Dial("tcp", "127.0.0.1:"+port, &tls.Config{RootCAs: roots, ServerName: publicHost})
+		if err != nil {
+			return false
+		}
+		_ = c.Close()
+		return true
+	})
+	return roots, log
+}
+
+// runProxy runs a proxy until the test ends, and waits until it listens. It returns the file of its
+// log.
+func runProxy(t *testing.T, cmd *exec.Cmd, dir, port string) (log string) {
+	t.Helper()
+	log = filepath.Join(dir, "log")
+	said, err := os.Create(log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd.Stderr = said
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait() // killed
+		_ = said.Close()
+		if t.Failed() {
+			t.Log(programtest.Read(t, log))
+		}
 	})
-	waittest.For(t, "nginx listens", func() bool {
+	waittest.For(t, cmd.Path+" listens", func() bool {
 		c, err := net.Dial("tcp", "127.0.0.1:"+port)
 		if err != nil {
 			return false
@@ -272,19 +344,20 @@ client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uw
 		_ = c.Close()
 		return true
 	})
+	return log
 }
 
-// nginxProgram is where .ci/need has found or put nginx.
-func nginxProgram(t *testing.T) string {
+// proxyProgram is where .ci/need has found or put a proxy.
+func proxyProgram(t *testing.T, name, folder string) string {
 	t.Helper()
-	for _, name := range []string{"nginx", "/usr/sbin/nginx", "../../../.bin/nginx/usr/sbin/nginx"} {
-		if path, err := exec.LookPath(name); err == nil {
+	for _, at := range []string{name, filepath.Join("/usr", folder, name), filepath.Join("../../../.bin", name, "usr", folder, name)} {
+		if path, err := exec.LookPath(at); err == nil {
 			if path, err = filepath.Abs(path); err == nil {
 				return path
 			}
 		}
 	}
-	t.Fatal("the test needs nginx; make need gets it")
+	t.Fatalf("the test needs %s; make need gets it", name)
 	return ""
 }
 

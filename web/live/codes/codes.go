@@ -38,6 +38,8 @@ type Key struct {
 	Tag string `json:"tag,omitempty"`
 	// Left says that the phone doesn't want the table in its list.
 	Left bool `json:"left,omitempty"`
+	// From is the address that an onlooker came from with a link, as that of a table's maker.
+	From string `json:"from,omitempty"`
 }
 
 // KeyOf is the key of a code with its tag, as in addresses.

@@ -15,9 +15,6 @@ import (
 // CleanNames are cleaned names that people can tell apart. It fails with a refusal.
 func CleanNames(names []string) ([]string, error) {
 	names, err := ledger.CleanNames(typed.Names(names))
-	if err == nil {
-		err = ledger.TellApart(names)
-	}
 	if err != nil {
 		return nil, refusal.Of(speech.OfError(err))
 	}

@@ -36,15 +36,24 @@ type Seat struct {
 	Open bool `json:"open,omitempty"`
 }
 
-// mostKeys is how many can look on at a table: each has a key.
-const mostKeys = 200
+// How many can look on at a table, each with a key of their own: in all, and of those who
+// have come from one address with the link, which goes from hand to hand. Whom somebody at
+// the table lets in counts for the first alone.
+const (
+	mostKeys     = 200
+	mostKeysFrom = 20
+)
 
-// Sit makes a code that now opens the seat.
-func (s *Seat) Sit(random io.Reader) (code string, err error) {
+// Sit makes a code that now opens the seat, for somebody who has come from an address.
+func (s *Seat) Sit(random io.Reader, from string) (code string, err error) {
 	if code, err = codes.New(random); err != nil {
 		return "", err
 	}
-	return code, s.admit(codes.KeyOf(code))
+	k := codes.KeyOf(code)
+	if s.Role == Onlooker {
+		k.From = from
+	}
+	return code, s.admit(k)
 }
 
 // admit has a key open the seat from now on. It fails with a refusal where too many
@@ -53,9 +62,22 @@ func (s *Seat) admit(k codes.Key) error {
 	if len(s.Keys) >= mostKeys {
 		return refusal.New("live.many-watch", "number", mostKeys)
 	}
+	if k.From != "" && s.keysFrom(k.From) >= mostKeysFrom {
+		return refusal.New("live.many-watch-here", "number", mostKeysFrom)
+	}
 	s.Taken = s.Role != Onlooker
 	s.Keys = append(s.Keys, k)
 	return nil
+}
+
+// keysFrom is how many have come from an address with the link.
+func (s *Seat) keysFrom(address string) (n int) {
+	for _, k := range s.Keys {
+		if k.From == address {
+			n++
+		}
+	}
+	return n
 }
 
 // has says whether a key opens the seat.
@@ -175,7 +197,7 @@ func (s *Seats) Again(tag string, moved func(int) int) Seats {
 		to := n.ByRole(from.Role, moved(from.Seat))
 		to.Taken = from.Taken
 		for _, k := range from.Keys {
-			to.Keys = append(to.Keys, codes.Key{Hash: k.Hash, Tag: tag, Left: k.Left})
+			to.Keys = append(to.Keys, codes.Key{Hash: k.Hash, Tag: tag, Left: k.Left, From: k.From})
 		}
 	}
 	return n
