@@ -19,6 +19,9 @@ soakkills := 1000
 # How many clients of `make soak` fill every entrance of a server.
 soakstrangers := 20
 
+# For how long `make soak` searches for the ledger that costs most to check.
+soakdearest := 10m
+
 # How many bits of a database `make soak` flips, one at a time.
 soakflips := 5000
 
@@ -160,6 +163,7 @@ soak:
 	SOAK_CHAOS=$(soakchaos) go test -count=1 -timeout 60m -v -run '^(TestChaos|TestTenInstances)$$' ./cmd/saddlebag/servers
 	UPGRADE_FROM=$(upgradefrom) go test -count=1 -timeout 20m -v -run '^TestRollingUpgrade$$' ./cmd/saddlebag/servers
 	SOAK_STRANGERS=$(soakstrangers) go test -count=1 -timeout 60m -v -run '^TestMemoryOfStrangers' ./cmd/saddlebag/storms
+	SOAK_DEAREST=$(soakdearest) go test -count=1 -timeout 60m -v -run '^TestDearestLedger$$' ./cmd/saddlebag/storms
 	SOAK_FLIPS=$(soakflips) go test -count=1 -timeout 60m -v -run '^TestFlippedBits' ./web/live
 	SOAK_TWINS=$(soaktwins) go test -count=1 -timeout 60m -run '^TestTwinTables$$' ./cmd/saddlebag/seats
 	LOST_DATABASE=$(soaklost) go test -count=1 -v -run '^TestLostDatabase$$' ./cmd/saddlebag/servers

@@ -65,6 +65,9 @@ func (f *Fold) amend(a *amendment, n int) *scoring.Violation {
 		f.settle()
 	}
 	saved, kept := *f, *m
+	if stale || f.chance && !f.kept {
+		kept.struck = slices.Clone(m.struck) // those of now are written over
+	}
 	if stale {
 		f.cut(m.suspect)
 		f.judgeUntil(n)
@@ -85,7 +88,7 @@ func (f *Fold) amend(a *amendment, n int) *scoring.Violation {
 		}
 		return v
 	}
-	f.redo, f.anew, f.branches, f.signed = nil, 0, nil, map[int]*step{}
+	f.redo, f.anew, f.branches, f.signed = nil, 0, nil, map[int]past{}
 	return nil
 }
 
@@ -191,18 +194,18 @@ func (f *Fold) usesAfter(device string, p int) bool {
 
 // strikesChance judges what is left and says whether that strikes what the program
 // made in a past.
-func (f *Fold) strikesChance(past *step) *scoring.Violation {
+func (f *Fold) strikesChance(was past) *scoring.Violation {
 	if !f.chance || f.kept {
 		return nil
 	}
 	f.settle()
 	stands := map[int]bool{}
-	for at := f.now.tip; at.before != nil; at = at.before {
-		stands[at.at.number] = true
+	for s := range f.now.tip.backwards() {
+		stands[s.at.number] = true
 	}
-	for at := past; at.before != nil; at = at.before {
-		if at.chance && !stands[at.at.number] {
-			return scoring.Breaks(AmendClause, "ledger.made-illegal", "entry", at.at.number)
+	for s := range was.backwards() {
+		if s.chance && !stands[s.at.number] {
+			return scoring.Breaks(AmendClause, "ledger.made-illegal", "entry", s.at.number)
 		}
 	}
 	return nil
@@ -220,7 +223,7 @@ func (f *Fold) undoAmendment(undo int) {
 		m.rest = a.before
 	}
 	m.drop()
-	f.signed = map[int]*step{}
+	f.signed = map[int]past{}
 }
 
 // again has everything from a place on judged again, and what may have been
@@ -242,7 +245,7 @@ func (f *Fold) redoJudged(u *undone) {
 	}
 	f.now.held, f.now.pending = u.held, slices.Clip(u.pending)
 	f.again(u.place)
-	f.signed = map[int]*step{}
+	f.signed = map[int]past{}
 }
 
 // lastAmendment is the amendment that an undo of the table takes back: one that
@@ -251,7 +254,7 @@ func (f *Fold) lastAmendment() *amendment {
 	if f.mended == nil || f.mended.latest == nil {
 		return nil
 	}
-	if own := f.now.tip.own; own != nil && own.at.number > f.mended.latest.number {
+	if own := f.now.tip.latest(scoring.Table); own != nil && own.at.number > f.mended.latest.number {
 		return nil
 	}
 	return f.mended.latest

@@ -3,8 +3,6 @@ package ledger
 import (
 	"maps"
 	"slices"
-
-	"saddlebag/scoring"
 )
 
 // An amendment is an entry that changes what another says, or puts one in
@@ -36,8 +34,6 @@ type amendments struct {
 	// suspect is the first place from which something may have been struck that
 	// would be legal now, for what was taken back since; 0 for none.
 	suspect int
-	from    *step         // where judging began last,
-	state   scoring.State // and a copy of the state there
 }
 
 // own returns the amendments, to be changed.
@@ -55,7 +51,7 @@ func (f *Fold) own() *amendments {
 		f.mended = m
 	case f.lent:
 		m := *f.mended
-		m.written, m.struck = slices.Clip(m.written), slices.Clip(m.struck)
+		m.written, m.struck = slices.Clip(m.written), slices.Clone(m.struck)
 		m.texts, m.inserts, m.before = cloned(m.texts), cloned(m.inserts), maps.Clone(m.before)
 		f.mended = &m
 	}
@@ -111,6 +107,13 @@ func (f *Fold) settle() {
 	}
 }
 
+// As how many events it counts that the rules refuse one that is judged again, and how many places
+// are visited in the time of one.
+const (
+	refusalWork = 2
+	visits      = 3
+)
+
 // judgeUntil judges the places that are left before one, or all for 0.
 func (f *Fold) judgeUntil(end int) {
 	if f.mended.rest == 0 || end != 0 && !f.mended.less(f.mended.rest, end) {
@@ -123,13 +126,15 @@ func (f *Fold) judgeUntil(end int) {
 	}
 	pending, redo, anew := f.now.pending, f.redo, f.anew
 	f.now.pending = nil
-	p := m.rest
+	p, visited := m.rest, 0
 	for ; p != 0 && (end == 0 || m.less(p, end)); p = m.next(p) {
+		visited++
 		if t := m.text(p); t.entry != nil && !out[p] {
 			f.judgeAt(p, t)
 		}
 	}
 	m.rest = p
+	f.work += visited / visits
 	f.now.pending, f.redo, f.anew = pending, redo, anew
 }
 
@@ -137,7 +142,11 @@ func (f *Fold) judgeUntil(end int) {
 func (f *Fold) judgeAt(p int, t text) {
 	f.at.number = p
 	_, f.at.inserted = f.mended.before[p]
+	before := f.work
 	if v := f.judge(t.line, *t.entry); v != nil {
+		if f.work > before {
+			f.work += refusalWork
+		}
 		f.mended.struck = append(f.mended.struck, Strike{p, t.number, t.line, *t.entry, f.acting(*t.entry), v})
 	}
 }
@@ -149,16 +158,16 @@ func (f *Fold) cut(p int) {
 	if m.rest != 0 && !m.less(p, m.rest) {
 		return
 	}
-	at := f.now.tip
-	for at.before != nil && !m.less(at.at.number, p) {
-		at = at.before
+	depth := f.now.tip.depth()
+	for s := range f.now.tip.backwards() {
+		if m.less(s.at.number, p) {
+			break
+		}
+		depth--
 	}
-	if m.from != at {
-		m.from, m.state = at, at.stateAt(f.game.Info())
-	}
-	f.now.tip, f.now.state = at, m.state.Clone()
+	f.now.tip, f.now.state = f.now.tip.upTo(depth), nil
 	for last := len(m.struck) - 1; last >= 0 && !m.less(m.struck[last].Place, p); last-- {
-		m.struck = slices.Clip(m.struck[:last])
+		m.struck = m.struck[:last]
 	}
 	for last := len(f.claims) - 1; last >= 0 && !m.less(f.claims[last].place, p); last-- {
 		f.claims = slices.Clip(f.claims[:last])
@@ -188,7 +197,7 @@ func (f *Fold) Before(p int) *Fold {
 		c.judgeUntil(p)
 	}
 	c.cut(p)
-	return &Fold{game: c.game, verbs: c.verbs, now: version{tip: c.now.tip, state: c.now.state}, signed: map[int]*step{}}
+	return &Fold{game: c.game, verbs: c.verbs, now: version{tip: c.now.tip, state: c.state()}, signed: map[int]past{}}
 }
 
 // Amendments are the numbers of the amendments that haven't been taken back, in

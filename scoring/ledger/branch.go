@@ -10,100 +10,111 @@ import (
 // undoing the same step again costs no more than what was played since.
 type branch struct {
 	without *step
-	from    *step // up to which step the past was played again without it
-	to      *step // where that led, as far as it was legal
+	at      int  // how many steps are before it
+	from    past // up to where the past was played again without it
+	to      past // where that led, as far as it was legal
 	// state is that of to. It is never changed: a copy is played on.
 	state  scoring.State
 	broken *step // the step that would not be legal; nil where all would
 	breaks *scoring.Violation
 }
 
-// branches remembers the branches used last, the newest last.
-type branches []*branch
-
 // spare is how many more branches are kept than there are players, who could take turns
 // at undoing: each has a state of its own.
 const spare = 2
 
-// without plays the past of tip again without the step s, which is in it. It
+// without plays the past again without the step s, which is in it. It
 // goes on from a branch that is remembered where one is.
-func (bs *branches) without(info *scoring.Info, tip, s *step) *branch {
-	b := bs.nearest(info, tip, s)
+func (f *Fold) without(s *step) *branch {
+	tip := f.now.tip
+	b := f.nearest(s)
 	if b == nil {
-		b = &branch{without: s, from: s, to: s.before, state: bs.stateAt(info, s.before)}
+		at := tip.find(s)
+		to := tip.upTo(at)
+		b = &branch{without: s, at: at, from: tip.upTo(at + 1), to: to, state: f.stateAt(to)}
 	}
-	b = b.extend(info, tip)
-	if i := slices.IndexFunc(*bs, func(o *branch) bool { return o.without == s && o.from == tip }); i >= 0 {
-		*bs = slices.Delete(*bs, i, i+1)
-	} else if len(*bs) >= len(tip.latest)+spare {
-		*bs = slices.Delete(*bs, 0, 1)
+	b = f.extend(b)
+	if i := slices.IndexFunc(f.branches, func(o *branch) bool { return o.without == s && o.from.same(&tip) }); i >= 0 {
+		f.branches = slices.Delete(f.branches, i, i+1)
+	} else if len(f.branches) >= len(tip.names)+spare {
+		f.branches = slices.Delete(f.branches, 0, 1)
 	}
-	*bs = append(*bs, b)
+	f.branches = append(f.branches, b)
 	return b
 }
 
-// nearest returns the branch without s that shares most of the past of tip, cut
-// back to what it shares; nil where none is remembered. Those that left it
-// not long ago are looked for first, so that no long past is walked in vain.
-func (bs *branches) nearest(info *scoring.Info, tip, s *step) *branch {
-	for _, floor := range []int{tip.depth - spacing, s.depth} {
-		var best *branch
-		var shared *step
-		for _, b := range *bs {
-			if b.without != s {
-				continue
-			}
-			if at := fork(tip, b.from, floor); at != nil && (shared == nil || at.depth >= shared.depth) {
-				best, shared = b, at
-			}
+// nearest returns the branch without s that shares most of the past, cut
+// back to what it shares; nil where none is remembered.
+func (f *Fold) nearest(s *step) *branch {
+	var best *branch
+	most := 0
+	for _, b := range f.branches {
+		if b.without != s {
+			continue
 		}
-		if best != nil {
-			return bs.cut(info, best, shared)
+		if shared := f.now.tip.shared(&b.from); shared > b.at && shared >= most {
+			best, most = b, shared
 		}
 	}
-	return nil
+	if best == nil {
+		return nil
+	}
+	return f.cutBack(best, most)
 }
 
-// cut returns a branch as it was when the past went up to the step at only.
-func (bs *branches) cut(info *scoring.Info, b *branch, at *step) *branch {
+// cutBack returns a branch as it was when the past had so many steps only.
+func (f *Fold) cutBack(b *branch, depth int) *branch {
 	c := *b
-	c.from = at
-	if b.from == at || b.broken != nil && b.broken.depth <= at.depth {
+	c.from = f.now.tip.upTo(depth)
+	if b.from.depth() == depth || b.broken != nil && b.to.depth()+1 < depth {
 		return &c
 	}
-	for c.to.depth >= at.depth { // the branch is one step shorter
-		c.to = c.to.before
-	}
-	c.state, c.broken, c.breaks = bs.stateAt(info, c.to), nil, nil
+	c.to = b.to.upTo(min(b.to.depth(), depth-1)) // the branch is one step shorter
+	c.state, c.broken, c.breaks = f.stateAt(c.to), nil, nil
 	return &c
 }
 
-// stateAt returns a fresh copy of the state after s, with no replay where a
-// branch has led there.
-func (bs *branches) stateAt(info *scoring.Info, s *step) scoring.State {
-	for _, b := range *bs {
-		if b.to == s {
-			return b.state.Clone()
-		}
-	}
-	return s.stateAt(info)
-}
-
-// extend plays what followed in the past of tip after a branch.
-func (b *branch) extend(info *scoring.Info, tip *step) *branch {
+// extend plays what followed in the past after a branch.
+func (f *Fold) extend(b *branch) *branch {
 	longer := *b
-	longer.from = tip
-	if b.broken != nil || b.from == tip {
+	longer.from = f.now.tip
+	since := b.from.depth()
+	if b.broken != nil || since == longer.from.depth() {
 		return &longer
 	}
 	longer.state = b.state.Clone()
-	for _, p := range tip.since(b.from) {
-		like := p.recast(longer.state)
-		if breaks := apply(info, longer.state, like.kind, like.event); breaks != nil {
-			longer.broken, longer.breaks = p, breaks
+	f.work += copyWork
+	runs := longer.from.since(since)
+	for i, run := range runs {
+		legal := f.replay(&longer, run)
+		longer.to = longer.to.join(legal)
+		if longer.broken != nil {
 			break
 		}
-		longer.to = longer.to.follow(like, longer.state)
+		if i == len(runs)-2 {
+			longer.to = longer.to.marked()
+			f.remember(longer.to, longer.state)
+		}
 	}
 	return &longer
+}
+
+// replay plays a run of steps after a branch, and returns them as they are there, as far as
+// they are legal.
+func (f *Fold) replay(b *branch, run []*step) []*step {
+	legal := run
+	for i, s := range run {
+		like := s.recast(b.state)
+		if like != s {
+			if &legal[0] == &run[0] {
+				legal = slices.Clone(run)
+			}
+			legal[i] = like
+		}
+		if b.breaks = f.apply(b.state, like.kind, like.event); b.breaks != nil {
+			b.broken = s
+			return legal[:i]
+		}
+	}
+	return legal
 }

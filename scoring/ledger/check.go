@@ -35,19 +35,31 @@ type Found struct {
 // Check folds a document into f, which must be fresh. An illegal event is
 // struck and the rest goes on. The findings are in the order of lines.
 func Check(f *Fold, d *Document) []Finding {
-	found, err := CheckUpTo(context.Background(), f, d, math.MaxInt)
+	found, err := check(context.Background(), f, d, math.MaxInt, math.MaxInt)
 	if err != nil {
 		panic(err) // a context that is never done
 	}
 	return found.First
 }
 
+// How much is folded for a ledger from anybody, whatever it takes back and amends. A game of
+// a thousand lines comes to less in which every other one amends the first.
+const (
+	mostWork    = 2_500_000
+	workPerLine = 50
+)
+
 // fewLines are checked between two looks at whether anybody still waits.
 const fewLines = 256
 
 // CheckUpTo is Check that returns only the first findings, at most so many.
-// Once ctx is done it returns its error.
+// Once ctx is done it returns its error. If so much is taken back and amended that it would take too
+// long, the error is a *SyntaxError.
 func CheckUpTo(ctx context.Context, f *Fold, d *Document, most int) (Found, error) {
+	return check(ctx, f, d, most, mostWork+workPerLine*len(d.Lines))
+}
+
+func check(ctx context.Context, f *Fold, d *Document, most, work int) (Found, error) {
 	c := checking{fold: f, doc: d, most: most}
 	for i := range d.Lines {
 		line := &d.Lines[i]
@@ -59,6 +71,9 @@ func CheckUpTo(ctx context.Context, f *Fold, d *Document, most int) (Found, erro
 		}
 		if v := f.Take(&d.Lines[i]); v != nil {
 			c.struck(i, v)
+		}
+		if f.work > work {
+			return Found{}, &SyntaxError{d.Lines[i].Number, d.Lines[i].Column, "ledger.too-much-again"}
 		}
 	}
 	if c.amended {

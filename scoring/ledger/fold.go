@@ -14,27 +14,30 @@ import (
 // A Fold is a game as its events so far have made it. All events go in through
 // Apply, wherever they come from. It is not safe for concurrent use.
 type Fold struct {
-	game     scoring.Game
-	verbs    map[string]bool // of the game; shared, read only
-	now      version
-	redo     *undone // what the last undo left
-	anew     int     // so many of the first undos left what is judged again by a redo
-	branches branches
-	claims   []placedClaim // in the order of places
-	signed   map[int]*step // by seat: what it agreed with
-	last     *written      // the record so far
-	at       position      // of what is being judged
-	chance   bool          // the program has made something
-	kept     bool          // what is judged was let in before
-	renamed  bool          // somebody has had another name
-	mended   *amendments   // nil until something is amended
-	lent     bool          // a copy shares mended
+	game      scoring.Game
+	verbs     map[string]bool // of the game; shared, read only
+	now       version
+	redo      *undone       // what the last undo left
+	anew      int           // so many of the first undos left what is judged again by a redo
+	branches  []*branch     // those used last, the newest last
+	snapshots []snapshot    // likewise
+	claims    []placedClaim // in the order of places
+	signed    map[int]past  // by seat: what it agreed with
+	last      *written      // the record so far
+	at        position      // of what is being judged
+	chance    bool          // the program has made something
+	kept      bool          // what is judged was let in before
+	renamed   bool          // somebody has had another name
+	mended    *amendments   // nil until something is amended
+	lent      bool          // a copy shares mended
+	guesses   guesses
+	work      int // events folded; a copy of a state counts as so many as take as long
 }
 
 // A version is one present that undo and redo go between.
 type version struct {
-	tip   *step
-	state scoring.State
+	tip   past
+	state scoring.State // nil until somebody needs it
 	// pending are undone throws that the program made, the next to come
 	// back last.
 	pending []*step
@@ -44,7 +47,7 @@ type version struct {
 // An undone is the present that an undo left, for redo to go back to. It never changes:
 // copies of a fold share it.
 type undone struct {
-	version            // the state is a copy, or nil if an undo followed: the tip can make it anew
+	version            // without a state if an undo followed
 	before  *undone    // what the undo before it left; nil if it is the first
 	count   int        // how many undos there are up to this one
 	place   int        // of the event that was taken back
@@ -67,11 +70,7 @@ type placedClaim struct {
 }
 
 func newFold(game scoring.Game, state scoring.State, names []string) *Fold {
-	start := &step{
-		seat: scoring.Table, kind: stopped,
-		latest: make([]*step, len(names)), names: names, state: state.Clone(),
-	}
-	return &Fold{game: game, now: version{tip: start, state: state}, verbs: verbsOf(game.Info()), signed: map[int]*step{}}
+	return &Fold{game: game, now: version{tip: began(state, names), state: state}, verbs: verbsOf(game.Info()), signed: map[int]past{}}
 }
 
 // verbSets are the names of the verbs of each game, made once: map[string]bool by
@@ -97,28 +96,43 @@ func (f *Fold) Clone() *Fold {
 	f.lent = true
 	c := *f
 	c.now = f.now.clone()
-	c.branches = slices.Clone(f.branches)
+	c.branches, c.snapshots = slices.Clone(f.branches), slices.Clone(f.snapshots)
 	c.claims = slices.Clip(f.claims)
 	c.signed = maps.Clone(f.signed)
+	c.guesses = guesses{}
 	return &c
 }
 
 // Lighten forgets what makes undoing the same step again faster. It saves memory while many
 // folds wait.
-func (f *Fold) Lighten() { f.branches = nil }
+func (f *Fold) Lighten() { f.branches, f.snapshots, f.guesses = nil, nil, guesses{} }
 
 // clone copies what is written to.
 func (v version) clone() version {
 	if v.state != nil {
 		v.state = v.state.Clone()
 	}
+	v.tip.steps = slices.Clip(v.tip.steps)
 	v.pending = slices.Clone(v.pending)
 	return v
 }
 
+// Work is how many events have been folded so far, again and again where an undo or an amendment
+// asked for it.
+func (f *Fold) Work() int { return f.work }
+
 // State is the current game. Don't change it: events go in through Apply.
 func (f *Fold) State() scoring.State {
 	f.settle()
+	return f.state()
+}
+
+// state is the game where it stands. Undo and redo leave it to be made by who needs it: those
+// that follow one another do with what is legal.
+func (f *Fold) state() scoring.State {
+	if f.now.state == nil {
+		f.now.state = f.stateAt(f.now.tip)
+	}
 	return f.now.state
 }
 
@@ -141,7 +155,7 @@ func (f *Fold) Claims() []Claim {
 func (f *Fold) Signed(seat int) bool {
 	f.settle()
 	at, ok := f.signed[seat]
-	return ok && at == f.now.tip
+	return ok && at.same(&f.now.tip)
 }
 
 // ActiveEvents are the numbers of the events that made the game what it is, in their order.
@@ -150,10 +164,11 @@ func (f *Fold) Signed(seat int) bool {
 // amendment.
 func (f *Fold) ActiveEvents() []int {
 	f.settle()
-	numbers := make([]int, f.now.tip.depth)
-	for at := f.now.tip; at.before != nil; at = at.before {
-		numbers[at.depth-1] = at.event.Number
+	numbers := make([]int, 0, f.now.tip.depth())
+	for s := range f.now.tip.backwards() {
+		numbers = append(numbers, s.event.Number)
 	}
+	slices.Reverse(numbers)
 	return numbers
 }
 
@@ -161,9 +176,9 @@ func (f *Fold) ActiveEvents() []int {
 // whether there were any (clause LG5).
 func (f *Fold) Corrected(seat int, field string) (sum scoring.Tenths, any bool) {
 	f.settle()
-	for at := f.now.tip; at.before != nil; at = at.before {
-		if at.kind == corrected && at.event.Seat == seat && at.event.Args[0] == field {
-			amount, _ := scoring.ParseTenths(at.event.Args[1])
+	for s := range f.now.tip.backwards() {
+		if s.kind == corrected && s.event.Seat == seat && s.event.Args[0] == field {
+			amount, _ := scoring.ParseTenths(s.event.Args[1])
 			sum += amount
 			any = true
 		}
@@ -176,11 +191,11 @@ func (f *Fold) Corrected(seat int, field string) (sum scoring.Tenths, any bool) 
 // stop leaves the ranks as they were.
 func (f *Fold) Outcome() scoring.Outcome {
 	f.settle()
-	out := f.now.state.Outcome()
+	out := f.state().Outcome()
 	if out.Over {
 		return out
 	}
-	out.Ranks, out.TieBreak, out.Decided = scoring.RankTotals(f.now.state.Tally()), "", ""
+	out.Ranks, out.TieBreak, out.Decided = scoring.RankTotals(f.state().Tally()), "", ""
 	if f.now.tip.over {
 		out.Over, out.Clause, out.Reason = true, StopClause, "ledger.stopped-early"
 		if f.now.tip.stop != "" {
@@ -197,13 +212,13 @@ func (f *Fold) Prompts() []scoring.Prompt {
 	if f.closed() {
 		return nil
 	}
-	return f.now.state.Prompts()
+	return f.state().Prompts()
 }
 
 // Moment is where the game is. It waits for nobody once the table has stopped.
 func (f *Fold) Moment() scoring.Moment {
 	f.settle()
-	m := f.now.state.Moment()
+	m := f.state().Moment()
 	if f.now.tip.over {
 		m.Turn = nil
 	}
@@ -217,7 +232,7 @@ func (f *Fold) Why(seat, owner int, cell, with string) *scoring.Violation {
 	if f.now.tip.over {
 		return breaksStopped()
 	}
-	return scoring.Why(f.now.state, seat, owner, cell, with)
+	return scoring.Why(f.state(), seat, owner, cell, with)
 }
 
 // Apply takes one entry, or says which clause it breaks and leaves everything
@@ -266,7 +281,7 @@ func (f *Fold) judge(number int, e Entry) *scoring.Violation {
 // closed says whether the table has stopped a game that has nothing to say to
 // that.
 func (f *Fold) closed() bool {
-	_, goesOn := f.now.state.(scoring.Stopper)
+	_, goesOn := f.state().(scoring.Stopper)
 	return f.now.tip.over && !goesOn
 }
 
@@ -288,10 +303,10 @@ func breaksStopped() *scoring.Violation {
 
 // take folds an event that changes the game.
 func (f *Fold) take(actor int, k kind, ev scoring.Event, chance bool) *scoring.Violation {
-	if breaks := apply(f.game.Info(), f.now.state, k, ev); breaks != nil {
+	if breaks := f.apply(f.state(), k, ev); breaks != nil {
 		return breaks
 	}
-	f.now.tip = f.now.tip.follow(&step{seat: actor, kind: k, event: ev, chance: chance, at: f.at}, f.now.state)
+	f.now.tip = f.now.tip.follow(&step{seat: actor, kind: k, event: ev, chance: chance, at: f.at}, f.state())
 	f.redo, f.anew = nil, 0
 	if chance {
 		f.chance = true
@@ -310,6 +325,10 @@ const (
 )
 
 func (f *Fold) unknownVerb(verb string, alone bool) *scoring.Violation {
+	return f.guessed(guess{verb, true, alone}, func() *scoring.Violation { return f.noVerb(verb, alone) })
+}
+
+func (f *Fold) noVerb(verb string, alone bool) *scoring.Violation {
 	v := scoring.Breaks(clauseUnknown, "ledger.no-verb", "game", f.game.Info().Title, "verb", QuoteShort(verb))
 	var names []string
 	for _, known := range f.game.Info().Verbs {

@@ -124,7 +124,7 @@ func (f *Fold) actor(name string) (seat int, as string, ok bool) {
 	if seat, ok := f.seat(name); ok {
 		return seat, "", true
 	}
-	if cast, ok := f.now.state.(scoring.CharacterOwner); ok {
+	if cast, ok := f.state().(scoring.CharacterOwner); ok {
 		if seat, ok := cast.Owner(name); ok {
 			return seat, name, true
 		}
@@ -150,7 +150,40 @@ func (f *Fold) seat(name string) (int, bool) {
 	return 0, false
 }
 
+// A guess is what is said of a word that nobody knows. To find what is near it takes long, and an
+// amendment has the same words judged again and again.
+type guess struct {
+	word        string
+	verb, alone bool
+}
+
+// guesses are those made while all had the same names.
+type guesses struct {
+	said  map[guess]*scoring.Violation
+	names []string
+}
+
+// mostGuesses is how many of them are remembered.
+const mostGuesses = 1000
+
+// guessed is what was said of a word before, or is said of it now.
+func (f *Fold) guessed(g guess, say func() *scoring.Violation) *scoring.Violation {
+	if names := f.now.tip.names; f.guesses.said == nil || len(f.guesses.said) == mostGuesses || !slices.Equal(names, f.guesses.names) {
+		f.guesses = guesses{map[guess]*scoring.Violation{}, names}
+	}
+	v, known := f.guesses.said[g]
+	if !known {
+		v = say()
+		f.guesses.said[g] = v
+	}
+	return v
+}
+
 func (f *Fold) unknownActor(name string) *scoring.Violation {
+	return f.guessed(guess{word: name}, func() *scoring.Violation { return f.nobody(name) })
+}
+
+func (f *Fold) nobody(name string) *scoring.Violation {
 	v := scoring.Breaks(clauseUnknown, "ledger.nobody", "name", QuoteShort(name))
 	for _, n := range f.now.tip.names {
 		if SameName(n, name) {
@@ -166,7 +199,7 @@ func (f *Fold) unknownActor(name string) *scoring.Violation {
 // allActors are all who can ever act: players, the characters of the game, the table.
 func (f *Fold) allActors() []string {
 	all := append(slices.Clone(f.now.tip.names), Table)
-	if v, ok := f.now.state.(scoring.Vocabulary); ok {
+	if v, ok := f.state().(scoring.Vocabulary); ok {
 		all = append(all, v.Words("character")...)
 	}
 	return all

@@ -41,9 +41,9 @@ func (f *Fold) Places() []Placed {
 	for _, s := range m.struck {
 		struck[s.Place] = s
 	}
-	seats := make(map[int]int, c.now.tip.depth)
-	for at := c.now.tip; at.before != nil; at = at.before {
-		seats[at.at.number] = at.seat
+	seats := make(map[int]int, c.now.tip.depth())
+	for s := range c.now.tip.backwards() {
+		seats[s.at.number] = s.seat
 	}
 	back := map[int]bool{}
 	for h := f.now.held; h != nil; h = h.before {

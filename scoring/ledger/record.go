@@ -1,6 +1,10 @@
 package ledger
 
-import "saddlebag/scoring"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // A written is an entry of the record, whether it stands or not. Each points at
 // the one before, so that copies of a fold share their past.
@@ -105,7 +109,7 @@ func (f *Fold) Strikes() []Strike {
 	if f.mended == nil {
 		return nil
 	}
-	return f.mended.struck
+	return slices.Clone(f.mended.struck)
 }
 
 // judgesAgain says of an entry that was struck when it came whether Strikes tell of

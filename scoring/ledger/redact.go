@@ -130,10 +130,10 @@ func secretVerb(info *scoring.Info, e Entry) (_ scoring.Verb, secret bool) {
 // rules, or everything is shown. A table that merely stopped keeps its secrets, because it
 // can go on.
 func (f *Fold) Disclosed() bool {
-	if f.now.state.Outcome().Over {
+	if f.state().Outcome().Over {
 		return true
 	}
-	d, ok := f.now.state.(scoring.SecretsDiscloser)
+	d, ok := f.state().(scoring.SecretsDiscloser)
 	return ok && d.Disclosed()
 }
 

@@ -1,6 +1,7 @@
 package ledger_test
 
 import (
+	"errors"
 	"runtime"
 	"strings"
 	"testing"
@@ -78,6 +79,48 @@ func TestReplayGrowsWithTheLedger(t *testing.T) {
 }
 
 func per(n int, doc *ledger.Document) float64 { return float64(n) / float64(len(doc.Lines)) }
+
+// What anybody sends is judged as long as it does not have the same events folded millions of times.
+// Undoing Ann's first 1,200 corrections, one after the other, has Bob's 1,200 played again each time:
+// 1,440,000. To redo them all takes none, and to undo them once more as many again.
+func TestCheckHasAnEnd(t *testing.T) {
+	const n = 1200
+	text := long{first: strings.Repeat("Ann correct coins +1 x\n", n) + strings.Repeat("Bob correct coins +1 x\n", n) + strings.Repeat("Ann undo\n", n)}.text(0)
+	again := text + strings.Repeat("Bob redo\n", n) + strings.Repeat("Ann undo\n", n)
+	for text, whole := range map[string]bool{text: true, again: false} {
+		doc, err := ledger.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f, err := ledger.Open(tiny{}, &doc.Header, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		found, err := ledger.CheckUpTo(t.Context(), f, doc, 10)
+		var ended *ledger.SyntaxError
+		switch {
+		case whole && (err != nil || found.All > 0):
+			t.Errorf("%d findings, %v", found.All, err)
+		case !whole && (!errors.As(err, &ended) || ended.Message != "ledger.too-much-again"):
+			t.Errorf("%d findings, %v", found.All, err)
+		}
+	}
+}
+
+// A game of a thousand lines is judged whole in which every other one amends the first.
+func TestAmendmentsOfALongGame(t *testing.T) {
+	doc, err := ledger.Parse(long{"Ann draw ace\n", "Bob draw king\ntable amend 1 \"Ann draw queen\"\nBob draw ace\ntable amend 1 \"Ann draw king\"\n"}.text(1000))
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := ledger.Open(tiny{}, &doc.Header, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found, err := ledger.CheckUpTo(t.Context(), f, doc, 10); err != nil || found.All > 0 {
+		t.Errorf("%d findings, %v", found.All, err)
+	}
+}
 
 // A long check fits into a modest heap.
 func TestMemoryOfALongLedger(t *testing.T) {

@@ -26,7 +26,7 @@ func (t Telling) Whole() speech.Text {
 func (f *Fold) Tell(e Entry) Telling {
 	seat, as, known := f.Actor(e.Actor)
 	ev := scoring.Event{Seat: seat, As: as, Verb: e.Verb, Args: e.Args}
-	names, _ := f.now.state.(scoring.Namer)
+	names, _ := f.state().(scoring.Namer)
 	info := f.game.Info()
 	if !f.Plays(e) {
 		names, info = tableNames{info}, &scoring.Info{Verbs: everyVerb}
@@ -80,17 +80,17 @@ func (n tableNames) field(name string) (scoring.Field, bool) {
 // only.
 func (f *Fold) Walk(visit func(at Placed, before *Fold)) {
 	places := f.Places()
-	steps := make(map[int]*step, f.now.tip.depth)
-	start := f.now.tip
-	for ; start.before != nil; start = start.before {
-		steps[start.at.number] = start
+	steps := make(map[int]*step, f.now.tip.depth())
+	for s := range f.now.tip.backwards() {
+		steps[s.at.number] = s
 	}
-	before := &Fold{game: f.game, verbs: f.verbs, now: version{tip: start, state: start.state.Clone()}, signed: map[int]*step{}}
+	start := f.now.tip.upTo(0)
+	before := &Fold{game: f.game, verbs: f.verbs, now: version{tip: start, state: f.stateAt(start)}, signed: map[int]past{}}
 	for _, at := range places {
 		visit(at, before)
 		if s, stands := steps[at.Place]; stands {
-			_ = apply(f.game.Info(), before.now.state, s.kind, s.event) // it was legal when it was taken
-			before.now.tip = s
+			_ = before.apply(before.state(), s.kind, s.event) // it was legal when it was taken
+			before.now.tip = before.now.tip.follow(s, before.state())
 		}
 	}
 }
@@ -101,7 +101,7 @@ func (f *Fold) Spelled(e Entry) Entry {
 	seat, as, known := f.Actor(e.Actor)
 	ev := scoring.Event{Seat: seat, As: as, Verb: e.Verb, Args: e.Args}
 	if known && f.Plays(e) && f.game.Info().Form(ev) != nil {
-		e.Args = scoring.Spelled(f.now.state, ev).Args
+		e.Args = scoring.Spelled(f.state(), ev).Args
 	}
 	return e
 }

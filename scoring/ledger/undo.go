@@ -20,15 +20,21 @@ func (f *Fold) undoVerb(e scoring.Event) *scoring.Violation {
 	if target == nil {
 		return scoring.Breaks(clauseUndo, "ledger.nothing-to-undo")
 	}
-	b := f.branches.without(f.game.Info(), f.now.tip, target)
-	if b.broken != nil {
-		// The rulebook's own sentence may tell a secret of another seat.
-		return scoring.Breaks(clauseUndo, "ledger.needed-since", "event", f.public(target), "since", f.public(b.broken), "clause", b.breaks.Clause).
-			Suggest("ledger.undo-since")
+	var to past
+	if depth := f.now.tip.depth(); target == f.now.tip.last() {
+		to = f.now.tip.upTo(depth - 1)
+	} else {
+		b := f.without(target)
+		if b.broken != nil {
+			// The rulebook's own sentence may tell a secret of another seat.
+			return scoring.Breaks(clauseUndo, "ledger.needed-since", "event", f.public(target), "since", f.public(b.broken), "clause", b.breaks.Clause).
+				Suggest("ledger.undo-since")
+		}
+		to = b.to
 	}
 	at := target.at.number
 	f.left(undone{version: f.now, place: at, event: target.event.Number, undo: e.Number})
-	f.now = version{tip: b.to, state: b.state.Clone(), pending: f.now.pending, held: &held{at, f.now.held}}
+	f.now = version{tip: to, pending: f.now.pending, held: &held{at, f.now.held}}
 	f.suspects(at)
 	if target.chance {
 		// What is to be redone has shorter parts of the same array.
@@ -52,13 +58,7 @@ func (f *Fold) redoVerb(e scoring.Event) *scoring.Violation {
 		f.redoJudged(u)
 		return nil
 	}
-	f.now = u.version
-	f.now.pending = slices.Clip(u.pending)
-	if u.state != nil {
-		f.now.state = u.state.Clone()
-	} else {
-		f.now.state = u.tip.stateAt(f.game.Info())
-	}
+	f.now = u.version.clone()
 	f.suspects(u.place)
 	return nil
 }
@@ -81,10 +81,7 @@ func (f *Fold) left(u undone) {
 // undoTarget is the step that an undo of a seat, or of the table, is about; nil
 // where there is none.
 func (f *Fold) undoTarget(seat int) *step {
-	if seat == scoring.Table {
-		return f.now.tip.own
-	}
-	return f.now.tip.latest[seat]
+	return f.now.tip.latest(seat)
 }
 
 // Undoable is the number of the event that an undo by a seat, or by the table, would take
@@ -97,7 +94,7 @@ func (f *Fold) Undoable(seat int) (event, by int, ok bool) {
 		return a.line, scoring.Table, true
 	}
 	target := f.undoTarget(seat)
-	if target == nil || target != f.now.tip && f.branches.without(f.game.Info(), f.now.tip, target).broken != nil {
+	if target == nil || target != f.now.tip.last() && f.without(target).broken != nil {
 		return 0, scoring.Table, false
 	}
 	return target.event.Number, target.seat, true

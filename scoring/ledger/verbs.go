@@ -118,7 +118,7 @@ func (f *Fold) renameVerb(e scoring.Event) *scoring.Violation {
 	if other, clash := taken(f.now.tip.names, name, seat); clash {
 		return scoring.Breaks(NoteClause, "ledger.name-taken", "name", QuoteShort(name), "player", QuoteShort(other))
 	}
-	if cast, ok := f.now.state.(scoring.CharacterOwner); ok {
+	if cast, ok := f.state().(scoring.CharacterOwner); ok {
 		if _, clash := cast.Owner(name); clash {
 			return scoring.Breaks(NoteClause, "ledger.character", "name", QuoteShort(name))
 		}

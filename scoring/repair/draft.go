@@ -26,14 +26,16 @@ type draft struct {
 	names  []string        // all who act in it, or could
 	seated bool            // a repair has brought another player
 	hidden map[string]bool // verbs of which every line hides what is secret
+	again  *int            // how many events undos may still have played again
 }
 
 func newDraft(o *ledger.Opened, text string) *draft {
 	d := &draft{
 		game: o.Fold.Game(), house: o.House.House, header: o.Doc.Header,
 		last:  strings.Count(strings.TrimSuffix(text, "\n"), "\n") + 1,
-		names: slices.Clone(o.Doc.Header.Players), hidden: map[string]bool{},
+		names: slices.Clone(o.Doc.Header.Players), hidden: map[string]bool{}, again: new(int),
 	}
+	*d.again = playedAgain
 	for i := range o.Doc.Lines {
 		l := &o.Doc.Lines[i]
 		d.lines = append(d.lines, line{Line: *l, entry: i + 1})
@@ -46,6 +48,16 @@ func newDraft(o *ledger.Opened, text string) *draft {
 		}
 	}
 	return d
+}
+
+// counts is as how many events a line counts that so many were folded for. Undos are spared what
+// they have played again, but not for ever: a few of them far back cost more than a game.
+func (d *draft) counts(work int) int {
+	*d.again -= max(0, work-1)
+	if *d.again < 0 {
+		return max(1, work)
+	}
+	return 1
 }
 
 // start starts the game of the draft; nil where its header does not allow it.

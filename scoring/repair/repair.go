@@ -20,6 +20,7 @@ package repair
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"saddlebag/scoring/ledger"
@@ -34,6 +35,8 @@ const (
 	// file so many more. Where they are spent no more repairs are looked for.
 	events        = 300_000
 	eventsPerLine = 5
+	// playedAgain is how many events undos may have played again before these count, too.
+	playedAgain = 500_000
 )
 
 // A Diagnosis is what a ledger's findings come from.
@@ -97,6 +100,10 @@ func Diagnose(ctx context.Context, o *ledger.Opened, text string) (Diagnosis, er
 // error of that.
 func Report(ctx context.Context, file string, o *ledger.Opened, text string, most int) (*ledger.Report, error) {
 	findings, err := ledger.CheckUpTo(ctx, o.Fold, o.Doc, most)
+	var unreadable *ledger.SyntaxError
+	if errors.As(err, &unreadable) {
+		return nil, unreadable.In(file)
+	}
 	if err != nil {
 		return nil, err
 	}

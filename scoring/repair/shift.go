@@ -149,7 +149,11 @@ func diagnoseShifted(ctx context.Context, o *ledger.Opened, text string, found l
 // shifts are the ways to shift numbers that leave the fewest findings, fewer than there
 // are, and come to different scores; the likeliest first.
 func shifts(ctx context.Context, o *ledger.Opened, likely []*shift, findings int) (best []*shift, err error) {
+	left := playedAgain
 	for _, s := range likely {
+		if left < 0 {
+			break
+		}
 		s.doc = s.shifted(o.Doc)
 		if s.fold, err = ledger.Open(o.Fold.Game(), &o.Doc.Header, o.House.House); err != nil {
 			return nil, err
@@ -157,6 +161,7 @@ func shifts(ctx context.Context, o *ledger.Opened, likely []*shift, findings int
 		if s.found, err = ledger.CheckUpTo(ctx, s.fold, s.doc, math.MaxInt); err != nil {
 			return nil, err
 		}
+		left -= s.fold.Work()
 		if s.found.All < findings {
 			best = append(best, s)
 		}

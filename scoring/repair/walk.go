@@ -18,8 +18,9 @@ type walk struct {
 // were folded is returned.
 func (w *walk) on(d *draft, end, most int, found func(at int, v *scoring.Violation)) (events int) {
 	take := func(l *line) {
-		events++
+		before := w.fold.Work()
 		v := w.apply(l)
+		events += d.counts(w.fold.Work() - before)
 		if v == nil {
 			return
 		}

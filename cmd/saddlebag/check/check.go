@@ -6,6 +6,7 @@
 package check
 
 import (
+	"errors"
 	"io"
 	"math"
 
@@ -133,6 +134,9 @@ func (c *checker) check(file string) (int, error) {
 		return c.emitFinal(file, o.Opened, ledger.Check(o.Fold, o.Doc))
 	}
 	r, err := repair.Report(c.cmd.Context(), file, o.Opened, o.Text, math.MaxInt)
+	if errors.As(err, new(*ledger.SyntaxError)) {
+		return c.unreadable(file, err)
+	}
 	if err != nil {
 		return command.ExitFailed, err
 	}

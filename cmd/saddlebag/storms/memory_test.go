@@ -71,6 +71,52 @@ func TestMemoryOfStrangers(t *testing.T) {
 	}
 }
 
+// mostForFour is how much memory a server has at the most while four strangers have ledgers
+// checked, bytes.
+const mostForFour = 300 << 20
+
+// Four strangers at once send ledgers, one after the other, that take back and amend as much as they can.
+func TestMemoryOfUndos(t *testing.T) {
+	t.Setenv("GOGC", "") // as people run it, not as tests are
+	s := programtest.StartServer(t, filepath.Join(t.TempDir(), "tables.db"))
+	defer s.Kill(t)
+	idle := residentPeakOf(t, s.Cmd.Process.Pid)
+	game := programtest.Read(t, "../../../scoring/coal/testdata/games/six-deliveries-4p.ledger")
+	sent := []string{
+		game + strings.Repeat("table undo\n", 8_000),
+		game + strings.Repeat("Ann undo\nDan undo\nZoë undo\n", 3_000),
+		game + strings.Repeat(strings.Repeat("Ann undo\n", 20)+strings.Repeat("Ann redo\n", 20), 250),
+		game + strings.Repeat("table amend 5 -\nAnn undo\n", 3_500),
+		manyCorrections + strings.Repeat("Ann undo\n", 5_000),
+	}
+	var all sync.WaitGroup
+	for i := range 4 {
+		from := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, 3, byte(i+1))}}
+		client := http.Client{Transport: &http.Transport{DialContext: from.DialContext}}
+		all.Go(func() {
+			for n := range sent { // each begins with another
+				answer, err := client.Post(s.At+"/api/v1/check", "text/plain", strings.NewReader(sent[(n+i)%len(sent)])) //nolint:noctx // the test ends with it
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				_, _ = io.Copy(io.Discard, answer.Body)
+				_ = answer.Body.Close()
+			}
+		})
+	}
+	all.Wait()
+	peak := residentPeakOf(t, s.Cmd.Process.Pid)
+	t.Logf("%d MB at the most, %d MB before", peak>>20, idle>>20)
+	if peak > mostForFour {
+		t.Errorf("the server had %d MB", peak>>20)
+	}
+}
+
+// manyCorrections is a ledger of corrections of one player, and then of another.
+var manyCorrections = "saddlebag 1 coal-n-write\nplayer Ann\nplayer Bob\n\n" +
+	strings.Repeat("Ann correct cash +1 r\n", 1200) + strings.Repeat("Bob correct cash +1 r\n", 1200)
+
 // tableOf makes a table, and returns the address of its page.
 func tableOf(t *testing.T, at string) string {
 	t.Helper()
@@ -109,6 +155,7 @@ func everyEntrance(table string) [][]byte {
 		all = append(all,
 			request("POST", path, "text/plain", ledger),
 			request("POST", path, "text/plain", head+strings.Repeat("Ann zz\n", 600_000)),
+			request("POST", path, "text/plain", manyCorrections+strings.Repeat("Ann undo\n", 5000)),
 			request("POST", path, "application/x-www-form-urlencoded", form("ledger", ledger[:4<<20])))
 	}
 	for _, path := range []string{"/print", "/print/coal-n-write.pdf", "/tables", "/check/sheet"} {
