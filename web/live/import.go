@@ -53,6 +53,9 @@ func readLog(text string) (*logbook.Log, error) {
 		return nil, refusal.New("live.no-export", "why", speech.OfError(err))
 	}
 	v, err := logbook.Verify(log.Header, log.Records)
+	if err == nil {
+		err = log.Journal.Verify()
+	}
 	if err != nil {
 		return nil, refusal.New("live.broken-chain", "why", speech.OfError(err))
 	}
