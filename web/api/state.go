@@ -31,10 +31,10 @@ type tableState struct {
 	Cells    []cell      `json:"cells"`
 	Moves    []move      `json:"moves"`
 	Held     []heldThrow `json:"held"`
-	Next     string      `json:"next"`    // code of the place at the table played next; empty for none
-	Damage   string      `json:"damage"`  // why the table is set aside, in a sentence; empty where it is not
-	Hosting  *hostState  `json:"hosting"` // null but for the host
-	Journal  []deed      `json:"journal"` // what was done with the power over the table
+	Next     string      `json:"next"`      // code of the place at the table played next; empty for none
+	Damage   string      `json:"damage"`    // why the table is set aside, in a sentence; empty where it is not
+	Hosting  *hostState  `json:"hosting"`   // null but for the host
+	Journal  []deed      `json:"journal"`   // what was done with the power over the table
 	Asked    []handover  `json:"handovers"` // seats about which the table is asked
 }
 

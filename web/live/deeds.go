@@ -54,7 +54,9 @@ func (t *Table) note(c *tableMeta, by, deed, of string) {
 }
 
 // repeats says whether a deed that is done again changes nothing more.
-func repeats(deed string) bool { return deed == DeedInvited || deed == DeedLinked || deed == DeedWatching }
+func repeats(deed string) bool {
+	return deed == DeedInvited || deed == DeedLinked || deed == DeedWatching
+}
 
 // noteOf is note of something that is done with a seat.
 func (t *Table) noteOf(c *tableMeta, by, deed string, s *people.Seat) {

@@ -4,6 +4,8 @@ import (
 	"context"
 	"time"
 
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
 )
@@ -54,11 +56,12 @@ func (p Place) Asks(ctx context.Context, player int) (asks bool, err error) {
 	return asks, err
 }
 
-// askTable asks the table whether a seat may go to another phone.
-func (p Place) askTable(ctx context.Context, c tableMeta, s *people.Seat, request string) error {
+// askTable asks the table whether a seat may go to another phone: for the request with an ID,
+// or for a link, and under another name unless that is empty.
+func (p Place) askTable(ctx context.Context, c tableMeta, s *people.Seat, request, name string) error {
 	t := p.Table
 	before := len(c.Handovers)
-	if err := c.HandOver(t.all.Keys, t.all.Clock(), s, p.name(), request); err != nil {
+	if err := c.HandOver(t.all.Keys, t.all.Clock(), s, people.Handover{By: p.name(), For: request, Name: name}); err != nil {
 		return err
 	}
 	if len(c.Handovers) == before {
@@ -70,25 +73,25 @@ func (p Place) askTable(ctx context.Context, c tableMeta, s *people.Seat, reques
 
 // Object keeps a seat where it is. Whoever has a seat at the table can, for anybody's.
 func (p Place) Object(ctx context.Context, id string) error {
-	return p.answerTable(ctx, id, func(c *tableMeta, h people.Handover, s *people.Seat) error {
+	return p.answerTable(ctx, id, func(c *tableMeta, h people.Handover, s *people.Seat) (moved bool, err error) {
 		c.Deny(h)
 		p.Table.noteOf(c, p.name(), DeedObjected, s)
-		return nil
+		return false, nil
 	})
 }
 
 // LetGo gives a place's own seat to the phone that wants it, before the time is over.
 func (p Place) LetGo(ctx context.Context, id string) error {
-	return p.answerTable(ctx, id, func(c *tableMeta, h people.Handover, s *people.Seat) error {
+	return p.answerTable(ctx, id, func(c *tableMeta, h people.Handover, s *people.Seat) (moved bool, err error) {
 		if !c.Lets(s, p.Person) {
-			return refusal.New("live.not-your-seat")
+			return false, refusal.New("live.not-your-seat")
 		}
 		return p.Table.move(c, p.name(), h, s)
 	})
 }
 
 // answerTable takes somebody's word on what the table is asked.
-func (p Place) answerTable(ctx context.Context, id string, do func(*tableMeta, people.Handover, *people.Seat) error) error {
+func (p Place) answerTable(ctx context.Context, id string, do func(*tableMeta, people.Handover, *people.Seat) (moved bool, err error)) error {
 	return p.act(ctx, func() error {
 		if p.Role == people.Onlooker {
 			return refusal.New("live.onlookers")
@@ -100,48 +103,66 @@ func (p Place) answerTable(ctx context.Context, id string, do func(*tableMeta, p
 		if !ok || s == nil {
 			return refusal.New("live.handover-over")
 		}
-		if err := do(&c, h, s); err != nil {
-			return err
+		moved, err := do(&c, h, s)
+		if err == nil {
+			err = t.saveMeta(ctx, c)
 		}
-		return t.saveMeta(ctx, c)
+		if err == nil && moved {
+			t.plays(ctx, h)
+		}
+		return err
 	})
 }
 
-// move does what a handover wants.
-func (t *Table) move(c *tableMeta, by string, h people.Handover, s *people.Seat) error {
+// plays writes down who plays on at a seat that has gone to another phone. If nobody can be
+// called so any more, the seat keeps its name.
+func (t *Table) plays(ctx context.Context, h people.Handover) {
+	if h.Name == "" {
+		return
+	}
+	p := Place{Table: t, Person: people.Person{Role: people.Host, Seat: t.meta.Seats.Host.Seat}}
+	e := ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbRename, Args: []string{t.game.Truth.Names()[h.Seat], h.Name}}
+	if p.may(e, scoring.Table) == nil {
+		_, _ = t.take(ctx, p, e, nil, false, "")
+	}
+}
+
+// move does what a handover wants, and says whether it could.
+func (t *Table) move(c *tableMeta, by string, h people.Handover, s *people.Seat) (moved bool, err error) {
 	deed := DeedMoved
 	if h.For == "" {
 		deed = DeedFreed
 	}
-	was := *s
-	moved, err := c.Move(h)
-	if moved && err == nil {
-		t.noteOf(c, by, deed, &was)
+	if moved, err = c.Move(h); moved {
+		t.noteOf(c, by, deed, s)
 	}
-	return err
+	return moved, err
 }
 
 // settle moves the seats that nobody has objected to in time. The table is locked.
 func (t *Table) settle(ctx context.Context) error {
-	if !t.isDue() {
-		return nil
-	}
-	if err := t.load(ctx); err != nil {
-		return err
-	}
-	c := t.meta.clone()
-	for {
-		h, ok := c.Due(t.all.Clock())
-		if !ok {
-			return t.saveMeta(ctx, c)
+	for t.isDue() {
+		if err := t.load(ctx); err != nil {
+			return err
 		}
+		c := t.meta.clone()
+		h, _ := c.Due(t.all.Clock())
 		c.TakeHandover(h.ID)
+		moved, err := false, error(nil)
 		if s := c.Seats.ByRole(h.Role, h.Seat); s != nil {
-			if err := t.move(&c, h.By, h, s); err != nil {
-				return err
-			}
+			moved, err = t.move(&c, h.By, h, s)
+		}
+		if err == nil {
+			err = t.saveMeta(ctx, c)
+		}
+		if err != nil {
+			return err
+		}
+		if moved {
+			t.plays(ctx, h)
 		}
 	}
+	return nil
 }
 
 // settleNow is settle for who only looks.

@@ -75,13 +75,24 @@ func (p Place) printedLinks(ctx context.Context) (links []string, err error) {
 // link if the table is asked first. Only a host may, and not for their own place.
 func (p Place) Hand(ctx context.Context, role people.Role, player int) (link string, err error) {
 	err = p.hosting(ctx, func() (err error) {
-		link, err = p.hand(ctx, role, player)
+		link, err = p.hand(ctx, role, player, "")
 		return err
 	})
 	return link, err
 }
 
-func (p Place) hand(ctx context.Context, role people.Role, player int) (link string, err error) {
+// Replace is Hand of a player's seat about which the table is asked, for somebody who plays on
+// under a name of their own.
+func (p Place) Replace(ctx context.Context, player int, name string) error {
+	return p.hosting(ctx, func() (err error) {
+		if name, err = people.CleanName(name); err == nil {
+			_, err = p.hand(ctx, people.Player, player, name)
+		}
+		return err
+	})
+}
+
+func (p Place) hand(ctx context.Context, role people.Role, player int, name string) (link string, err error) {
 	t := p.Table
 	c := t.meta.clone()
 	s := c.Seats.ByRole(role, player)
@@ -89,13 +100,13 @@ func (p Place) hand(ctx context.Context, role people.Role, player int) (link str
 		return "", refusal.New("live.no-seat")
 	}
 	if t.asks(&c, s, p.Person) {
-		return "", p.askTable(ctx, c, s, "")
+		return "", p.askTable(ctx, c, s, "", name)
 	}
 	deed := DeedLinked
 	if s.Taken || c.HostHas(s) {
 		deed = DeedFreed
 	}
-	by, name := p.name(), t.nameOf(s)
+	by, of := p.name(), t.nameOf(s)
 	c.Vacate(s)
 	if link, err = s.Invite(t.all.Keys, t.all.Clock(), people.ScreenLife); err != nil {
 		return "", err
@@ -104,7 +115,7 @@ func (p Place) hand(ctx context.Context, role people.Role, player int) (link str
 	case role == people.Onlooker:
 		t.note(&c, by, DeedWatching, "")
 	case deed == DeedFreed || t.begun():
-		t.note(&c, by, deed, name)
+		t.note(&c, by, deed, of)
 	}
 	return link, t.saveMeta(ctx, c)
 }

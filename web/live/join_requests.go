@@ -167,6 +167,14 @@ func (p Place) answer(ctx context.Context, id string, agree bool, player int) er
 	})
 }
 
+// late is the name of who came late, and plays on under it; empty for anybody else.
+func late(a people.KeptRequest) string {
+	if a.Wants == people.FreedSeat {
+		return a.Name
+	}
+	return ""
+}
+
 // admit gives a seat to who asked for it. What is kept besides is c.
 func (p Place) admit(ctx context.Context, c tableMeta, a people.KeptRequest) error {
 	t := p.Table
@@ -177,7 +185,7 @@ func (p Place) admit(ctx context.Context, c tableMeta, a people.KeptRequest) err
 		t.note(&c, p.name(), DeedNext, a.Name)
 	case a.Role == people.Onlooker:
 	case t.asks(&c, s, p.Person):
-		return p.askTable(ctx, c, s, a.ID)
+		return p.askTable(ctx, c, s, a.ID, late(a))
 	case t.begun() || s.Taken || c.HostHas(s):
 		t.noteOf(&c, p.name(), DeedMoved, s)
 	}

@@ -104,7 +104,7 @@ func (h *handlers) renamePlayer(r *http.Request, p live.Place, form url.Values) 
 
 // replacePlayer has somebody else play on for a player: under a name of their
 // own, and on a phone of their own. If the table is asked about the seat first, it keeps its name
-// until it's free.
+// for so long.
 func (h *handlers) replacePlayer(r *http.Request, p live.Place, form url.Values) (string, error) {
 	seat, err := table.SeatOf(form)
 	if err != nil {
@@ -114,7 +114,7 @@ func (h *handlers) replacePlayer(r *http.Request, p live.Place, form url.Values)
 	case err != nil:
 		return "", err
 	case asks:
-		return handOn(r, p, form)
+		return "#handovers", p.Replace(r.Context(), seat, form.Get("name"))
 	}
 	if _, err := h.rename(r, p, form); err != nil {
 		return "", err
@@ -124,7 +124,7 @@ func (h *handlers) replacePlayer(r *http.Request, p live.Place, form url.Values)
 }
 
 // giveSeat has somebody who came late play on for a player, under their own name and on the
-// phone that asks. If the table is asked about the seat first, it keeps its name.
+// phone that asks. If the table is asked about the seat first, it keeps its name for so long.
 func (h *handlers) giveSeat(r *http.Request, p live.Place, form url.Values) error {
 	now, v, err := p.Look(r.Context())
 	if err != nil {

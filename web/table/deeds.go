@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"time"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
@@ -58,14 +59,17 @@ type DeedsView struct {
 	Deeds []DeedView
 }
 
-// ViewDeeds shows the last deeds to a place. What the table is asked is no news besides.
+// ViewDeeds shows the last deeds to a place. What the table is asked is no news besides, and
+// whoever has sat down knows.
 func ViewDeeds(t *Snapshot) DeedsView {
 	v := DeedsView{May: t.Place.Role != people.Onlooker}
 	for _, h := range t.Presence.Handovers {
 		v.Asked = append(v.Asked, HandoverView{h.ID, speech.Say(asksFor(h), "who", whoDid(h.By), "name", h.Name, "time", TimeOf(h.Until)), h.Mine})
 	}
 	for _, d := range t.Presence.Deeds {
-		if d.Deed != live.DeedAsked && d.Deed != live.DeedAskedHost {
+		switch mine := t.Place.Seat != scoring.Table && d.Of == t.View.Names[t.Place.Seat]; {
+		case d.Deed == live.DeedAsked, d.Deed == live.DeedAskedHost, d.Deed == live.DeedSat && mine:
+		default:
 			v.Deeds = append(v.Deeds, DeedView{d.Number, DeedAt(d)})
 		}
 	}

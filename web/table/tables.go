@@ -62,7 +62,7 @@ func deletedBy(err error) speech.Text {
 	if !errors.As(err, &deleted) {
 		return ""
 	}
-	return speech.Say("live.deed", "what", speech.Say("live.deed-deleted", "who", whoDid(deleted.By)), "time", TimeOf(deleted.Time))
+	return speech.Say("live.deleted", "who", whoDid(deleted.By), "time", TimeOf(deleted.Time))
 }
 
 // Place is At for the phone that has the seat: an address can be sent to anybody,

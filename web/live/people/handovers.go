@@ -19,6 +19,8 @@ type Handover struct {
 	By    string    `json:"by"`            // who wants it, by their name then
 	Until time.Time `json:"until"`         // one can object
 	For   string    `json:"for,omitempty"` // the request that's answered; empty if the host wants a link
+	// Name is what whoever plays on there is called; empty if it's the same player.
+	Name string `json:"name,omitempty"`
 }
 
 // objecting is how long the table has to object.
@@ -36,11 +38,10 @@ func (c *People) Lets(s *Seat, who Person) bool {
 	return who.Role == Player && who.Seat == s.Seat
 }
 
-// HandOver has the table asked whether a seat may go to another phone: to the one whose
-// request has an ID, or to whoever gets a link. A seat waits for one phone at a time.
-func (c *People) HandOver(random io.Reader, now time.Time, s *Seat, by, request string) error {
+// HandOver has the table asked whether a seat may go to another phone. A seat waits for one phone at a time.
+func (c *People) HandOver(random io.Reader, now time.Time, s *Seat, h Handover) error {
 	if at := slices.IndexFunc(c.Handovers, func(h Handover) bool { return h.Role == s.Role && h.Seat == s.Seat }); at >= 0 {
-		if c.Handovers[at].For == request {
+		if c.Handovers[at].For == h.For && c.Handovers[at].Name == h.Name {
 			return nil // it has been asked
 		}
 		return refusal.New("live.handover-waits")
@@ -49,10 +50,11 @@ func (c *People) HandOver(random io.Reader, now time.Time, s *Seat, by, request 
 	if err != nil {
 		return err
 	}
-	if at := c.request(request); at >= 0 {
+	if at := c.request(h.For); at >= 0 {
 		c.Requests[at].Answer, c.Requests[at].Asked = "", now.UTC() // it waits for the table
 	}
-	c.Handovers = append(c.Handovers, Handover{id, s.Role, s.Seat, by, now.Add(objecting).UTC(), request})
+	h.ID, h.Role, h.Seat, h.Until = id, s.Role, s.Seat, now.Add(objecting).UTC()
+	c.Handovers = append(c.Handovers, h)
 	return nil
 }
 
