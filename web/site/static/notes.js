@@ -54,7 +54,8 @@ function noteDeeds() {
     const name = `deed-${deed.dataset.deed}`;
     if (deeds.has(name)) continue;
     deeds.add(name);
-    note([make("p", {}, deed.textContent)], { name });
+    note([make("p", {}, deed.textContent)], { name, told: true });
+    document.getElementById("said").append(`${deed.textContent} `);
   }
 }
 
