@@ -2,6 +2,7 @@ package live
 
 import (
 	"context"
+	"encoding/json"
 	"strconv"
 	"strings"
 
@@ -107,6 +108,17 @@ func (p Place) Journal(ctx context.Context) (logbook.Journal, error) {
 	}
 	defer unlock()
 	return p.Table.meta.Journal, nil
+}
+
+// JournalOf is the journal on the card of a table; nothing if it can't be read.
+func JournalOf(card []byte) logbook.Journal {
+	var c struct {
+		Journal logbook.Journal `json:"journal"`
+	}
+	if json.Unmarshal(card, &c) != nil {
+		return nil
+	}
+	return c.Journal
 }
 
 // latest are the last deeds.
