@@ -54,7 +54,7 @@ function noteDeeds() {
     const name = `deed-${deed.dataset.deed}`;
     if (deeds.has(name)) continue;
     deeds.add(name);
-    note([make("p", {}, deed.textContent)], { name, told: true });
+    note([make("p", {}, deed.textContent)], { kind: name, name, told: true });
     document.getElementById("said").append(`${deed.textContent} `);
   }
 }
