@@ -263,6 +263,20 @@ func TestJournal(t *testing.T) {
 	}
 }
 
+// Whom a host sends away before the game starts is told at the table; who gets up is not.
+func TestSentAway(t *testing.T) {
+	r := open(t)
+	ann, door := r.gather("", "", "")
+	bob, cec := r.enters(door, "Bob"), r.enters(door, "Cec")
+	if err := errors.Join(ann.Free(t.Context(), bob.Seat), cec.Free(t.Context(), cec.Seat)); err != nil {
+		t.Fatal(err)
+	}
+	dee := r.enters(door, "Dee")
+	if got := r.deeds(dee, 0); !slices.Equal(got, []string{"Ann sent Bob"}) {
+		t.Errorf("the journal says %q", got)
+	}
+}
+
 // Whoever had a seat at a table that its host has deleted is told who did.
 func TestDeletedTablesTellBy(t *testing.T) {
 	r := open(t)

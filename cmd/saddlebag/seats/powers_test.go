@@ -327,7 +327,7 @@ func (p *powerTable) carries(document string) {
 }
 
 // untold are the deeds that the catalogue has sentences for and nobody has done. Who is sent
-// away before a game is told in the lobby's own test.
+// away before a game starts has a test of their own, TestSentAway of web/live.
 func (p *powerTable) untold() (left []string) {
 	p.t.Helper()
 	words := programtest.Read(p.t, "../../../templates/words/en/live.toml")
