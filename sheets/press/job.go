@@ -25,8 +25,9 @@ type Job struct {
 	// Code is the text of the code on the sheet of the player with a name: the
 	// header of a ledger, or a link. An unknown player's name is empty.
 	Code     func(name string) string
-	CodeSays speech.Text // what scanning the code brings, for people
-	Ledger   string      // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
+	CodeSays speech.Text   // what scanning the code brings, for people
+	Ledger   string        // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
+	Journal  []speech.Text // what was done with the power over a live table, in paragraphs; nil for nothing
 	Paper    canvas.Size
 	Margin   float64 // mm
 	Duplex   Duplex

@@ -36,7 +36,11 @@ func result(info *scoring.Info, job press.Job) ([]press.Page, error) {
 	}
 	rest.X += (rest.W - panel.TwoWidth) / 2
 	var pages []press.Page
-	for waiting := scorePanels(info, job, rest.H); len(waiting) > 0; {
+	panels := scorePanels(info, job, rest.H)
+	if len(job.Journal) > 0 {
+		panels = append(panels, journalPanel(job))
+	}
+	for waiting := panels; len(waiting) > 0; {
 		placed, n, err := panel.AsMany(rest, waiting)
 		if err != nil {
 			return nil, err

@@ -33,6 +33,7 @@ func TestAPIKeepsItsContract(t *testing.T) {
 	enterByAPI(c)
 	amendByAPI(c)
 	takeAwayByAPI(c)
+	handOverByAPI(c)
 	damagedByAPI(t, contract)
 	limits := roomtest.TableConfig(t)
 	limits.Limits = site.Limits{Make: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}, Seat: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}, Insert: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}}
@@ -225,6 +226,47 @@ func takeAwayByAPI(c apiClient) {
 		c.do(404, "GET", seated.path(rest), "")
 	}
 	seated.enter(404, 0, "Bob draw ace")
+}
+
+// handOverByAPI has a host ask for the seat of somebody who holds a card.
+func handOverByAPI(c apiClient) {
+	ann, others := c.make(nuggetOrder)
+	bob, looker := others["Bob"], others[""]
+	bob.enter(201, 0, "Bob draw king")
+	type state struct {
+		Handovers []struct {
+			ID, Role, Player, By string
+			Mine                 bool
+		}
+		Journal []struct{ By, Deed, Of, Sentence string }
+	}
+	ask := func() string {
+		roomtest.Seated(c.t, c.at, ann.code).Post("/t/"+ann.code+"/hand", "seat", "1").Leads(c.t, "/t/"+ann.code+"/seats#handovers")
+		seen := readAs[state](c, looker.path(""))
+		if len(seen.Handovers) != 1 || seen.Handovers[0].Player != "Bob" || seen.Handovers[0].By != "Ann" || seen.Handovers[0].Mine {
+			c.t.Fatalf("the table is asked %+v", seen.Handovers)
+		}
+		return seen.Handovers[0].ID
+	}
+	id := ask()
+	answer := func(p apiPlaceAt, want int, id, body string, header ...string) {
+		c.do(want, "POST", p.path("/handovers/"+id), body, header...)
+	}
+	answer(looker, 403, id, `{"agree": false}`)
+	answer(ann, 403, id, `{"agree": true}`)
+	answer(bob, 400, id, `{}`)
+	answer(bob, 415, id, `{}`, "Content-Type", "text/plain")
+	answer(bob, 413, id, strings.Repeat(" ", site.MostForm+1))
+	answer(bob, 204, id, `{"agree": false}`)
+	answer(bob, 403, id, `{"agree": false}`)
+	answer(bob, 204, ask(), `{"agree": true}`)
+	answer(bob, 404, id, `{"agree": false}`) // the seat is another phone's
+	seen := readAs[state](c, looker.path(""))
+	last := seen.Journal[len(seen.Journal)-1]
+	if len(seen.Handovers) != 0 || last.By != "Bob" || last.Deed != "freed" || last.Of != "Bob" || !strings.HasPrefix(last.Sentence, "Bob freed Bob’s seat for a new phone, ") {
+		c.t.Errorf("%+v", seen)
+	}
+	c.do(200, "GET", looker.path("/ledger"), "", "Accept", "application/json")
 }
 
 // noRoom makes one table of one, and fills it.

@@ -38,6 +38,7 @@ func (h *handlers) routes() []route {
 		{"tables/{code}", s.Delete, http.MethodDelete, h.deleteTable},
 		{"tables/{code}/prompts", s.Get, http.MethodGet, h.prompts},
 		{"tables/{code}/invitations", s.Post, http.MethodPost, h.invitations},
+		{"tables/{code}/handovers/{id}", s.Post, http.MethodPost, h.handover},
 		{"tables/{code}/events", s.Post, http.MethodPost, h.enter},
 		{"tables/{code}/proposals", s.Post, http.MethodPost, h.propose},
 		{"tables/{code}/ledger", s.Get, http.MethodGet, h.ledger},

@@ -31,9 +31,11 @@ type tableState struct {
 	Cells    []cell      `json:"cells"`
 	Moves    []move      `json:"moves"`
 	Held     []heldThrow `json:"held"`
-	Next     string      `json:"next"`    // code of the place at the table played next; empty for none
-	Damage   string      `json:"damage"`  // why the table is set aside, in a sentence; empty where it is not
-	Hosting  *hostState  `json:"hosting"` // null but for the host
+	Next     string      `json:"next"`      // code of the place at the table played next; empty for none
+	Damage   string      `json:"damage"`    // why the table is set aside, in a sentence; empty where it is not
+	Hosting  *hostState  `json:"hosting"`   // null but for the host
+	Journal  []deed      `json:"journal"`   // what was done with the power over the table
+	Asked    []handover  `json:"handovers"` // seats about which the table is asked
 }
 
 // An moment says where the game is.
@@ -110,7 +112,13 @@ func (h *handlers) table(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return table.PageError(err)
 	}
-	return site.WriteJSON(w, r, http.StatusOK, stateOf(t, since, site.Language(r)))
+	journal, err := p.Journal(r.Context())
+	if err != nil {
+		return table.PageError(err)
+	}
+	out := stateOf(t, since, site.Language(r))
+	out.Journal = journalOf(journal, site.Language(r))
+	return site.WriteJSON(w, r, http.StatusOK, out)
 }
 
 // stateOf is a table with the moves after a number, in a language.
@@ -121,7 +129,7 @@ func stateOf(t *table.Snapshot, since int, l *speech.Language) tableState {
 		Moment: moment{v.Moment.Round, l.Of(v.Moment.Label), listed(v.Moment.FaceUp), []string{}},
 		Over:   v.Outcome.Over, Reason: l.Of(v.Outcome.Reason), Clause: v.Outcome.Clause, TieBreak: l.Of(v.Outcome.TieBreak),
 		Players: make([]player, len(v.Names)), Lookers: t.Presence.Looks,
-		Moves: []move{}, Held: []heldThrow{}, Next: t.Presence.Next, Hosting: hosting(t),
+		Moves: []move{}, Held: []heldThrow{}, Next: t.Presence.Next, Hosting: hosting(t), Asked: handoversOf(t),
 	}
 	if v.Damage != nil {
 		out.Damage = l.Of(site.DamageSentence(v.Damage))

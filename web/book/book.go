@@ -32,6 +32,7 @@ type bookPage struct {
 
 	Chapters []chapterLink // the latest first; none where there is but one
 	Rounds   []roundView   // of the chapter that is open, the latest first
+	Before   []bookLine    // what was done with the power over the table before any of this, the latest first
 	Unfit    play.UnfitView
 
 	Undo   *play.UndoView
@@ -106,7 +107,11 @@ func (h *handlers) book(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return table.PageError(err)
 	}
-	page.open(t, chapters(site.Language(r), inOrder(t.View.Moves()), moments), query)
+	journal, err := p.Journal(r.Context())
+	if err != nil {
+		return table.PageError(err)
+	}
+	page.open(t, chapters(site.Language(r), inOrder(t.View.Moves()), moments), deedLines(journal), query)
 	page.Unfit = play.ViewUnfit(t)
 	page.fillRights(t)
 	return h.site.Render(w, r, wrong.StatusCode(), "book", page)
@@ -150,7 +155,7 @@ func (b *bookPage) fillRights(t *table.Snapshot) {
 }
 
 // open fills in the chapter of a book that a query asks for.
-func (b *bookPage) open(t *table.Snapshot, book []chapter, query url.Values) {
+func (b *bookPage) open(t *table.Snapshot, book []chapter, deeds map[int][]bookLine, query url.Values) {
 	open := opened(book, query)
 	b.Forgotten = query.Has("forgotten") && !b.Onlooker
 	for i, c := range slices.Backward(book) {
@@ -162,6 +167,9 @@ func (b *bookPage) open(t *table.Snapshot, book []chapter, query url.Values) {
 	for _, r := range slices.Backward(book[open].rounds) {
 		v := roundView{ID: "round-" + strconv.Itoa(r.number), Title: r.called(), Day: site.DayOfMonth(r.entries[0].Time)}
 		for _, m := range slices.Backward(r.entries) {
+			if !m.inserted {
+				v.Lines = append(v.Lines, deeds[m.Number]...)
+			}
 			line := viewLine(t, m)
 			if m.inserted || m.Before == 0 {
 				line.Scored = scored[m.Number]
@@ -170,7 +178,11 @@ func (b *bookPage) open(t *table.Snapshot, book []chapter, query url.Values) {
 		}
 		b.Rounds = append(b.Rounds, v)
 	}
-	if last := len(b.Rounds) - 1; open == 0 && last >= 0 {
+	if open > 0 {
+		return
+	}
+	b.Before = deeds[0]
+	if last := len(b.Rounds) - 1; last >= 0 {
 		b.Rounds[last].First = book[0].rounds[0].entries[0].Number
 	}
 }

@@ -17,7 +17,8 @@ import (
 
 // A bookLine is an entry of the book.
 type bookLine struct {
-	ID      string // of the element
+	Deed    speech.Text // what was done beside the game; nothing else is filled in then
+	ID      string      // of the element
 	Number  int
 	Who     string      // first letter of the name of who acted; empty for the table
 	Says    speech.Text // what it did, in a sentence

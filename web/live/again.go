@@ -29,6 +29,9 @@ func (p Place) First(ctx context.Context, player int) error {
 			return refusal.New("live.no-seat")
 		}
 		c := t.meta.clone()
+		if !c.Gathers {
+			t.note(&c, p.name(), DeedFirst, names[player])
+		}
 		c.First(player)
 		return t.reseat(ctx, append(slices.Clone(names[player:]), names[:player]...), c)
 	})

@@ -3,6 +3,7 @@ package live
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"slices"
 	"sync"
 	"time"
@@ -173,10 +174,15 @@ const (
 )
 
 // LetGo frees the memory of tables that nobody has looked at for a while, and of the logs
-// of watched tables where nothing happens. Call it a few times a minute.
+// of watched tables where nothing happens. It also moves the seats that nobody has objected
+// to in time. Call it a few times a minute.
 func (all *Tables) LetGo() {
 	now := all.Clock()
+	all.graves.level(now)
 	for _, t := range all.cache.every() {
+		if err := t.settleNow(context.Background()); err != nil {
+			all.log(slog.LevelWarn, "a seat waits to go to another phone", slog.String("table", t.id), slog.String("error", err.Error()))
+		}
 		t.mu.Lock()
 		since := now.Sub(t.read)
 		over := func(time time.Duration) bool { return since > time || since < -time }

@@ -72,9 +72,7 @@ func TestKeysOfThrows(t *testing.T) {
 	if done, err := bob.Enter(t.Context(), note); err != nil || done.Number != 6 {
 		t.Errorf("%+v, %v", done, err)
 	}
-	if _, err := ann.Hand(t.Context(), people.Player, 1); err != nil {
-		t.Fatal(err)
-	}
+	r.handOver(ann, bob)
 	cec := r.sit(ann, people.Player, 1)
 	if done, err := cec.Enter(t.Context(), note); err != nil || done.Number != 7 {
 		t.Errorf("who sits there now: %+v, %v", done, err)

@@ -93,6 +93,9 @@ func (p Place) Free(ctx context.Context, player int) error {
 		case p.Role != people.Host && p.Seat != player:
 			return refusal.New("live.host-only")
 		}
+		if p.Role == people.Host && s.Taken {
+			t.note(&c, p.name(), DeedSent, names[player])
+		}
 		c.Vacate(s)
 		s.Open, names[player] = true, ""
 		return t.reseat(ctx, names, c)

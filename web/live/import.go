@@ -40,6 +40,12 @@ func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Plac
 	if err != nil {
 		return Place{}, err
 	}
+	if names := g.Truth.Names(); o.Me != "" {
+		o.Host = slices.IndexFunc(names, func(name string) bool { return ledger.SameName(name, o.Me) })
+		if o.Host < 0 {
+			return Place{}, refusal.New("live.not-in-ledger", "name", o.Me, "names", speech.All(speech.Named(names...)))
+		}
+	}
 	return all.found(ctx, o, len(g.Header.Players), log)
 }
 
@@ -53,6 +59,9 @@ func readLog(text string) (*logbook.Log, error) {
 		return nil, refusal.New("live.no-export", "why", speech.OfError(err))
 	}
 	v, err := logbook.Verify(log.Header, log.Records)
+	if err == nil {
+		err = log.Journal.Verify()
+	}
 	if err != nil {
 		return nil, refusal.New("live.broken-chain", "why", speech.OfError(err))
 	}

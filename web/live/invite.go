@@ -2,6 +2,8 @@ package live
 
 import (
 	"context"
+	"maps"
+	"slices"
 
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
@@ -25,7 +27,14 @@ func (p Place) inviteAll(ctx context.Context) ([]people.Link, error) {
 	if err != nil {
 		return nil, err
 	}
-	return links, t.putMeta(ctx, c)
+	var seats []int
+	for _, l := range links {
+		if l.Role == people.Player {
+			seats = append(seats, l.Seat)
+		}
+	}
+	t.noteLinks(&c, p.name(), seats)
+	return links, t.writeNoted(ctx, c)
 }
 
 // PrintedLinks are the links to the players' seats, by seat, that a place may print: a host
@@ -49,7 +58,8 @@ func (p Place) printedLinks(ctx context.Context) (links []string, err error) {
 	if len(fresh) == 0 {
 		return links, nil
 	}
-	if err := t.putMeta(ctx, c); err != nil {
+	t.noteLinks(&c, p.name(), slices.Sorted(maps.Keys(fresh)))
+	if err := t.writeNoted(ctx, c); err != nil {
 		return nil, err
 	}
 	if t.printed == nil {
@@ -61,32 +71,53 @@ func (p Place) printedLinks(ctx context.Context) (links []string, err error) {
 	return links, nil
 }
 
-// Hand takes a seat from the phone that has it, if any, and returns a new link to it.
-// Only a host may, and not for their own place.
+// Hand takes a seat from the phone that has it, if any, and returns a new link to it; no
+// link if the table is asked first. Only a host may, and not for their own place.
 func (p Place) Hand(ctx context.Context, role people.Role, player int) (link string, err error) {
 	err = p.hosting(ctx, func() (err error) {
-		link, err = p.hand(ctx, role, player)
+		link, err = p.hand(ctx, role, player, "")
 		return err
 	})
 	return link, err
 }
 
-func (p Place) hand(ctx context.Context, role people.Role, player int) (link string, err error) {
+// Replace is Hand of a player's seat about which the table is asked, for somebody who plays on
+// under a name of their own.
+func (p Place) Replace(ctx context.Context, player int, name string) error {
+	return p.hosting(ctx, func() (err error) {
+		if name, err = people.CleanName(name); err == nil {
+			_, err = p.hand(ctx, people.Player, player, name)
+		}
+		return err
+	})
+}
+
+func (p Place) hand(ctx context.Context, role people.Role, player int, name string) (link string, err error) {
 	t := p.Table
 	c := t.meta.clone()
 	s := c.Seats.ByRole(role, player)
 	if s == nil || role == people.Host {
 		return "", refusal.New("live.no-seat")
 	}
+	if t.asks(&c, s, p.Person) {
+		return "", p.askTable(ctx, c, s, "", name)
+	}
+	deed := DeedLinked
+	if s.Taken || c.HostHas(s) {
+		deed = DeedFreed
+	}
+	by, of := p.name(), t.nameOf(s)
 	c.Vacate(s)
 	if link, err = s.Invite(t.all.Keys, t.all.Clock(), people.ScreenLife); err != nil {
 		return "", err
 	}
-	if err := t.putMeta(ctx, c); err != nil {
-		return "", err
+	switch {
+	case role == people.Onlooker:
+		t.note(&c, by, DeedWatching, "")
+	case deed == DeedFreed || t.begun():
+		t.note(&c, by, deed, of)
 	}
-	t.tell()
-	return link, nil
+	return link, t.saveMeta(ctx, c)
 }
 
 // Door is the link to any free seat while the table gathers. It stays the same until the

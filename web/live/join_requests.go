@@ -125,6 +125,9 @@ func (all *Tables) RequestStatus(ctx context.Context, secret string) (people.Req
 	if err := t.fresh(ctx); err != nil {
 		return people.RequestStatus{}, err
 	}
+	if err := t.settleNow(ctx); err != nil {
+		return people.RequestStatus{}, err
+	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	status, ok := t.meta.Status(secret, t.all.Clock())
@@ -135,7 +138,7 @@ func (all *Tables) RequestStatus(ctx context.Context, secret string) (people.Req
 }
 
 // AnswerRequest gives somebody the seat that they asked for, or sends them away. Whoever
-// had the seat before loses it.
+// had the seat before loses it, once the table was asked if it holds secrets.
 func (p Place) AnswerRequest(ctx context.Context, id string, agree bool) error {
 	return p.answer(ctx, id, agree, scoring.Table)
 }
@@ -160,14 +163,31 @@ func (p Place) answer(ctx context.Context, id string, agree bool, player int) er
 				return refusal.New("live.no-seat")
 			}
 		}
-		return t.admit(ctx, c, a)
+		return p.admit(ctx, c, a)
 	})
 }
 
+// late is the name of who came late, and plays on under it; empty for anybody else.
+func late(a people.KeptRequest) string {
+	if a.Wants == people.FreedSeat {
+		return a.Name
+	}
+	return ""
+}
+
 // admit gives a seat to who asked for it. What is kept besides is c.
-func (t *Table) admit(ctx context.Context, c tableMeta, a people.KeptRequest) error {
-	if a.Name != "" && a.Wants == "" {
+func (p Place) admit(ctx context.Context, c tableMeta, a people.KeptRequest) error {
+	t := p.Table
+	switch s := c.Seats.ByRole(a.Role, a.Seat); {
+	case a.Name != "" && a.Wants == "":
 		return t.sitDown(ctx, c, nil, a.Name, codes.Key{Hash: a.Opens})
+	case a.Wants == people.NextGame:
+		t.note(&c, p.name(), DeedNext, a.Name)
+	case a.Role == people.Onlooker:
+	case t.asks(&c, s, p.Person):
+		return p.askTable(ctx, c, s, a.ID, late(a))
+	case t.begun() || s.Taken || c.HostHas(s):
+		t.noteOf(&c, p.name(), DeedMoved, s)
 	}
 	if err := c.Admit(a); err != nil {
 		return err

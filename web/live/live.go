@@ -77,6 +77,7 @@ type Tables struct {
 	salt []byte // what the makers of tables are hashed with
 
 	readiness readiness
+	graves    graves
 	anew      atomic.Int64 // how often something was done anew
 	aside     aside
 }
@@ -181,11 +182,14 @@ func (all *Tables) makerOf(address string) string {
 // Quota is the account of how much room the tables take, including the trash.
 func (all *Tables) Quota() *quota.Book { return all.book }
 
-// At finds the place of a code. It fails with ErrUnknown, or with a
+// At finds the place of a code. It fails with ErrUnknown, which may be a *DeletedError, or with a
 // *logbook.DamageError if damage hides which place it was.
 func (all *Tables) At(ctx context.Context, code string) (Place, error) {
 	k := codes.KeyOf(code)
 	t, err := all.lead(ctx, keyWay(k.Hash), func(t *Table) bool { return t.has(k) })
+	if errors.Is(err, ErrUnknown) {
+		return Place{}, all.graves.find(k.Hash, k.Tag)
+	}
 	if err != nil {
 		return Place{}, err
 	}

@@ -20,6 +20,7 @@ type Order struct {
 	Data string
 	Dice string // Physical, which is the default, or Virtual
 	Host int    // the seat that the host plays, or scoring.Table for none
+	Me   string // who the host plays, by their name in a ledger that is carried on; empty for Host
 	Keep int    // days after the last use, 0 for ever
 	// Gathers lets players sit down and give their names before the host starts. A
 	// player without a name in the header is a seat for anybody.

@@ -54,6 +54,9 @@ func (p Place) there(ctx context.Context) error {
 // loaded: anew where somebody else has changed it meanwhile.
 func (p Place) act(ctx context.Context, do func() error) error {
 	return p.Table.change(ctx, func() error {
+		if err := p.Table.settle(ctx); err != nil {
+			return err
+		}
 		if err := p.there(ctx); err != nil {
 			return err
 		}
@@ -91,6 +94,9 @@ func (p Place) by(seat int) string {
 	}
 	return string(people.Host)
 }
+
+// name is who somebody is at the table, as its journal tells it.
+func (p Place) name() string { return p.by(scoring.Table) }
 
 // may says why a place may not enter something for a seat. The table is
 // locked and its game loaded.

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/mirror"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
@@ -142,6 +143,8 @@ type Presence struct {
 	Seats        []Seat
 	Coming, Full []string             // who plays the next game, and who came for it and finds no room
 	JoinRequests []people.JoinRequest // that the place may answer
+	Handovers    []Handover           // that the table is asked about
+	Deeds        logbook.Journal      // the last of what was done with the power over the table
 	Word         string               // for the host: the recovery word, as long as the table gathers and the server runs
 }
 
@@ -205,6 +208,7 @@ func (p Place) presence() Presence {
 		c.Coming, c.Full = people.NamesOf(joining), people.NamesOf(left)
 	}
 	c.JoinRequests = t.meta.Waiting(t.all.Clock(), p.Person)
+	c.Handovers, c.Deeds = p.handovers(), latest(t.meta.Journal)
 	if p.Role == people.Host {
 		c.Word = t.word
 	}

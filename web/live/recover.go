@@ -21,7 +21,10 @@ func (p Place) replaceWord(ctx context.Context) (word string, err error) {
 	if word, err = c.NewWord(p.Table.all.Keys); err != nil {
 		return "", err
 	}
-	if err = p.Table.putMeta(ctx, c); err == nil && c.Gathers {
+	if !c.Gathers {
+		p.Table.note(&c, p.name(), DeedWord, "")
+	}
+	if err = p.Table.saveMeta(ctx, c); err == nil && c.Gathers {
 		p.Table.word = word
 	}
 	return word, err
@@ -40,6 +43,7 @@ func (all *Tables) Recover(ctx context.Context, short, word string) (code string
 		if code, err = c.Seats.Host.Sit(all.Keys, ""); err != nil {
 			return err
 		}
+		t.note(&c, "", DeedRecovered, t.nameOf(&c.Seats.Host))
 		return t.saveMeta(ctx, c)
 	})
 	return code, err

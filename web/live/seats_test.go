@@ -246,9 +246,7 @@ func TestAgainKeepsPeopleTogether(t *testing.T) {
 			t.Errorf("%s is a %s on seat %d there", name, there.Role, there.Seat)
 		}
 	}
-	if _, err := host.Hand(t.Context(), people.Player, 2); err != nil {
-		t.Fatal(err)
-	}
+	r.handOver(host, cec)
 	if c, err := r.sit(host, people.Player, 2).Presence(); err != nil || c.Next != "" {
 		t.Errorf("who sits on Cec's old seat has Cec's new one: %q, %v", c.Next, err)
 	}

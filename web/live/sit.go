@@ -117,6 +117,9 @@ func (t *Table) sitBy(ctx context.Context, s *people.Seat, g Guest) (code string
 	if code, err = c.Seats.ByRole(s.Role, s.Seat).Sit(t.all.Keys, t.all.makerOf(g.From)); err != nil {
 		return "", err
 	}
+	if s.Role == people.Player && t.begun() {
+		t.note(&c, "", DeedSat, t.nameOf(s))
+	}
 	if err := t.putMeta(ctx, c); err != nil {
 		return "", err
 	}
@@ -149,7 +152,12 @@ func (t *Table) visited(ctx context.Context, do func() error) error {
 	if err := t.fresh(ctx); err != nil {
 		return err
 	}
-	return t.change(ctx, do)
+	return t.change(ctx, func() error {
+		if err := t.settle(ctx); err != nil {
+			return err
+		}
+		return do()
+	})
 }
 
 // Play lets the host play a seat, or none with scoring.Table. The seat must
@@ -168,6 +176,14 @@ func (p Place) Play(ctx context.Context, player int) error {
 			}
 		}
 		c := t.meta.clone()
+		switch was := &c.Seats.Host; {
+		case was.Seat == player:
+			return nil
+		case player == scoring.Table:
+			t.note(&c, p.name(), DeedBooks, t.nameOf(was))
+		default:
+			t.note(&c, p.name(), DeedPlays, t.game.Truth.Names()[player])
+		}
 		c.Seats.Host.Seat = player
 		return t.saveMeta(ctx, c)
 	})

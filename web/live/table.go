@@ -163,6 +163,14 @@ func (t *Table) saveMeta(ctx context.Context, c tableMeta) error {
 	return nil
 }
 
+// writeNoted is saveMeta of what those who watch see only if it's in the journal.
+func (t *Table) writeNoted(ctx context.Context, c tableMeta) error {
+	if len(latest(c.Journal)) > 0 && !slices.Equal(latest(c.Journal), latest(t.meta.Journal)) {
+		return t.saveMeta(ctx, c)
+	}
+	return t.putMeta(ctx, c)
+}
+
 // putMeta is saveMeta for what those who watch do not see.
 func (t *Table) putMeta(ctx context.Context, c tableMeta) error {
 	if t.gone {
@@ -208,9 +216,13 @@ func (p Place) KeepFor(ctx context.Context, days int) error {
 		if !slices.Contains(Keeps, days) {
 			return refusal.New("live.keep-days", "days", days)
 		}
-		c := p.Table.meta.clone()
+		t := p.Table
+		c := t.meta.clone()
+		if !c.Gathers && c.Keep != days {
+			t.noteKeep(&c, p.name(), days)
+		}
 		c.Keep = days
-		return p.Table.saveMeta(ctx, c)
+		return t.saveMeta(ctx, c)
 	})
 }
 
@@ -222,20 +234,27 @@ func (p Place) SetDice(ctx context.Context, dice string) error {
 		if dice != Physical && dice != Virtual {
 			return refusal.New("live.dice", "one", Physical, "other", Virtual)
 		}
-		if dice == Physical && p.Table.game.SecretsMade(p.Table.log) {
+		t := p.Table
+		if dice == Physical && t.game.SecretsMade(t.log) {
 			return refusal.New("live.secrets-made")
 		}
-		c := p.Table.meta.clone()
+		c := t.meta.clone()
+		if !c.Gathers && c.Dice != dice {
+			t.note(&c, p.name(), dice, "")
+		}
 		c.Dice = dice
-		return p.Table.saveMeta(ctx, c)
+		return t.saveMeta(ctx, c)
 	})
 }
 
 // Delete removes the table with everything in it, at once and for good. Only a host
-// may.
+// may. Whoever had a seat is told who did.
 func (p Place) Delete(ctx context.Context) error {
 	return p.hosting(ctx, func() error {
-		return p.Table.remove(ctx)
+		t := p.Table
+		by := &DeletedError{p.name(), t.all.Clock()}
+		t.all.graves.dig(&t.meta.Seats, by)
+		return t.remove(ctx)
 	})
 }
 

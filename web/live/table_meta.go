@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/chance"
 	"saddlebag/web/live/codes"
 	"saddlebag/web/live/people"
@@ -39,6 +40,8 @@ type tableMeta struct {
 	Next string `json:"next,omitempty"`
 	// Fits says that the program chose the house data, to fit as many as play.
 	Fits bool `json:"fits,omitempty"`
+	// Journal is what was done with the power over the table. Older cards have none.
+	Journal logbook.Journal `json:"journal,omitempty"`
 	// Trashed is when the table's time was over; zero for a table in use.
 	Trashed time.Time `json:"trashed,omitzero"`
 }

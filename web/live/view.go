@@ -82,7 +82,9 @@ func (p Place) Log(ctx context.Context) (*logbook.Log, error) {
 		return nil, err
 	}
 	defer unlock()
-	return p.Table.game.Log(p.Table.log, p.Seat), nil
+	log := p.Table.game.Log(p.Table.log, p.Seat)
+	log.Journal = p.Table.meta.Journal
+	return log, nil
 }
 
 // Why says why a place can't write on a cell, with some dice or any; nil if it can.

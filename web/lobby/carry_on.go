@@ -13,7 +13,6 @@ import (
 	"saddlebag/web/live"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
-	"saddlebag/web/table"
 )
 
 // A carryForm is the form for a table that carries on a ledger.
@@ -70,8 +69,7 @@ func (h *handlers) carryOn(w http.ResponseWriter, r *http.Request) error {
 	return h.showTables(w, r, http.StatusUnprocessableEntity, page)
 }
 
-// carry makes a table of a ledger. Who the host is can be told only once the
-// ledger has been read: with a name that it has not, no table is left behind.
+// carry makes a table of a ledger.
 func (h *handlers) carry(r *http.Request, form url.Values, sent carried) (live.Place, error) {
 	wanted, err := settingsOf(form)
 	if err != nil {
@@ -83,7 +81,7 @@ func (h *handlers) carry(r *http.Request, form url.Values, sent carried) (live.P
 	if sent.own != nil {
 		wanted.Data = sent.own.Text
 	}
-	wanted.From = site.ClientKey(r)
+	wanted.From, wanted.Me = site.ClientKey(r), strings.TrimSpace(form.Get("me"))
 	file, called := sent.file, speech.Words(sent.file)
 	if file == site.Unnamed {
 		called = "lobby.the-ledger"
@@ -98,20 +96,5 @@ func (h *handlers) carry(r *http.Request, form url.Values, sent carried) (live.P
 	if errors.As(err, &syntax) {
 		return p, site.Refuse(http.StatusUnprocessableEntity, "lobby.bad-line", "file", called, "line", syntax.Line, "why", syntax.Message)
 	}
-	me := strings.TrimSpace(form.Get("me"))
-	if err != nil || me == "" {
-		return p, err
-	}
-	v, err := p.View(r.Context())
-	if err != nil {
-		return p, err
-	}
-	seat := table.SeatNamed(v.Names, me)
-	if seat < 0 {
-		if err := p.Delete(r.Context()); err != nil {
-			return p, err
-		}
-		return p, site.Refuse(http.StatusUnprocessableEntity, "lobby.not-in-ledger", "name", me, "names", speech.All(speech.Named(v.Names...)))
-	}
-	return p, p.Play(r.Context(), seat)
+	return p, err
 }

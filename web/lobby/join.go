@@ -103,6 +103,7 @@ type askedPage struct {
 	site.Frame
 	Number string // that the host sees too
 	Denied bool
+	Until  string // time of day at which the seat is theirs; empty if the table isn't asked
 }
 
 // requestStatus shows how a request for a seat stands, and leads on once the host has agreed.
@@ -119,6 +120,9 @@ func (h *handlers) requestStatus(w http.ResponseWriter, r *http.Request) error {
 		return nil
 	}
 	page := askedPage{Frame: site.Frame{Title: "lobby.title-waiting", Icon: "bunkhouse"}, Number: answer.Number, Denied: answer.Denied}
+	if !answer.Until.IsZero() {
+		page.Until = table.TimeOf(answer.Until)
+	}
 	if page.Denied {
 		page.Title = "lobby.title-denied"
 	}

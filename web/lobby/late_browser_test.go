@@ -49,6 +49,17 @@ func TestLateComers(t *testing.T) {
 	}
 	host.Shot("late-seat")
 	host.TapNamed("button", "Let in Cid, number "+host.Text("#asks .number-asked"))
+	host.WaitText("#deeds", "Ann wants to move Bob’s seat to a new phone.")
+	bob.WaitText("#deeds", "Anyone can object until")
+	for _, w := range []*webtest.Window{host, bob} {
+		for _, fault := range append(append(w.Misfits(), w.LooseEnds()...), w.Barriers()...) {
+			t.Error(fault)
+		}
+	}
+	bob.Shot("handover")
+	bob.TapNamed("button", "Let it go")
+	host.WaitText("#notes", "Bob moved Bob’s seat to a new phone,")
+	host.Shot("handed-over")
 	cid.WaitText("#tally .mine", "Cid")
 	bob.WaitText("#notes", "Someone else has this seat now")
 	host.Wait(`!document.querySelector("#asks form")`)

@@ -42,6 +42,7 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Get("/t/{code}/seats", h.seats)
 	s.Post("/t/{code}/word", h.newWord)
 	s.Post("/t/{code}/answer", h.answer)
+	s.Post("/t/{code}/handover", h.handover)
 	for path, act := range h.seatActs() {
 		s.Post("/t/{code}/"+path, h.hosted(act))
 	}

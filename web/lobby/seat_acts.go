@@ -63,7 +63,10 @@ func handOn(r *http.Request, p live.Place, form url.Values) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	_, err = p.Hand(r.Context(), roleOf(seat), seat)
+	link, err := p.Hand(r.Context(), roleOf(seat), seat)
+	if link == "" {
+		return "#handovers", err
+	}
 	return "#" + seatID(seat), err
 }
 
@@ -100,10 +103,20 @@ func (h *handlers) renamePlayer(r *http.Request, p live.Place, form url.Values) 
 }
 
 // replacePlayer has somebody else play on for a player: under a name of their
-// own, and on a phone of their own.
+// own, and on a phone of their own. If the table is asked about the seat first, it keeps its name
+// for so long.
 func (h *handlers) replacePlayer(r *http.Request, p live.Place, form url.Values) (string, error) {
-	seat, err := h.rename(r, p, form)
+	seat, err := table.SeatOf(form)
 	if err != nil {
+		return "", err
+	}
+	switch asks, err := p.Asks(r.Context(), seat); {
+	case err != nil:
+		return "", err
+	case asks:
+		return "#handovers", p.Replace(r.Context(), seat, form.Get("name"))
+	}
+	if _, err := h.rename(r, p, form); err != nil {
 		return "", err
 	}
 	_, err = p.Hand(r.Context(), people.Player, seat)
@@ -111,7 +124,7 @@ func (h *handlers) replacePlayer(r *http.Request, p live.Place, form url.Values)
 }
 
 // giveSeat has somebody who came late play on for a player, under their own name and on the
-// phone that asks.
+// phone that asks. If the table is asked about the seat first, it keeps its name for so long.
 func (h *handlers) giveSeat(r *http.Request, p live.Place, form url.Values) error {
 	now, v, err := p.Look(r.Context())
 	if err != nil {
@@ -122,7 +135,17 @@ func (h *handlers) giveSeat(r *http.Request, p live.Place, form url.Values) erro
 	if at < 0 || p.Role != people.Host {
 		return refusal.New("live.not-asking")
 	}
-	seat, err := h.rename(r, p, url.Values{"seat": {form.Get("seat")}, "name": {now.Presence.JoinRequests[at].Name}, "seen": {strconv.Itoa(v.Seen)}})
+	seat, err := table.SeatOf(form)
+	if err != nil {
+		return err
+	}
+	switch asks, err := p.Asks(r.Context(), seat); {
+	case err != nil:
+		return err
+	case asks:
+		return p.GiveSeat(r.Context(), id, seat)
+	}
+	_, err = h.rename(r, p, url.Values{"seat": {form.Get("seat")}, "name": {now.Presence.JoinRequests[at].Name}, "seen": {strconv.Itoa(v.Seen)}})
 	if err != nil {
 		return err
 	}

@@ -27,6 +27,7 @@ type seatsPage struct {
 	Sorry   *table.EntryError
 	Short   []string // the letters of the short code
 	Asks    []table.RequestView
+	Deeds   table.DeedsView // of which only what the table is asked is shown
 	Seats   []handedSeat
 	Plays   []site.Choice // the seat that the host plays
 	Firsts  []site.Choice // who goes first; none once something was entered
@@ -68,7 +69,7 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 	wrong := table.Returned(w, r)
 	page := seatsPage{
 		Frame: site.Frame{Title: "lobby.seats", Icon: "tophat", Game: t.View.Info.ID}, Code: p.Code, Seen: t.View.Seen, Sorry: wrong,
-		Asks: table.ViewRequests(t), Keeps: keepChoices(strconv.Itoa(t.Presence.Keep)),
+		Asks: table.ViewRequests(t), Deeds: table.ViewDeeds(t), Keeps: keepChoices(strconv.Itoa(t.Presence.Keep)),
 	}
 	for _, letter := range t.Presence.Short {
 		page.Short = append(page.Short, string(letter))

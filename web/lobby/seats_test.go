@@ -44,8 +44,10 @@ func TestSeatsOfAHost(t *testing.T) {
 	ann.Post(path+"/rename", "seat", "5", "name", "Bo", "seen", "1").Says(t, 400, "no seat like that")
 	bob.Post(mine+"/rename", "seat", "0", "name", "Bo", "seen", "1").Says(t, 403, "for the host")
 
-	// Somebody else plays on for Bob.
-	ann.Post(path+"/replace", "seat", "0", "name", "Cec", "seen", "1").Leads(t, path+"/seats#seat-0")
+	// Somebody else plays on for Bob, who lets the seat go.
+	asked := ann.Sends(path+"/replace", "seat", "0", "name", "Cec", "seen", "1")
+	asked.Says(t, 200, "Ann wants to move Bob \"B\" T.’s seat to a new phone.", "The phone that has the seat can let it go sooner.")
+	bob.Post(mine+"/handover", "id", asked.Found(t, `name="id" value="([a-z2-7]+)"`), "do", "let-go").Leads(t, "/tables")
 	bob.Get(mine).Says(t, 404, "no longer works")
 	cec := roomtest.Visit(t, s.URL)
 	cec.Get(link).Says(t, 404)

@@ -36,6 +36,7 @@ var allFragments = []fragment{
 	shows("hints", func(p *tablePage) *hintsView { return &p.Ahead }),
 	shows("last", func(p *tablePage) *lastView { return &p.Last }),
 	shows("asks", func(p *tablePage) *[]table.RequestView { return &p.Asks }),
+	shows("deeds", func(p *tablePage) *table.DeedsView { return &p.Deeds }),
 	shows("unfit", func(p *tablePage) *UnfitView { return &p.Unfit }),
 	shows("end", func(p *tablePage) **table.Finale { return &p.End }),
 }

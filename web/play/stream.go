@@ -150,7 +150,7 @@ func (f *follower) run(r *http.Request) {
 	}
 	switch {
 	case errors.Is(err, live.ErrUnknown):
-		_ = f.out.Send("gone", "", []byte("{}")) // the stream ends either way
+		_ = f.out.Send("gone", "", []byte(`{"why":"`+panels.Quote(f.language.Of(f.out.Deleted(r)))+`"}`)) // the stream ends either way
 	case errors.Is(err, errLeft):
 	case errors.As(err, new(*logbook.UnavailableError)): // the phone asks again
 		f.play.site.Log.WarnContext(r.Context(), "stream", "error", err)

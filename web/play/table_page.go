@@ -32,6 +32,7 @@ type tablePage struct {
 	Redo    *UndoView
 	Short   string              // the short code
 	Asks    []table.RequestView // who asks to be let in
+	Deeds   table.DeedsView
 	End     *table.Finale
 	Sheets  []sheetView
 	Papers  []site.Choice // the sheets as documents, by name
@@ -110,6 +111,6 @@ func newOwnPage(now *livePage, alike alikeView, entries EntriesView, seen int) t
 	page.Dock = ViewActionBar(t, page.Entries)
 	page.Redo = ViewRedo(t)
 	page.Ahead = viewHints(t, now.state.views.layouts())
-	page.Short, page.Asks = t.Presence.Short, table.ViewRequests(t)
+	page.Short, page.Asks, page.Deeds = t.Presence.Short, table.ViewRequests(t), table.ViewDeeds(t)
 	return page
 }

@@ -66,11 +66,6 @@ func NewParty(t *testing.T, title sheets.Title, dieKind string, lines ...string)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, line := range lines {
-		if _, err := host.Enter(t.Context(), live.Request{Seen: i, Event: line}); err != nil {
-			t.Fatalf("%s: %v", line, err)
-		}
-	}
 	h, err := web.New(c)
 	if err != nil {
 		t.Fatal(err)
@@ -88,6 +83,11 @@ func NewParty(t *testing.T, title sheets.Title, dieKind string, lines ...string)
 			p.Looker = p.sit(tables, link.Key)
 		case link.Seat == 1:
 			p.Bob = p.sit(tables, link.Key)
+		}
+	}
+	for i, line := range lines {
+		if _, err := host.Enter(t.Context(), live.Request{Seen: i, Event: line}); err != nil {
+			t.Fatalf("%s: %v", line, err)
 		}
 	}
 	return p

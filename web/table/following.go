@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"time"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
 )
@@ -43,6 +44,12 @@ func (t *Tables) Follow(r *http.Request, p live.Place, beat time.Duration, chang
 func (f *Following) Find(r *http.Request) (err error) {
 	f.Place, err = f.tables.place(r, f.Place.Code)
 	return err
+}
+
+// Deleted says who has deleted the table; empty if it's there, or nobody knows.
+func (f *Following) Deleted(r *http.Request) speech.Text {
+	_, err := f.tables.Live.At(r.Context(), f.Place.Code)
+	return deletedBy(err)
 }
 
 // End ends the stream.

@@ -68,6 +68,11 @@ func (t *Tables) DrawnSheet(ctx context.Context, p live.Place, name string, form
 	if job, err = linkedTo(ctx, job, p, v.Names, base); err != nil {
 		return print.Document{}, PageError(err)
 	}
+	journal, err := p.Journal(ctx)
+	if err != nil {
+		return print.Document{}, PageError(err)
+	}
+	job.Journal = JournalOnPaper(journal)
 	form.Set("sheet", name)
 	form.Del("copies")
 	return print.Compose(title, sheets.OnShelf(job, t.Site.Shelf, title.Game), form)

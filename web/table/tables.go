@@ -9,6 +9,7 @@ import (
 
 	"github.com/gorilla/mux"
 
+	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/site"
@@ -42,9 +43,26 @@ func codeOf(r *http.Request) string { return mux.Vars(r)["code"] }
 func (t *Tables) at(r *http.Request, code string) (live.Place, error) {
 	p, err := t.Live.At(r.Context(), code)
 	if errors.Is(err, live.ErrUnknown) {
-		return p, errNoSeat
+		return p, unknown(err)
 	}
 	return p, err
+}
+
+// unknown is said to a code that leads nowhere, and why if that is known.
+func unknown(err error) error {
+	if says := deletedBy(err); says != "" {
+		return &site.Error{Status: http.StatusNotFound, Sentence: says}
+	}
+	return errNoSeat
+}
+
+// deletedBy says who has deleted a table that is not there any more; empty if nobody knows.
+func deletedBy(err error) speech.Text {
+	var deleted *live.DeletedError
+	if !errors.As(err, &deleted) {
+		return ""
+	}
+	return speech.Say("live.deleted", "who", whoDid(deleted.By), "time", TimeOf(deleted.Time))
 }
 
 // Place is At for the phone that has the seat: an address can be sent to anybody,

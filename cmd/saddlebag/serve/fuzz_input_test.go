@@ -43,6 +43,7 @@ var word = regexp.MustCompile(`\$[A-Z][a-z0-9]?`)
 //	$An            the number of its last entry
 //	$Ae            an event that may be entered at it, as a form has it
 //	$Ar            a request that waits for its host
+//	$Ah            a seat about which it is asked
 //	$L             where the last answer led
 //	$T             the secret of the trial that the last answer began
 //	$P             the drawings that the last page refers to
@@ -85,7 +86,7 @@ func (f *fuzzedTable) word(t *testing.T, letter byte, said string) string {
 		_, _ = h.Write([]byte(said)) // never fails
 		_, event := f.move(t, rand.New(rand.NewPCG(h.Sum64(), 2)))
 		return url.QueryEscape(event)
-	case 's', 'r', 'l':
+	case 's', 'r', 'l', 'h':
 		now, err := f.host.Presence()
 		switch {
 		case err != nil:
@@ -94,7 +95,9 @@ func (f *fuzzedTable) word(t *testing.T, letter byte, said string) string {
 			return f.link()
 		case letter == 's':
 			return now.Short
-		case len(now.JoinRequests) > 0:
+		case letter == 'h' && len(now.Handovers) > 0:
+			return now.Handovers[0].ID
+		case letter == 'r' && len(now.JoinRequests) > 0:
 			return now.JoinRequests[0].ID
 		}
 		return "none"

@@ -76,8 +76,9 @@ var fuzzSeeds = []string{
 	"POST /t/$E0/replace\nContent-Type: application/x-www-form-urlencoded\n\nseat=1&name=Zo%C3%AB&seen=$En\n%%\nGET /t/$E0/seats",
 	"POST /t/$D0/dice\nContent-Type: application/x-www-form-urlencoded\n\ndice=physical\n%%\nPOST /t/$D0/keep\nContent-Type: application/x-www-form-urlencoded\n\nkeep=30",
 	"POST /t/$A0/hand\nContent-Type: application/x-www-form-urlencoded\n\nseat=0\n%%\nGET /sit/$Al\n%%\nPOST /sit/$Al\n%%\nGET $L",
-	"POST /t/$C0/hand\nContent-Type: application/x-www-form-urlencoded\n\nseat=0\n%%\nPOST /api/v1/sit/$Cl",
+	"POST /t/$C0/hand\nContent-Type: application/x-www-form-urlencoded\n\nseat=0\n%%\nPOST /t/$C1/handover\nContent-Type: application/x-www-form-urlencoded\n\nid=$Ch&do=let-go\n%%\nPOST /api/v1/sit/$Cl",
 	"POST /sit/$Fl/ask\n%%\nGET $L\n%%\nGET /t/$F0/seats",
+	"POST /t/$E0/hand\nContent-Type: application/x-www-form-urlencoded\n\nseat=1\n%%\nGET /t/$E1\n%%\nPOST /api/v1/tables/$E1/handovers/$Eh\nContent-Type: application/json\n\n{\"agree\": false}",
 	"POST /t/$A1/leave",
 	"POST /t/$A0/delete\nContent-Type: application/x-www-form-urlencoded\n\nsure=yes\n%%\nGET /t/$A1",
 

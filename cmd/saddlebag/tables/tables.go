@@ -142,6 +142,8 @@ func exportTable(s *command.Settings) *cobra.Command {
 				if err != nil {
 					return command.FailedBy(args[0], err)
 				}
+				card, _ := store.Card(cmd.Context(), args[0]) // the entries are exported all the same
+				log.Journal = live.JournalOf(card)
 				text, err := json.Marshal(log)
 				if err != nil {
 					return err

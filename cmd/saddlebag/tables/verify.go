@@ -104,6 +104,9 @@ func verifyExport(file, text string) ([]verification, error) {
 
 func verify(file, table string, log *logbook.Log) verification {
 	v, err := logbook.Verify(log.Header, log.Records)
+	if err == nil {
+		err = log.Journal.Verify()
+	}
 	found := verification{
 		File: file, Table: table, Whole: err == nil,
 		Entries: v.Entries, Withheld: v.Withheld, Last: fmt.Sprintf("%x", v.Last), State: whole, log: log,

@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/sqlite"
+	"saddlebag/web/live"
 )
 
 // verifyDatabase verifies the chains of all tables in a database, by their ids.
@@ -62,12 +63,13 @@ func verifyTable(ctx context.Context, store Store, file, table string) verificat
 	if err != nil && !errors.As(err, &damage) {
 		return verification{File: file, Table: table, State: unreadable, Error: err.Error()}
 	}
+	card, cardErr := store.Card(ctx, table)
+	log.Journal = live.JournalOf(card)
 	v := verify(file, table, log)
 	if damage != nil && v.Whole { // what can be read is whole, and there is more
 		v.Whole, v.State, v.Error = false, unreadable, damage.Error()
 	}
-	_, err = store.Card(ctx, table)
-	if errors.As(err, &damage) {
+	if err = cardErr; errors.As(err, &damage) {
 		err = damage.Err
 	}
 	if err != nil && v.Whole {

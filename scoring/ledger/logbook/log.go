@@ -25,6 +25,7 @@ import (
 type Log struct {
 	Header  string // canonical text of the header
 	Records []Record
+	Journal Journal // of the table, where it was exported; stores keep it on the card
 }
 
 // Last is the hash that the next record is chained to.
@@ -58,6 +59,8 @@ type exported struct {
 	Format  string           `json:"format"`
 	Header  string           `json:"header"`
 	Entries []exportedRecord `json:"entries"`
+	// Journal is left out if it's empty: programs of before there was one read the rest.
+	Journal Journal `json:"journal,omitempty"`
 }
 
 type exportedRecord struct {
@@ -76,7 +79,7 @@ const exportFormat = "saddlebag-log-1"
 
 // MarshalJSON writes the log with everything that its chain needs.
 func (l *Log) MarshalJSON() ([]byte, error) {
-	x := exported{Format: exportFormat, Header: l.Header, Entries: make([]exportedRecord, len(l.Records))}
+	x := exported{Format: exportFormat, Header: l.Header, Entries: make([]exportedRecord, len(l.Records)), Journal: l.Journal}
 	for i, r := range l.Records {
 		x.Entries[i] = exportedRecord{
 			Number: r.Number, Time: r.Time, By: r.By, Event: r.Entry.String(), Chance: r.Entry.Chance,
@@ -100,7 +103,7 @@ func (l *Log) UnmarshalJSON(text []byte) error {
 	if x.Format != exportFormat {
 		return speech.Err("store.other-format", "format", ledger.QuoteShort(x.Format), "known", strconv.Quote(exportFormat))
 	}
-	log := Log{Header: x.Header, Records: make([]Record, len(x.Entries))}
+	log := Log{Header: x.Header, Records: make([]Record, len(x.Entries)), Journal: x.Journal}
 	for i, e := range x.Entries {
 		entry, err := ledger.ParseEvent(e.Event)
 		if err != nil {
@@ -126,7 +129,7 @@ func (l *Log) UnmarshalJSON(text []byte) error {
 // and whether anything in it is hidden; then its nonce is withheld. That goes for secrets
 // that even the record doesn't know, so nobody learns whether it does.
 func (l *Log) Read(as func(Record) (e ledger.Entry, hidden bool)) *Log {
-	read := &Log{Header: l.Header, Records: slices.Clone(l.Records)}
+	read := &Log{Header: l.Header, Records: slices.Clone(l.Records), Journal: l.Journal}
 	for i := range read.Records {
 		r := &read.Records[i]
 		entry, hidden := as(*r)

@@ -45,6 +45,8 @@ type People struct {
 	Word string `json:"word,omitempty"`
 	// Requests are the requests for seats, waiting or answered.
 	Requests []KeptRequest `json:"requests,omitempty"`
+	// Handovers are the seats about which the table is asked.
+	Handovers []Handover `json:"handovers,omitempty"`
 	// Coming are those who came late, and are to play the next game.
 	Coming []Comer `json:"coming,omitempty"`
 }
@@ -53,6 +55,7 @@ type People struct {
 func (c *People) Clone() People {
 	d := *c
 	d.Seats, d.Door, d.Requests, d.Coming = c.Seats.clone(), slices.Clone(c.Door), slices.Clone(c.Requests), slices.Clone(c.Coming)
+	d.Handovers = slices.Clone(c.Handovers)
 	return d
 }
 
@@ -77,6 +80,7 @@ func (c *People) Vacate(s *Seat) {
 		c.Seats.Host.Seat = scoring.Table
 	}
 	s.Taken, s.Keys, s.Links = false, nil, nil
+	c.forgetHandovers(s)
 }
 
 // Leave notes whether the owner of a key has left the table's listing, and says whether that

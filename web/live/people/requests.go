@@ -111,6 +111,7 @@ func (c *People) Request(random io.Reader, now time.Time, want JoinRequest, by A
 		return "", "", err
 	}
 	c.Requests = append(c.Requests, a)
+	c.Handovers = slices.DeleteFunc(c.Handovers, func(h Handover) bool { return h.For != "" && c.request(h.For) < 0 })
 	return secret, a.Number, nil
 }
 
@@ -162,6 +163,7 @@ type RequestStatus struct {
 	Number string
 	Code   string // of the seat, once the host has agreed
 	Denied bool
+	Until  time.Time // when the seat is theirs, if nobody objects; zero if the table isn't asked
 }
 
 // Status is the state of the request with a secret. It isn't ok if nobody has asked,
@@ -178,7 +180,11 @@ func (c *People) Status(secret string, now time.Time) (status RequestStatus, ok 
 	case a.Answer == denied:
 		return RequestStatus{Number: a.Number, Denied: true}, true
 	case a.waits(now):
-		return RequestStatus{Number: a.Number}, true
+		status.Number = a.Number
+		if at := slices.IndexFunc(c.Handovers, func(h Handover) bool { return h.For == a.ID }); at >= 0 {
+			status.Until = c.Handovers[at].Until
+		}
+		return status, true
 	}
 	return RequestStatus{}, false
 }
@@ -186,7 +192,7 @@ func (c *People) Status(secret string, now time.Time) (status RequestStatus, ok 
 // Waiting are the requests that somebody may answer.
 func (c *People) Waiting(now time.Time, who Person) (waiting []JoinRequest) {
 	for _, a := range c.Requests {
-		if a.waits(now) && a.mayAnswer(who) {
+		if a.waits(now) && a.mayAnswer(who) && !c.handsOver(a.ID) {
 			waiting = append(waiting, a.JoinRequest)
 		}
 	}
@@ -197,7 +203,7 @@ func (c *People) Waiting(now time.Time, who Person) (waiting []JoinRequest) {
 // asks for that any more.
 func (c *People) Answer(now time.Time, id string, who Person, agree bool) (a KeptRequest, ok bool) {
 	c.tidy(now)
-	at := slices.IndexFunc(c.Requests, func(a KeptRequest) bool { return a.ID == id && a.Answer == "" && a.mayAnswer(who) })
+	at := slices.IndexFunc(c.Requests, func(a KeptRequest) bool { return a.ID == id && a.Answer == "" && a.mayAnswer(who) && !c.handsOver(id) })
 	if at < 0 {
 		return a, false
 	}

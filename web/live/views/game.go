@@ -209,6 +209,12 @@ func (g *Game) entry(r logbook.Record, viewer int) ledger.Entry {
 // after everything was shown.
 func (g *Game) Stale() bool { return !g.open() && len(g.seen) == 0 }
 
+// HoldsSecrets says whether a seat keeps something that others don't see, as far as anybody
+// can tell: the game has secrets, it's under way, and they aren't out.
+func (g *Game) HoldsSecrets(seat int) bool {
+	return seat != scoring.Table && len(g.Seats) > 0 && !g.open()
+}
+
 // Title is the name of the table.
 func (g *Game) Title() speech.Text {
 	if g.Header.Title != "" {

@@ -46,6 +46,22 @@ document.addEventListener("click", (e) => {
 hear("armed", (question) => note([say("tap-again", { question })], { kind: "ends", passes: true }));
 hear("disarmed", () => notes.querySelectorAll("[data-kind=ends]").forEach((old) => old.remove()));
 
+// What was done with the power over the table stays in sight until its reader has seen it.
+const deeds = new Set();
+
+function noteDeeds() {
+  for (const deed of document.querySelectorAll("#deeds [data-deed]")) {
+    const name = `deed-${deed.dataset.deed}`;
+    if (deeds.has(name)) continue;
+    deeds.add(name);
+    note([make("p", {}, deed.textContent)], { kind: name, name, told: true });
+    document.getElementById("said").append(`${deed.textContent} `);
+  }
+}
+
+hear("changed", noteDeeds);
+noteDeeds();
+
 // Why something cannot be entered, from an answer of the server.
 export function reason({ error, violation }) {
   const text = make("p", {}, error);

@@ -41,7 +41,7 @@ function open() {
     if (told) alive();
     else heard = Date.now(); // many come back, and the page waits for its turn to be told what has happened
   });
-  source.addEventListener("gone", leave);
+  source.addEventListener("gone", (e) => leave(JSON.parse(e.data).why));
   source.onerror = lost;
 }
 
@@ -94,7 +94,7 @@ async function ask() {
   }
 }
 
-function leave() {
+function leave(why) {
   over = true;
   tell("left");
   source.close();
@@ -102,7 +102,7 @@ function leave() {
   cut = null;
   link.classList.add("cut");
   link.textContent = say("not-connected");
-  note([Number(table.dataset.me) < 0 ? say("link-gone") : say("seat-gone-link")], { kind: "gone" }); // who has no seat has lost none
+  note([why || (Number(table.dataset.me) < 0 ? say("link-gone") : say("seat-gone-link"))], { kind: "gone" }); // who has no seat has lost none
 }
 
 setInterval(() => {
