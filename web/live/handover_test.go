@@ -91,7 +91,7 @@ func TestSeatsWithSecretsAskTheTable(t *testing.T) {
 	if in, err := r.Invited(ctx, link, nil); err != nil || in.Taken || in.Name != "Bob" || bob.Open() {
 		t.Errorf("after two minutes: %+v, %v; Bob has the seat: %t", in, err, bob.Open())
 	}
-	if _, err := r.Sit(ctx, link, nil); err != nil {
+	if _, err := r.Sit(ctx, link, live.Guest{}); err != nil {
 		t.Fatal(err)
 	}
 	want := []string{"Ann asked Bob", "Ann freed Bob", "Ann invited Bob", "sat Bob"}
