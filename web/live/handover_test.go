@@ -35,8 +35,8 @@ func (r *room) asked(p live.Place) live.Handover {
 	return c.Handovers[0]
 }
 
-// deeds are what the journal of a table says, after so many deeds.
-func (r *room) deeds(p live.Place, after int) (all []string) {
+// deeds are what the journal of a table says.
+func (r *room) deeds(p live.Place) (all []string) {
 	r.t.Helper()
 	j, err := p.Journal(r.t.Context())
 	if err == nil {
@@ -45,7 +45,7 @@ func (r *room) deeds(p live.Place, after int) (all []string) {
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	for _, d := range j[after:] {
+	for _, d := range j {
 		all = append(all, strings.TrimSpace(d.By+" "+d.Deed+" "+d.Of))
 	}
 	return all
@@ -95,7 +95,7 @@ func TestSeatsWithSecretsAskTheTable(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := []string{"Ann asked Bob", "Ann freed Bob", "Ann invited Bob", "sat Bob"}
-	if got := r.deeds(cec, 0); !slices.Equal(got, want) {
+	if got := r.deeds(cec); !slices.Equal(got, want) {
 		t.Errorf("the journal says %q, want %q", got, want)
 	}
 }
@@ -139,7 +139,7 @@ func TestAnybodyAtTheTableObjects(t *testing.T) {
 	want := []string{"Ann asked Bob", "Cec objected Bob", "Ann asked Bob", "Bob objected Bob", "Ann asked Bob", "Ann objected Bob", "Ann asked Bob", "Ann freed Bob"}
 	r.now = r.now.Add(3 * time.Minute)
 	r.LetGo() // which is called a few times a minute
-	if got := r.deeds(cec, 0); !slices.Equal(got, want) || bob.Open() {
+	if got := r.deeds(cec); !slices.Equal(got, want) || bob.Open() {
 		t.Errorf("Bob has the seat: %t; the journal says %q", bob.Open(), got)
 	}
 }
@@ -220,7 +220,7 @@ func TestAskingForSeatsWithSecrets(t *testing.T) {
 		"Ann asked Bob", "Cec objected Bob", "Ann asked Bob", "Ann moved Bob", "Bob moved Bob",
 		"Cec asked-host Ann", "Ann objected-host Ann", "Cec asked-host Ann", "Cec moved-host Ann",
 	}
-	if got := r.deeds(cec, 0); !slices.Equal(got, want) {
+	if got := r.deeds(cec); !slices.Equal(got, want) {
 		t.Errorf("the journal says %q, want %q", got, want)
 	}
 }
@@ -272,7 +272,7 @@ func TestSentAway(t *testing.T) {
 		t.Fatal(err)
 	}
 	dee := r.enters(door, "Dee")
-	if got := r.deeds(dee, 0); !slices.Equal(got, []string{"Ann sent Bob"}) {
+	if got := r.deeds(dee); !slices.Equal(got, []string{"Ann sent Bob"}) {
 		t.Errorf("the journal says %q", got)
 	}
 }
