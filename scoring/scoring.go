@@ -158,6 +158,13 @@ type SecretsDiscloser interface {
 	Disclosed() bool
 }
 
+// Hider is implemented by states of games in which secrets count. A state as somebody may
+// read it then gives scores that others needn't share.
+type Hider interface {
+	// Hidden is how many things count whose worth this state doesn't know.
+	Hidden() int
+}
+
 // Undecider is implemented by states of games in which somebody's secret can decide
 // what others may do, as when a card is in one hand only.
 type Undecider interface {

@@ -38,6 +38,9 @@ func (s *State) Stop() {
 	}
 }
 
+// Hidden is how many carried nuggets have a face that isn't known.
+func (s *State) Hidden() int { return len(s.hidden()) }
+
 // hidden are the carried nuggets whose face is not known.
 func (s *State) hidden() []int {
 	return s.carriedWhere(func(it *fight.Thing) bool { return it.Face == terms.UnknownFace })

@@ -74,6 +74,14 @@ func (s *State) Secrets(seat int) []int {
 	return scoring.Where(len(hand), func(i int) bool { return hand[i].Value == Unknown })
 }
 
+// Hidden is how many boodle cards in hands are unknown.
+func (s *State) Hidden() (n int) {
+	for seat := range s.Hands {
+		n += len(s.Secrets(seat))
+	}
+	return n
+}
+
 // secretive are the seats with unknown cards.
 func (s *State) secretive() []int {
 	return scoring.Where(len(s.Names), func(seat int) bool { return len(s.Secrets(seat)) > 0 })

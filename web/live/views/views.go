@@ -83,7 +83,17 @@ func (g *Game) look(r *Reading, viewer int, makes func(device string) bool) *Vie
 	for seat := range v.Signed {
 		v.Signed[seat] = r.Signed(seat)
 	}
+	v.Outcome.Over = v.Outcome.Over && (g.open() || hidden(state) == hidden(g.Truth.State()))
 	return v
+}
+
+// hidden is how many things count whose worth a state doesn't know. A table that has stopped
+// keeps its secrets, and whoever doesn't know them all can't say who has won.
+func hidden(state scoring.State) int {
+	if h, ok := state.(scoring.Hider); ok {
+		return h.Hidden()
+	}
+	return 0
 }
 
 // Log is the log of the game as a viewer may read it, for export.
