@@ -307,9 +307,9 @@ func TestBoardInItsFrame(t *testing.T) {
 	p.Enter(p.Ann, "4", "table roll 2+5", "")
 	w.WaitEntry("table roll 2+5")
 	w.Tap(`#of-sheet-2 .zooms [aria-label="Larger"]`)
-	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 1080`)
+	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 1170`)
 	w.Tap(`#of-sheet-2 .zooms [aria-label="Smaller"]`)
-	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 720`)
+	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 780`)
 	sound(t, w, "a board")
 }
 

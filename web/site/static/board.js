@@ -24,9 +24,13 @@ export function bring(board) {
   const frame = board.getBoundingClientRect();
   const marks = [...board.querySelectorAll(".lights rect")].map((mark) => mark.getBoundingClientRect());
   const seen = (mark) => mark.left >= frame.left && mark.right <= frame.right && mark.top >= frame.top && mark.bottom <= frame.bottom;
-  if (marks.length === 0 || marks.some(seen)) return;
-  const [first] = marks;
-  board.scrollBy(first.left + (first.width - frame.width) / 2 - frame.left, first.top + (first.height - frame.height) / 2 - frame.top);
+  if (marks.length > 0 && !marks.some(seen)) showIn(board, marks[0]);
+}
+
+// Has an area of the screen in the middle of a board's frame, or as near to it as the board goes.
+export function showIn(board, { left, top, width, height }) {
+  const frame = board.getBoundingClientRect();
+  board.scrollBy(left + (width - frame.width) / 2 - frame.left, top + (height - frame.height) / 2 - frame.top);
 }
 
 function button(sign, name, act) {

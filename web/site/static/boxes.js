@@ -11,6 +11,15 @@ export function boxes(picture) {
 // What a cell is and holds.
 export const titleOf = (cell) => cell.querySelector("title")?.textContent ?? "";
 
+// Where a cell lies on the screen, whatever is written in it: an empty one draws nothing. It
+// has no height where its sheet isn't shown.
+export function areaOf(cell) {
+  const picture = cell.closest(".picture"), svg = cell.ownerSVGElement;
+  if (!svg.checkVisibility()) return new DOMRect();
+  const { a, d, e, f } = svg.getScreenCTM(), { x, y, w, h } = boxes(picture).find((box) => box.id === cell.id);
+  return new DOMRect(a * x + e, d * y + f, a * w, d * h);
+}
+
 // Places in a cell that stand for a value each.
 function targets(words) {
   const all = [];

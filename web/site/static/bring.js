@@ -1,6 +1,8 @@
 // Brings what there is to do into sight: its sheet to the front, and its places
 // between the bars.
 
+import { showIn } from "./board.js";
+import { areaOf } from "./boxes.js";
 import { front } from "./tabs.js";
 import { hear, seen } from "./page.js";
 import { still } from "./touch.js";
@@ -27,7 +29,7 @@ function gap() {
 }
 
 function inFrame(place) {
-  const at = place.getBoundingClientRect();
+  const at = areaOf(place);
   const frame = (place.closest(".board") ?? document.documentElement).getBoundingClientRect();
   const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
   return at.height > 0 && x >= Math.max(0, frame.left) && x <= Math.min(innerWidth, frame.right) && y >= frame.top && y <= frame.bottom;
@@ -35,7 +37,7 @@ function inFrame(place) {
 
 function inSight(place) {
   const { top, bottom } = gap();
-  const at = place.getBoundingClientRect();
+  const at = areaOf(place);
   return at.top >= top && at.bottom <= bottom && inFrame(place);
 }
 
@@ -51,15 +53,22 @@ function bring(all) {
   const shown = all.filter((place) => !place.closest(".aside"));
   const some = shown.length > 0 ? shown : all;
   front(some[0].closest(".sheet"));
-  if (!all.some(inSight)) centre(some.find(inFrame) ?? some[0]);
+  if (!all.some(inSight)) centre(some.find(inFrame) ?? some[0], some);
   for (const lights of document.querySelectorAll(".lights")) lights.replaceWith(lights.cloneNode(true)); // which beckon anew
 }
 
-// Has a place in the middle of the gap, or as near to it as the sheet goes.
-function centre(place) {
-  if (!inFrame(place)) place.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+// Has a place in the middle of the gap, or as near to it as the sheet goes; with all the others
+// on its board or sheet, where they have room in the gap.
+function centre(place, others) {
   const { top, bottom } = gap();
-  const at = place.getBoundingClientRect();
+  const board = place.closest(".board"), beside = others.filter((other) => other.closest(".board, .sheet") === place.closest(".board, .sheet"));
+  const aim = () => {
+    const areas = beside.map(areaOf), [x, y] = ["left", "top"].map((side) => Math.min(...areas.map((area) => area[side])));
+    const all = new DOMRect(x, y, Math.max(...areas.map(({ right }) => right)) - x, Math.max(...areas.map((area) => area.bottom)) - y);
+    return all.height <= bottom - top && all.width <= innerWidth ? all : areaOf(place);
+  };
+  if (board && !beside.every(inFrame)) showIn(board, aim());
+  const at = aim();
   const { up, down } = room();
   const motion = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
   const by = at.top + at.height / 2 - (top + bottom) / 2;
