@@ -193,12 +193,17 @@ func (e *SeatEntries) count() (all, acts int) {
 	return all, acts
 }
 
-// add adds an offer where its verb is listed. Its id has not been given before.
+// add adds an offer where its verb is listed, among those that do the same: a visit to the
+// store can be for many things. Its id has not been given before.
 func (e *SeatEntries) add(o *OfferView) {
-	i := slices.IndexFunc(e.Verbs, func(v verbEntries) bool { return v.Verb == o.Group })
+	title, id := titleOf(o), fmt.Sprintf("verb-%d-%s", e.Seat+1, o.Group)
+	i := slices.IndexFunc(e.Verbs, func(v verbEntries) bool { return v.Verb == o.Group && v.Title == title })
 	if i < 0 {
 		i = len(e.Verbs)
-		e.Verbs = append(e.Verbs, verbEntries{ID: fmt.Sprintf("verb-%d-%s", e.Seat+1, o.Group), Verb: o.Group, Title: titleOf(o)})
+		if same := scoring.Where(i, func(at int) bool { return e.Verbs[at].Verb == o.Group }); len(same) > 0 {
+			id = fmt.Sprintf("%s~%d", id, len(same)+1)
+		}
+		e.Verbs = append(e.Verbs, verbEntries{ID: id, Verb: o.Group, Title: title})
 	}
 	same := 1
 	for _, other := range e.Verbs[i].Offers {

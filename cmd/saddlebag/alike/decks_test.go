@@ -160,7 +160,7 @@ func clausesSay(t *testing.T, piles map[string]pileOf, data string) {
 	}
 	steps := map[string]string{"0": "none", "1": "one", "2": "two"}
 	for where, want := range map[string]string{
-		"GF50": fmt.Sprintf("%d, %d and %d cards of %d are a wound", easy, average, difficult, of),
+		"GF50": fmt.Sprintf("%d easy cards of %d are a wound, %d average ones and %d difficult ones", easy, of, average, difficult),
 		"GF51": fight["knife"] + " in ours",
 		"GF52": steps[fight["ambush"]] + " in ours",
 		"GF56": fight["melee"] + " in ours",

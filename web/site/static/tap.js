@@ -83,9 +83,13 @@ function tap(near, opener = null) {
     return;
   }
   if (legal.length === 1) settle(legal[0], near[0].value);
-  if (legal.length === 1 && !asks(legal[0])) legal[0].requestSubmit(legal[0].querySelector("[data-go], button"));
+  if (legal.length === 1 && !asks(legal[0]) && !cutsShort(legal[0])) legal[0].requestSubmit(legal[0].querySelector("[data-go], button"));
   else ask(legal, opener, near[0].value);
 }
+
+// Whether a form ends what others can still do, so that its button asks first. A tap on a die
+// can be meant to choose it.
+const cutsShort = (form) => document.querySelector(`#dock [data-form="${CSS.escape(form.id)}"][data-ends]`) !== null;
 
 async function why(id) {
   try {
