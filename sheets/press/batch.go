@@ -165,7 +165,7 @@ func (p *batchPage) pages(name speech.Text, inside canvas.Area, job Job) []Page 
 			DrawCropMarks(c, b.area, b.columns, b.rows)
 		}
 		DrawRuler(c, inside.X+(inside.W-RulerLength)/2, inside.Y+inside.H)
-		drawData(c, inside.X+inside.W, inside.Y+inside.H+RulerHeight, p.data)
+		drawData(c, inside.X+inside.W-cropRoom, inside.Y+inside.H+RulerHeight, p.data)
 	}
 	back.Decor = func(c canvas.Canvas) {
 		for _, b := range p.blocks {

@@ -12,6 +12,9 @@ type Leaf struct {
 	Back  *Page // nil for a blank back
 }
 
+// backed reports whether the leaf has backs: behind its fronts or, to be folded, beside them.
+func (l Leaf) backed() bool { return l.Back != nil || l.Front.folded }
+
 // Leaves lays pages on paper. In a print on both sides, a Back lies behind the page before
 // it, and every other page begins a leaf. In a print on one side, each page does.
 func Leaves(pages []Page, duplex Duplex) []Leaf {
@@ -59,7 +62,7 @@ func Contents(leaves []Leaf) []speech.Text {
 	var lines []speech.Text
 	for from := 0; from < len(leaves); {
 		first, to := leaves[from], from+1
-		for to < len(leaves) && leaves[to].Front.Sheet == first.Front.Sheet && (leaves[to].Back == nil) == (first.Back == nil) {
+		for to < len(leaves) && leaves[to].Front.Sheet == first.Front.Sheet && leaves[to].backed() == first.backed() {
 			to++
 		}
 		numbers := fmt.Sprint(from + 1)
@@ -70,7 +73,7 @@ func Contents(leaves []Leaf) []speech.Text {
 		switch {
 		case first.Front.bare:
 			content = speech.Say("sheets.without-backs", "fronts", content)
-		case first.Back != nil, first.Front.folded:
+		case first.backed():
 			content = speech.Say("sheets.with-backs", "fronts", content)
 		}
 		lines = append(lines, speech.Say("sheets.contents", "numbers", fmt.Sprintf("%-6s", numbers), "content", content))

@@ -21,14 +21,15 @@ const (
 // The measures of what a tuck box shows, mm.
 const (
 	boxEdge     = 3.0  // from a fold to a frame
-	boxInner    = 8.0  // and to what is in it
+	boxInner    = 6.5  // and to what is in it
+	boxField    = 10.4 // and to the lattice, which leaves the frame's corners out
 	boxTitle    = 9.0  // the highest capitals of its title
 	boxLine     = 1.35 // from line to line of it, in capitals
 	boxGap      = 5.0
 	boxSpine    = 0.42 // how much of a side capitals take
 	boxLeast    = 2.0  // the lowest of them
 	boxLattice  = 3.2
-	boxMedal    = 0.27 // radius, of the width
+	boxMedal    = 0.22 // radius, of the width
 	boxMedalArt = 1.2  // of the radius
 )
 
@@ -72,19 +73,22 @@ func TuckBox(job Job, card canvas.Size, cards int, label Label) ([]Page, error) 
 func (b tuckBox) panel() panel.Panel {
 	return panel.Panel{
 		ID: "box", Owner: scoring.Table, Title: speech.Say("sheets.box", "game", b.Title),
-		W: boxFlap + 2*b.w + 2*b.d, H: 2*(boxFlap+b.d) + b.h, Static: b.draw,
+		W: b.glue() + 2*b.w + 2*b.d, H: 2*(boxFlap+b.d) + b.h, Static: b.draw,
 	}
 }
 
+// glue is the width of the flap that is glued behind a side, and no wider than that.
+func (b tuckBox) glue() float64 { return min(boxFlap, b.d) }
+
 func (b tuckBox) draw(c canvas.Canvas) {
-	top, bottom := boxFlap+b.d, boxFlap+b.d+b.h
-	x := [5]float64{boxFlap, boxFlap + b.w}
+	top, bottom, glue := boxFlap+b.d, boxFlap+b.d+b.h, b.glue()
+	x := [5]float64{glue, glue + b.w}
 	x[2], x[3] = x[1]+b.d, x[1]+b.d+b.w
 	x[4] = x[3] + b.d
 	flap := func(left, right, y, away float64) canvas.Path { // narrows as it goes away from the fold at y
 		return canvas.Path{}.Move(left, y).Line(left+boxSlant, y+away).Line(right-boxSlant, y+away).Line(right, y)
 	}
-	cut := canvas.Path{}.Move(x[0], top).Line(0, top+boxFlap/2).Line(0, bottom-boxFlap/2).Line(x[0], bottom)
+	cut := canvas.Path{}.Move(x[0], top).Line(0, top+glue/2).Line(0, bottom-glue/2).Line(x[0], bottom)
 	cut = append(cut, canvas.Line(x[2], top, x[3], top)...)
 	cut = append(cut, canvas.Line(x[2], bottom, x[3], bottom)...)
 	cut = append(cut, canvas.Line(x[4], top, x[4], bottom)...)
@@ -108,7 +112,9 @@ func (b tuckBox) draw(c canvas.Canvas) {
 	b.drawFront(c, canvas.Area{X: x[2], Y: top, W: b.w, H: b.h})
 	b.drawBack(c, canvas.Area{X: x[0], Y: top, W: b.w, H: b.h})
 	title := c.Say(b.Title)
-	art.DrawLettered(c, x[0]+b.w/2, top-b.d/2, -b.spine(title, b.w), title, canvas.Black) // its foot is at the front once it's closed
+	if caps := b.spine(title, b.w); caps >= boxLeast {
+		art.DrawLettered(c, x[0]+b.w/2, top-b.d/2, -caps, title, canvas.Black) // its foot is at the front once it's closed
+	}
 	if caps := b.spine(title, b.h); caps >= boxLeast {
 		p, width := art.Lettering(title)
 		p = p.Moved(-width*caps/2, caps/2, caps)
@@ -116,9 +122,9 @@ func (b tuckBox) draw(c canvas.Canvas) {
 			c.Path(p.TurnedAt(1, side+b.d/2, top+b.h/2), canvas.Paint{Fill: canvas.Black})
 		}
 	}
-	c.Hatch(canvas.Path{}.Move(x[0]-1, top+3).Line(1, top+3+boxFlap/2).Line(1, bottom-3-boxFlap/2).Line(x[0]-1, bottom-3).Close(),
+	c.Hatch(canvas.Path{}.Move(x[0]-1, top+3).Line(1, top+3+glue/2).Line(1, bottom-3-glue/2).Line(x[0]-1, bottom-3).Close(),
 		canvas.Tone{Pattern: canvas.Dots, Pitch: 2, Weight: 0.3, Colour: canvas.Black})
-	drawGlueWord(c, canvas.Area{Y: top, W: boxFlap, H: b.h})
+	drawGlueWord(c, canvas.Area{Y: top, W: glue, H: b.h})
 	canvas.Fit(c, canvas.Area{X: x[0] + 2*boxSlant, Y: bottom + b.d + 2, W: b.w - 4*boxSlant, H: boxFlap - 4}, c.Say("sheets.box-glue"), art.SmallType.Centred())
 }
 
@@ -152,7 +158,7 @@ func (b tuckBox) drawFront(c canvas.Canvas, on canvas.Area) {
 // drawBack covers the other face with a lattice, and an icon in its middle.
 func (b tuckBox) drawBack(c canvas.Canvas, on canvas.Area) {
 	art.DrawFrame(c, on.X+boxEdge, on.Y+boxEdge, on.W-2*boxEdge, on.H-2*boxEdge)
-	field := canvas.Rect(on.X+boxInner, on.Y+boxInner, on.W-2*boxInner, on.H-2*boxInner)
+	field := canvas.Rect(on.X+boxField, on.Y+boxField, on.W-2*boxField, on.H-2*boxField)
 	c.Hatch(field, canvas.Tone{Pattern: canvas.Cross, Pitch: boxLattice, Weight: 0.35, Colour: canvas.Spot})
 	c.Path(field, art.RulePen)
 	x, y, r := on.X+on.W/2, on.Y+on.H/2, boxMedal*on.W
