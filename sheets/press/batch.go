@@ -71,7 +71,7 @@ func layBatches(job Job, name speech.Text, batches []Batch, before int) ([]Page,
 	waiting := make([][]Card, len(batches))
 	for i, b := range batches {
 		if newest := (block{card: b.Card, area: inside}); newest.holds() == 0 {
-			return nil, canvas.Refused("sheets.piece-too-large", "piece", b.piece(), "width", canvas.Tenths(b.Card.W), "height", canvas.Tenths(b.Card.H), "paper", job.Paper.Name, "margin", canvas.Tenths(job.Margin))
+			return nil, canvas.Refused("sheets.piece-too-large", "piece", b.piece(), "width", canvas.Tenths(b.Card.W), "height", canvas.Tenths(b.Card.H), "paper", inside.On, "margin", canvas.Tenths(job.Margin))
 		}
 		waiting[i] = b.Cards
 	}

@@ -98,8 +98,7 @@ func bestBlock(card canvas.Size, job Job, blank float64) (block, error) {
 	if err != nil {
 		return block{}, err
 	}
-	paper, margin := job.Paper, job.Margin
-	job.Paper = paper.Turned()
+	job.Paper = job.Paper.Turned()
 	turned, err := newBlock(card, job, blank)
 	if err != nil {
 		return block{}, err
@@ -109,7 +108,7 @@ func bestBlock(card canvas.Size, job Job, blank float64) (block, error) {
 		best = turned
 	}
 	if best.columns*best.rows == 0 {
-		return block{}, canvas.Refused("sheets.card-too-large", "width", canvas.Tenths(card.W), "height", canvas.Tenths(card.H), "paper", paper.Name, "margin", canvas.Tenths(margin))
+		return block{}, canvas.Refused("sheets.card-too-large", "width", canvas.Tenths(card.W), "height", canvas.Tenths(card.H), "paper", best.inside.On, "margin", canvas.Tenths(job.Margin))
 	}
 	return best, nil
 }

@@ -94,7 +94,7 @@ func mirrored(paper canvas.Size, a canvas.Area) canvas.Area {
 func (j Job) frontsInside() (canvas.Area, error) {
 	inside, err := j.Paper.Inside(j.Margin)
 	if j.Duplex == GutterFold {
-		inside.W = j.Paper.W/2 - j.Margin
+		inside.W, inside.On = j.Paper.W/2-j.Margin, halfOf(j.Paper).Name
 	}
 	return inside, err
 }

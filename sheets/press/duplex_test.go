@@ -57,6 +57,14 @@ func TestFoldedLeaves(t *testing.T) {
 	}
 }
 
+// What fits on a page but not on half of it is refused in these words.
+func TestFoldedLeavesNeedRoom(t *testing.T) {
+	wide := canvas.Size{Name: "map", W: 150, H: 150}
+	if _, err := LayCards(Job{Paper: a4, Margin: 8, Duplex: GutterFold}, "deck", wide, 0, deck(wide, 1)); err == nil || !strings.Contains(err.Error(), "150 × 150 mm doesn't fit on half of a4") {
+		t.Errorf("on half of a4: %v", err)
+	}
+}
+
 // Ten poker cards are on two pages of a4. Their backs are on two more, each the mirror of
 // its front, with marks of their own, after a sheet that has nothing to do with them, and
 // with each copy.

@@ -192,6 +192,11 @@ func checkGlued(t *testing.T, title sheets.Title, job press.Job) {
 			for _, s := range title.Sheets {
 				pages, err := press.Pages([]press.Sheet{s}, job, 1)
 				if err != nil {
+					single := job
+					single.Duplex = press.OneSided
+					if _, other := press.Pages([]press.Sheet{s}, single, 1); other == nil {
+						t.Errorf("%s on %s is printed on one side, but not with duplex %s: %v", s.Name, size, sheets.Duplexes[duplex], err)
+					}
 					continue // it is for another paper, or of a game that was played
 				}
 				backs, places := 0, map[string]panel.Placement{}
