@@ -211,8 +211,12 @@ func (b block) hasFoot() bool {
 func (b block) drawBehind(c canvas.Canvas, duplex Duplex, front speech.Text) {
 	area, reach := mirrored(b.paper, b.area), mirrored(b.paper, b.reach)
 	drawCropMarks(c, area, b.columns, b.rows, reach)
-	if b.hasFoot() {
-		duplex.drawGlueNote(c, area.X+cropRoom, reach.Y+reach.H, front)
+	foot := reach.Y + reach.H
+	if b.rulerInside() {
+		foot = area.Y + area.H - cropRoom // behind the ruler there is no card
+	}
+	if b.hasFoot() || b.rulerInside() {
+		duplex.drawGlueNote(c, area.X+cropRoom, foot, front)
 	}
 }
 

@@ -103,6 +103,21 @@ func TestBacksAfterAll(t *testing.T) {
 	}
 }
 
+// Where 17 mini cards leave no room under them, the note lies behind the ruler, in the place
+// of the 18th: on letter on its side at the left, from 7.7 mm on, and 5.95 mm over the foot
+// of 215.9, both 2.5 mm inside.
+func TestGlueNoteBehindTheRuler(t *testing.T) {
+	pages, err := LayCards(Job{Paper: usLetter, Margin: 8, Duplex: BacksAfter}, "deck", Mini, CardBlank, deck(Mini, 17))
+	if err != nil || len(pages) != 2 {
+		t.Fatal(len(pages), err)
+	}
+	l := canvas.NewListing()
+	pages[1].Decor(l)
+	if want := `text 10.2 206.95 italic 6 left ink "glue behind deck 1, then cut"`; !strings.Contains(l.String(), want) {
+		t.Errorf("no %s in %s", want, l)
+	}
+}
+
 // Standees without backs of their own lie on no leaf that is folded or glued to another:
 // four figures are on the first, 23 tokens of 18 mm on another, whose half has room for
 // five columns of 92 mm and more rows than they need.
@@ -141,8 +156,14 @@ func TestMarksOnEveryCut(t *testing.T) {
 	for _, at := range pages[0].Placed {
 		right, foot := at.X+63, at.Y+88
 		for _, want := range [][4]float64{
-			{at.X, at.Y, at.X + 1, at.Y}, {right - 1, at.Y, right, at.Y}, {at.X, foot, at.X + 1, foot}, {right - 1, foot, right, foot},
-			{at.X, at.Y, at.X, at.Y + 1}, {at.X, foot - 1, at.X, foot}, {right, at.Y, right, at.Y + 1}, {right, foot - 1, right, foot},
+			{at.X, at.Y, at.X + 1, at.Y},
+			{right - 1, at.Y, right, at.Y},
+			{at.X, foot, at.X + 1, foot},
+			{right - 1, foot, right, foot},
+			{at.X, at.Y, at.X, at.Y + 1},
+			{at.X, foot - 1, at.X, foot},
+			{right, at.Y, right, at.Y + 1},
+			{right, foot - 1, right, foot},
 		} {
 			if !slices.ContainsFunc(lines.all, func(l [4]float64) bool {
 				return l[0] <= want[0]+1e-6 && l[1] <= want[1]+1e-6 && l[2] >= want[2]-1e-6 && l[3] >= want[3]-1e-6 && (near(l[0], l[2]) == near(want[0], want[2]))
