@@ -16,7 +16,7 @@ import (
 type Order struct {
 	Paper  string
 	Ink    string
-	Duplex string // none, long, short
+	Duplex string // none, long, short, fold, after
 	Margin float64
 	Bleed  float64
 	TwoUp  bool   // small sheets are printed two to a page
@@ -43,9 +43,8 @@ func (e *WordError) Said() speech.Text {
 // mostBleed is the most paper that is left round a page, mm.
 const mostBleed = 10
 
-// Duplexes are the words for the ways of printing on both sides, in the order
-// of their values.
-var Duplexes = []string{press.OneSided: "none", press.LongEdge: "long", press.ShortEdge: "short"}
+// Duplexes are the words for the ways of printing backs, in the order of their values.
+var Duplexes = []string{press.OneSided: "none", press.LongEdge: "long", press.ShortEdge: "short", press.GutterFold: "fold", press.BacksAfter: "after"}
 
 // PaperNames are the names of press.Papers.
 func PaperNames() []string {

@@ -43,7 +43,6 @@ func roleCards(job press.Job) ([]press.Page, error) {
 	for role := range rules.Roles {
 		cards = append(cards, press.Card{Front: rolePanel(role)})
 	}
-	job.Duplex = press.OneSided
 	return press.LayCards(job, "roles", roleCard, press.CardBlank, cards)
 }
 

@@ -20,7 +20,6 @@ func characters(job press.Job) ([]press.Page, error) {
 		cards = append(cards, press.Card{Front: cardOf(job, f, true)})
 	}
 	cards = append(cards, press.Card{Front: droppedCard(houseOf(job.Setup).Scenario)})
-	job.Duplex = press.OneSided
 	pages, err := press.LayCards(job, "characters", characterCard, 0, cards)
 	for i := range pages {
 		pages[i].Cells = job.Cells

@@ -16,7 +16,10 @@ import (
 
 // box makes a box for the cards.
 func box(job press.Job) ([]press.Page, error) {
-	return press.TuckBox(job, press.Mini, len(pileCards(job))+len(jokerCards(job)), game.Game.Info().Title, art.Pistol)
+	return press.TuckBox(job, press.Mini, len(pileCards(job))+len(jokerCards(job)), press.Label{
+		Title: game.Game.Info().Title, Icon: art.Pistol,
+		Picture: func(c canvas.Canvas) { vignette(c, job.Setup.House) },
+	})
 }
 
 // deck makes all cards with their backs.

@@ -34,7 +34,7 @@ var Title = sheets.Title{
 		{Name: "standees", About: "goldfever.sheet-standees", Make: standees},
 		{Name: "tokens", About: "goldfever.sheet-tokens", Craft: press.Craft{Stock: "goldfever.card-stock", Do: "goldfever.make-tokens", Secret: true}, InDefaultSet: true, Make: tokens},
 		{Name: "cards", About: "goldfever.sheet-cards", Craft: press.Craft{Stock: "goldfever.card-stock", Do: "goldfever.cut-crop-marks", Secret: true}, InDefaultSet: true, Make: deck},
-		{Name: "box", About: "goldfever.sheet-box", Craft: press.Craft{Stock: "goldfever.card-stock", Do: "goldfever.make-box"}, Make: box},
+		{Name: "box", About: "goldfever.sheet-box", Craft: press.Craft{Stock: "goldfever.card-stock", Do: "sheets.make-box"}, Make: box},
 		{Name: "aid", About: "goldfever.sheet-aid", Use: "goldfever.use-aid", InDefaultSet: true, Make: aid},
 		{Name: "record", About: "goldfever.sheet-record", Use: "goldfever.use-record", InDefaultSet: true, Make: record},
 		{Name: "reference", About: "goldfever.sheet-reference", Use: "goldfever.use-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, reference)},

@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/game"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -129,5 +130,8 @@ func box(job press.Job) ([]press.Page, error) {
 	for _, city := range world(job).Cities {
 		cards += len(city.Best)
 	}
-	return press.TuckBox(job, press.Poker, cards, "maloney.box-title", art.Suitcase)
+	return press.TuckBox(job, press.Poker, cards, press.Label{
+		Title: game.Game.Info().Title, Icon: art.Suitcase,
+		Picture: func(c canvas.Canvas) { vignette(c, job.Setup.House) },
+	})
 }

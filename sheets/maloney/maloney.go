@@ -29,7 +29,7 @@ var Title = sheets.Title{
 		{Name: "board", About: "maloney.sheet-board", Craft: press.Craft{Stock: "maloney.paper-on-board", Do: "maloney.lay-tiles"}, InDefaultSet: true, Make: board},
 		{Name: "board-small", About: "maloney.sheet-board-small", Make: boardSmall},
 		{Name: "cards", About: "maloney.sheet-cards", Craft: press.Craft{Stock: "maloney.card-stock", Do: "maloney.cut-crop-marks", Secret: true}, InDefaultSet: true, Make: cards},
-		{Name: "box", About: "maloney.sheet-box", Craft: press.Craft{Stock: "maloney.card-stock", Do: "maloney.make-box"}, Make: box},
+		{Name: "box", About: "maloney.sheet-box", Craft: press.Craft{Stock: "maloney.card-stock", Do: "sheets.make-box"}, Make: box},
 		{Name: "money", About: "maloney.sheet-money", Craft: press.Craft{Stock: "maloney.paper", Do: "maloney.cut-crop-marks"}, InDefaultSet: true, Make: money},
 		{Name: "tokens", About: "maloney.sheet-tokens", Craft: press.Craft{Stock: "maloney.card-stock", Do: "maloney.make-tokens", Secret: true}, InDefaultSet: true, Make: tokens},
 		{Name: "notary", About: "maloney.sheet-notary", InDefaultSet: true, Make: notary},

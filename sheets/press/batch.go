@@ -1,6 +1,8 @@
 package press
 
 import (
+	"slices"
+
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -24,19 +26,44 @@ func (b Batch) piece() speech.Text {
 // LayBatches lays out pieces of several sizes on as few pages as it finds: the next
 // batches use the space that one leaves. Otherwise it's like LayCards: crop marks round
 // each block, a ruler and the name of the house data at the foot, backs behind their
-// fronts. A *Refusal says that a card doesn't fit on the paper.
+// fronts. Where backs are glued on, pieces without one have pages of their own. A *Refusal
+// says that a card doesn't fit on the paper.
 func LayBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
-	best, err := layBatches(job, name, batches)
+	if !job.Duplex.glued() {
+		return layEither(job, name, batches, 0)
+	}
+	single := job
+	single.Duplex = OneSided
+	var plain, backed []Batch
+	for _, b := range batches {
+		if slices.ContainsFunc(b.Cards, Card.hasBack) {
+			backed = append(backed, b)
+		} else {
+			plain = append(plain, b)
+		}
+	}
+	pages, err := layEither(single, name, plain, 0)
+	if err != nil {
+		return nil, err
+	}
+	more, err := layEither(job, name, backed, len(pages))
+	return append(pages, more...), err
+}
+
+// layEither lays pieces on paper upright or on its side, whichever takes fewer pages. Their
+// numbers go on after those of so many pages before.
+func layEither(job Job, name speech.Text, batches []Batch, before int) ([]Page, error) {
+	best, err := layBatches(job, name, batches, before)
 	job.Paper = job.Paper.Turned()
-	turned, sideways := layBatches(job, name, batches)
+	turned, sideways := layBatches(job, name, batches, before)
 	if err != nil || sideways == nil && len(turned) < len(best) {
 		return turned, sideways
 	}
 	return best, nil
 }
 
-func layBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
-	inside, err := job.Paper.Inside(job.Margin)
+func layBatches(job Job, name speech.Text, batches []Batch, before int) ([]Page, error) {
+	inside, err := job.frontsInside()
 	if err != nil {
 		return nil, err
 	}
@@ -44,12 +71,12 @@ func layBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
 	waiting := make([][]Card, len(batches))
 	for i, b := range batches {
 		if newest := (block{card: b.Card, area: inside}); newest.holds() == 0 {
-			return nil, canvas.Refused("sheets.piece-too-large", "piece", b.piece(), "width", canvas.Tenths(b.Card.W), "height", canvas.Tenths(b.Card.H), "paper", job.Paper.Name, "margin", canvas.Tenths(job.Margin))
+			return nil, canvas.Refused("sheets.piece-too-large", "piece", b.piece(), "width", canvas.Tenths(b.Card.W), "height", canvas.Tenths(b.Card.H), "paper", inside.On, "margin", canvas.Tenths(job.Margin))
 		}
 		waiting[i] = b.Cards
 	}
 	var pages []Page
-	for {
+	for number := before + 1; ; number++ {
 		p := batchPage{paper: job.Paper, data: job.Data, free: []canvas.Area{inside}}
 		for i, b := range batches {
 			waiting[i] = p.take(b.Card, waiting[i])
@@ -57,7 +84,7 @@ func layBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
 		if len(p.blocks) == 0 {
 			return pages, nil
 		}
-		pages = append(pages, p.pages(speech.Say("sheets.page-number", "name", name, "number", len(pages)+1), inside, job.Duplex)...)
+		pages = append(pages, p.pages(speech.Say("sheets.page-number", "name", name, "number", number), inside, job)...)
 	}
 }
 
@@ -109,22 +136,26 @@ func (p *batchPage) put(at int, card canvas.Size, cards []Card) {
 	p.free = append(p.free, canvas.Area{X: a.X, Y: a.Y + h, W: a.W, H: a.H - h, On: a.On})
 }
 
-// pages are the fronts, in the middle of the paper, and their backs where there are
-// any.
-func (p *batchPage) pages(name speech.Text, inside canvas.Area, duplex Duplex) []Page {
+// pages are the fronts, in the middle of the paper or beside its fold, and their backs
+// where there are any.
+func (p *batchPage) pages(name speech.Text, inside canvas.Area, job Job) []Page {
 	right := inside.X
 	for _, b := range p.blocks {
 		right = max(right, b.area.X+b.area.W+cropRoom)
 	}
+	shift := inside.X + inside.W - right
+	if job.Duplex != GutterFold {
+		shift /= 2
+	}
 	front, back := Page{Size: p.paper, Name: name}, Page{Size: p.paper, Name: speech.Say("sheets.page-backs", "name", name), Back: true}
 	for n := range p.blocks {
 		b := &p.blocks[n]
-		b.area.X += (inside.X + inside.W - right) / 2
+		b.area.X += shift
 		for i, c := range p.cards[n] {
 			x, y := b.at(i)
 			front.Placed = append(front.Placed, panel.Placement{Panel: c.Front, X: x, Y: y})
-			if c.Back.W > 0 {
-				x, y = b.behind(x, y, duplex)
+			if c.hasBack() {
+				x, y = job.Duplex.behind(p.paper, b.card, x, y)
 				back.Placed = append(back.Placed, panel.Placement{Panel: c.Back, X: x, Y: y})
 			}
 		}
@@ -133,11 +164,14 @@ func (p *batchPage) pages(name speech.Text, inside canvas.Area, duplex Duplex) [
 		for _, b := range p.blocks {
 			DrawCropMarks(c, b.area, b.columns, b.rows)
 		}
-		DrawRuler(c, (p.paper.W-RulerLength)/2, inside.Y+inside.H)
-		drawData(c, inside.X+inside.W, inside.Y+inside.H+RulerHeight, p.data)
+		DrawRuler(c, inside.X+(inside.W-RulerLength)/2, inside.Y+inside.H)
+		drawData(c, inside.X+inside.W-cropRoom, inside.Y+inside.H+RulerHeight, p.data)
 	}
-	if duplex == OneSided || len(back.Placed) == 0 {
-		return []Page{front}
+	back.Decor = func(c canvas.Canvas) {
+		for _, b := range p.blocks {
+			DrawCropMarks(c, mirrored(p.paper, b.area), b.columns, b.rows)
+		}
+		job.Duplex.drawGlueNote(c, p.paper.W-inside.X-inside.W+cropRoom, inside.Y+inside.H+RulerHeight, name)
 	}
-	return []Page{front, back}
+	return job.backed(front, back)
 }

@@ -1,6 +1,8 @@
 package press
 
 import (
+	"slices"
+
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -25,19 +27,26 @@ type Card struct {
 	Front, Back panel.Panel
 }
 
+// hasBack reports whether there is a panel on the back.
+func (c Card) hasBack() bool { return c.Back.W > 0 }
+
 // LayCards lays out cards on as few pages as hold them, in the middle of each. Crop marks, a
 // ruler (at the foot or upright beside the cards) and the name of the house data come with
 // them if there's room. Cards are blank for some mm within their edges; if that saves a row,
 // those edges and the marks lie in the margin. A front that says nothing else is cut out as
 // a card. A *Refusal says that a card doesn't fit on the paper.
 //
-// The page after a page of fronts has their backs, laid out so that each back falls on its
-// front when the paper is turned over the edge that duplex names. One-sided prints have no
-// backs. Over the long edge of an upright page, or the short edge of one on its side, a card
-// is turned sideways. Over the other edge it's turned head over heels: if its back has a
-// head, it should be symmetrical.
+// Printed on both sides, the page after a page of fronts has their backs, laid out so that
+// each back falls on its front when the paper is turned over the edge that duplex names.
+// Over the long edge of an upright page, or the short edge of one on its side, a card is
+// turned sideways. Over the other edge it's turned head over heels: if its back has a head,
+// it should be symmetrical. Backs that you glue lie in the other half of the page, or on the
+// next one, with marks of their own. One-sided prints, and cards without backs, have none.
 func LayCards(job Job, name speech.Text, card canvas.Size, blank float64, cards []Card) ([]Page, error) {
-	full, err := bestBlock(card, job.Paper, job.Margin, blank)
+	if !slices.ContainsFunc(cards, Card.hasBack) {
+		job.Duplex = OneSided
+	}
+	full, err := bestBlock(card, job, blank)
 	if err != nil {
 		return nil, err
 	}
@@ -54,25 +63,27 @@ func LayCards(job Job, name speech.Text, card canvas.Size, blank float64, cards 
 			if c.Front.Pieces == nil {
 				fronts[i].Panel.Pieces = []panel.Piece{{Name: CardPiece, W: card.W, H: card.H}}
 			}
-			x, y = b.behind(x, y, job.Duplex)
+			x, y = job.Duplex.behind(b.paper, card, x, y)
 			backs[i] = panel.Placement{Panel: c.Back, X: x, Y: y}
 		}
 		sheet := speech.Say("sheets.page-number", "name", name, "number", from/most+1)
-		pages = append(pages, Page{
-			Size: b.paper, Name: sheet, Placed: fronts, edge: b.reach.X,
-			Decor: func(c canvas.Canvas) { b.draw(c, job.Data) },
-		})
-		if job.Duplex != OneSided {
-			pages = append(pages, Page{Size: b.paper, Name: speech.Say("sheets.page-backs", "name", sheet), Back: true, Placed: backs})
-		}
+		pages = append(pages, job.backed(
+			Page{Size: b.paper, Name: sheet, Placed: fronts, edge: b.reach.X, Decor: func(c canvas.Canvas) { b.draw(c, job.Data) }},
+			Page{
+				Size: b.paper, Name: speech.Say("sheets.page-backs", "name", sheet), Back: true, Placed: backs, edge: b.reach.X,
+				Decor: func(c canvas.Canvas) { b.drawBehind(c, job.Duplex, sheet) },
+			},
+		)...)
 	}
 	return pages, nil
 }
 
 // A block is where cards lie on a page: in columns and rows, edge to edge, in
-// the middle of the paper or as far above as a ruler needs.
+// the middle of the paper or as far above as a ruler needs. Where the paper is folded, they
+// lie to the left of the fold, as near to it as marks let them.
 type block struct {
 	card, paper   canvas.Size
+	folded        bool
 	inside        canvas.Area // of the paper: what the margins leave
 	reach         canvas.Area // of the paper: where marks may be, what printers leave where the margins have no room for them
 	area          canvas.Area
@@ -82,12 +93,13 @@ type block struct {
 
 // bestBlock lays the paper upright or on its side, whichever holds more cards;
 // upright if it is all the same.
-func bestBlock(card, paper canvas.Size, margin, blank float64) (block, error) {
-	upright, err := newBlock(card, paper, margin, blank)
+func bestBlock(card canvas.Size, job Job, blank float64) (block, error) {
+	upright, err := newBlock(card, job, blank)
 	if err != nil {
 		return block{}, err
 	}
-	turned, err := newBlock(card, paper.Turned(), margin, blank)
+	job.Paper = job.Paper.Turned()
+	turned, err := newBlock(card, job, blank)
 	if err != nil {
 		return block{}, err
 	}
@@ -96,28 +108,32 @@ func bestBlock(card, paper canvas.Size, margin, blank float64) (block, error) {
 		best = turned
 	}
 	if best.columns*best.rows == 0 {
-		return block{}, canvas.Refused("sheets.card-too-large", "width", canvas.Tenths(card.W), "height", canvas.Tenths(card.H), "paper", paper.Name, "margin", canvas.Tenths(margin))
+		return block{}, canvas.Refused("sheets.card-too-large", "width", canvas.Tenths(card.W), "height", canvas.Tenths(card.H), "paper", best.inside.On, "margin", canvas.Tenths(job.Margin))
 	}
 	return best, nil
 }
 
 // newBlock is the largest block of cards within the margins with their marks, or that of
 // cards whose blank edges lie in the margins, if it holds more.
-func newBlock(card, paper canvas.Size, margin, blank float64) (block, error) {
-	inside, err := paper.Inside(margin)
+func newBlock(card canvas.Size, job Job, blank float64) (block, error) {
+	inside, err := job.frontsInside()
 	if err != nil {
 		return block{}, err
 	}
+	paper, folded := job.Paper, job.Duplex == GutterFold
 	within := func(reach canvas.Area, w, h float64) block {
-		b := block{card: card, paper: paper, inside: inside, reach: reach}
+		b := block{card: card, paper: paper, folded: folded, inside: inside, reach: reach}
 		return b.sized(max(0, int((w+canvas.Slack)/card.W)), max(0, int((h+canvas.Slack)/card.H)))
 	}
 	loose := within(inside, inside.W-2*cropRoom, inside.H-2*cropRoom)
+	if folded {
+		return loose, nil
+	}
 	reach, err := paper.Inside(canvas.LeastMargin)
 	if err != nil {
 		return block{}, err
 	}
-	edge := 2 * max(margin-blank, canvas.LeastMargin)
+	edge := 2 * max(job.Margin-blank, canvas.LeastMargin)
 	if tight := within(reach, paper.W-edge, paper.H-edge); tight.places() > loose.places() {
 		return tight, nil
 	}
@@ -156,6 +172,9 @@ func (b block) sized(columns, rows int) block {
 	w, h := float64(columns)*b.card.W, float64(rows)*b.card.H
 	b.columns, b.rows, b.ruler = columns, rows, 0
 	b.area = canvas.Area{X: (b.paper.W - w) / 2, Y: (b.paper.H - h) / 2, W: w, H: h, On: b.paper.Name}
+	if b.folded {
+		b.area.X = b.inside.X + b.inside.W - cropRoom - w
+	}
 	if h+2*cropRoom+RulerHeight <= b.inside.H+canvas.Slack {
 		b.ruler = b.inside.Y + b.inside.H - RulerHeight
 		b.area.Y = min(b.area.Y, b.ruler-cropRoom-h)
@@ -169,7 +188,7 @@ func (b block) draw(c canvas.Canvas, data string) {
 	right, foot := b.area.X+b.area.W-cropRoom, b.reach.Y+b.reach.H // between two marks
 	switch {
 	case b.ruler > 0:
-		DrawRuler(c, (b.paper.W-RulerLength)/2, b.ruler)
+		DrawRuler(c, b.inside.X+(b.inside.W-RulerLength)/2, b.ruler)
 	case b.rulerBeside():
 		drawUprightRuler(c, b.reach.X, b.area.Y+(b.area.H-uprightHigh)/2)
 	case b.rulerInside():
@@ -177,8 +196,27 @@ func (b block) draw(c canvas.Canvas, data string) {
 		drawUprightRuler(c, x+b.card.W/4, y+(b.card.H-uprightHigh)/2) // the name is to its right
 		foot = y + b.card.H - cropRoom
 	}
-	if foot-dataHigh >= b.area.Y+b.area.H+cropGap-canvas.Slack || b.rulerInside() {
+	if b.hasFoot() || b.rulerInside() {
 		drawData(c, right, foot, data)
+	}
+}
+
+// hasFoot tells whether there is room for small type under the cards.
+func (b block) hasFoot() bool {
+	return b.reach.Y+b.reach.H-dataHigh >= b.area.Y+b.area.H+cropGap-canvas.Slack
+}
+
+// drawBehind draws what helps to glue the backs of the cards on, and to see whether they
+// lie well: their own marks, and what they are glued to. Front is the page of the fronts.
+func (b block) drawBehind(c canvas.Canvas, duplex Duplex, front speech.Text) {
+	area, reach := mirrored(b.paper, b.area), mirrored(b.paper, b.reach)
+	drawCropMarks(c, area, b.columns, b.rows, reach)
+	foot := reach.Y + reach.H
+	if b.rulerInside() {
+		foot = area.Y + area.H - cropRoom // behind the ruler there is no card
+	}
+	if b.hasFoot() || b.rulerInside() {
+		duplex.drawGlueNote(c, area.X+cropRoom, foot, front)
 	}
 }
 
@@ -194,20 +232,4 @@ func drawData(c canvas.Canvas, x, foot float64, data string) {
 // at is the corner of the i-th card of a page, row by row.
 func (b block) at(i int) (x, y float64) {
 	return b.area.X + float64(i%b.columns)*b.card.W, b.area.Y + float64(i/b.columns)*b.card.H
-}
-
-// behind is where, on the back of the paper, the back of the card at x, y
-// lies.
-func (b block) behind(x, y float64, duplex Duplex) (float64, float64) {
-	return behind(b.paper, b.card, x, y, duplex)
-}
-
-// behind is where, on the back of a paper, what lies behind a piece at x, y
-// does.
-func behind(paper, piece canvas.Size, x, y float64, duplex Duplex) (float64, float64) {
-	upright := paper.H >= paper.W
-	if upright == (duplex == LongEdge) { // the edge to turn over runs up and down
-		return paper.W - x - piece.W, y
-	}
-	return x, paper.H - y - piece.H
 }

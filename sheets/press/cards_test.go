@@ -172,7 +172,8 @@ func TestRulerUnderCards(t *testing.T) {
 }
 
 // A block of 2 × 1 cards has marks at three uprights and two levels, each on
-// both sides, all of them outside the block and within 2.5 mm of it.
+// both sides, all of them outside the block and within 2.5 mm of it. Then it has a cross
+// on each corner of a card, of arms of 1 mm that do not leave the block.
 func TestCropMarks(t *testing.T) {
 	l := canvas.NewListing()
 	DrawCropMarks(l, canvas.Area{X: 10, Y: 20, W: 60, H: 40}, 2, 1)
@@ -181,7 +182,10 @@ func TestCropMarks(t *testing.T) {
 		" M 40 17.5 L 40 19.5 M 40 60.5 L 40 62.5" +
 		" M 70 17.5 L 70 19.5 M 70 60.5 L 70 62.5" +
 		" M 7.5 20 L 9.5 20 M 70.5 20 L 72.5 20" +
-		" M 7.5 60 L 9.5 60 M 70.5 60 L 72.5 60\n"
+		" M 7.5 60 L 9.5 60 M 70.5 60 L 72.5 60" +
+		" M 10 20 L 11 20 M 10 20 L 10 21 M 10 60 L 11 60 M 10 59 L 10 60" +
+		" M 39 20 L 41 20 M 40 20 L 40 21 M 39 60 L 41 60 M 40 59 L 40 60" +
+		" M 69 20 L 70 20 M 70 20 L 70 21 M 69 60 L 70 60 M 70 59 L 70 60\n"
 	if got := l.String(); got != want {
 		t.Errorf("got  %swant %s", got, want)
 	}

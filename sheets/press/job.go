@@ -100,6 +100,7 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 			pages = append(pages, page.In(job.Language))
 		}
 	}
+	backsLast(pages)
 	if job.TwoUp && !slices.ContainsFunc(pages, func(p Page) bool { return p.half }) {
 		return nil, canvas.Refused("sheets.none-in-half", "paper", job.Paper.Name)
 	}

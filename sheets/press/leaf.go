@@ -6,29 +6,22 @@ import (
 	"saddlebag/scoring/speech"
 )
 
-// Duplex says over which edge a sheet is turned when both sides are printed.
-type Duplex int
-
-// The ways of printing on both sides.
-const (
-	OneSided Duplex = iota
-	LongEdge
-	ShortEdge
-)
-
 // A Leaf is a piece of paper with what is printed on it.
 type Leaf struct {
 	Front Page
 	Back  *Page // nil for a blank back
 }
 
+// backed reports whether the leaf has backs: behind its fronts or, to be folded, beside them.
+func (l Leaf) backed() bool { return l.Back != nil || l.Front.folded }
+
 // Leaves lays pages on paper. In a print on both sides, a Back lies behind the page before
-// it, and every other page begins a leaf. In a one-sided print, each page does.
+// it, and every other page begins a leaf. In a print on one side, each page does.
 func Leaves(pages []Page, duplex Duplex) []Leaf {
 	var leaves []Leaf
 	for i := range pages {
 		last := len(leaves) - 1
-		if pages[i].Back && duplex != OneSided && last >= 0 && leaves[last].Back == nil {
+		if pages[i].Back && duplex.bothSides() && last >= 0 && leaves[last].Back == nil {
 			leaves[last].Back = &pages[i]
 			continue
 		}
@@ -40,7 +33,7 @@ func Leaves(pages []Page, duplex Duplex) []Leaf {
 // impose puts pages in the order in which a printer takes them: in duplex a front
 // and a back in turn, blank where a leaf has none.
 func impose(pages []Page, duplex Duplex) []Page {
-	if duplex == OneSided {
+	if !duplex.bothSides() {
 		return pages
 	}
 	var sides []Page
@@ -57,7 +50,7 @@ func impose(pages []Page, duplex Duplex) []Page {
 // LeafCount says how many leaves there are, and of which paper.
 func LeafCount(leaves []Leaf, duplex Duplex) speech.Text {
 	paper := leaves[0].Front.Size.Name
-	if duplex != OneSided {
+	if duplex.bothSides() {
 		return speech.Say("sheets.leaves-on-both-sides", "n", len(leaves), "paper", paper)
 	}
 	return speech.Say("sheets.leaves", "n", len(leaves), "paper", paper)
@@ -69,7 +62,7 @@ func Contents(leaves []Leaf) []speech.Text {
 	var lines []speech.Text
 	for from := 0; from < len(leaves); {
 		first, to := leaves[from], from+1
-		for to < len(leaves) && leaves[to].Front.Sheet == first.Front.Sheet && (leaves[to].Back == nil) == (first.Back == nil) {
+		for to < len(leaves) && leaves[to].Front.Sheet == first.Front.Sheet && leaves[to].backed() == first.backed() {
 			to++
 		}
 		numbers := fmt.Sprint(from + 1)
@@ -80,7 +73,7 @@ func Contents(leaves []Leaf) []speech.Text {
 		switch {
 		case first.Front.bare:
 			content = speech.Say("sheets.without-backs", "fronts", content)
-		case first.Back != nil:
+		case first.backed():
 			content = speech.Say("sheets.with-backs", "fronts", content)
 		}
 		lines = append(lines, speech.Say("sheets.contents", "numbers", fmt.Sprintf("%-6s", numbers), "content", content))

@@ -47,7 +47,7 @@ const (
 var gaugePen = canvas.Paint{Stroke: canvas.Black, Width: 0.1}
 
 func nudgePages(job Job) ([]Page, error) {
-	if job.Duplex == OneSided {
+	if !job.Duplex.bothSides() {
 		return nil, canvas.Refused("sheets.nudge-one-sided")
 	}
 	inside, err := job.Paper.Inside(job.Margin)
@@ -67,7 +67,7 @@ func nudgePages(job Job) ([]Page, error) {
 	back := Page{Size: job.Paper, Name: speech.Say("sheets.page-back", "name", speech.Words("nudge")), Back: true, Decor: func(c canvas.Canvas) {
 		drawNudgeWords(c, inside, backWords)
 		for _, g := range gauges {
-			x, y := behind(job.Paper, canvas.Size{}, job.Paper.W/2, g.y, job.Duplex)
+			x, y := job.Duplex.behind(job.Paper, canvas.Size{}, job.Paper.W/2, g.y)
 			g.drawBack(c, x, y)
 		}
 	}}

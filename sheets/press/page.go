@@ -22,10 +22,12 @@ type Page struct {
 	Sheet string      // the sheet that it is of; Pages fills it in
 	Name  speech.Text // for people and errors: "worksheet Ann"
 	Back  bool        // printed on both sides, it lies behind the page before it
-	bare  bool        // it has secrets, and no back that hides them
-	blank bool
-	half  bool   // it is made for half of the paper
-	tile  string // what it is called as a tile: "A1"
+	// A folded page has backs beside their fronts; one that is glued has backs to glue on.
+	folded, glued bool
+	bare          bool // it has secrets, and no back that hides them
+	blank         bool
+	half          bool   // it is made for half of the paper
+	tile          string // what it is called as a tile: "A1"
 	// edge is what it leaves blank, mm, where marks may stand in the margin; else 0.
 	edge float64
 	// beside is what else is on the paper, two to a page.

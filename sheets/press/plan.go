@@ -56,23 +56,22 @@ func planRows(chosen []Sheet, pages []Page, duplex Duplex) []planRow {
 	var rows []planRow
 	leaves := Leaves(pages, duplex)
 	for _, s := range chosen {
-		from := slices.IndexFunc(leaves, func(l Leaf) bool { return l.Front.Sheet == s.Name })
+		of := func(l Leaf) bool { return l.Front.Sheet == s.Name }
+		from := slices.IndexFunc(leaves, of)
 		if from < 0 {
 			continue
 		}
-		row := planRow{name: s.Name, words: wordsOf(s, duplex)}
+		row := planRow{name: s.Name}
 		to := from
-		for ; to < len(leaves) && leaves[to].Front.Sheet == s.Name; to++ {
+		for ; to < len(leaves) && of(leaves[to]) && !leaves[to].Front.glued; to++ {
 			for _, at := range leaves[to].Front.Placed[:min(1, len(leaves[to].Front.Placed))] {
 				if at.Window != (canvas.Area{}) {
 					row.tiles = append(row.tiles, planTile{leaves[to].Front.tile, at.Window, canvas.Size{W: at.Panel.W, H: at.Panel.H}})
 				}
 			}
 		}
-		row.leaves = speech.Words(strconv.Itoa(from + 2))
-		if to > from+1 {
-			row.leaves = speech.Say("sheets.plan-leaves", "from", from+2, "to", to+1)
-		}
+		row.leaves = numbersOf(from, to)
+		row.words = wordsOf(s, duplex, glueOf(leaves, from, to))
 		also := func(more speech.Text) { row.words = speech.Say("sheets.plan-and", "before", row.words, "next", more) }
 		if len(row.tiles) > 0 {
 			also(speech.Say("sheets.plan-tiles", "first", row.tiles[0].label, "overlap", TileOverlap))
@@ -104,12 +103,42 @@ func piecesOn(leaves []Leaf) speech.List {
 	})
 }
 
-// wordsOf tells what to do with a sheet.
-func wordsOf(s Sheet, duplex Duplex) speech.Text {
+// numbersOf are the numbers of leaves behind the plan: "6 to 13".
+func numbersOf(from, to int) speech.Text {
+	if to == from+1 {
+		return speech.Words(strconv.Itoa(from + 2))
+	}
+	return speech.Say("sheets.plan-leaves", "from", from+2, "to", to+1)
+}
+
+// glueOf tells how the backs of a sheet come behind their fronts, which are on some of the
+// leaves; empty where the printer sees to it.
+func glueOf(leaves []Leaf, from, to int) speech.Text {
+	if slices.ContainsFunc(leaves[from:to], func(l Leaf) bool { return l.Front.folded }) {
+		return "sheets.plan-fold"
+	}
+	back := func(l Leaf) bool { return l.Front.glued && l.Front.Sheet == leaves[from].Front.Sheet }
+	first := slices.IndexFunc(leaves, back)
+	if first < 0 {
+		return ""
+	}
+	last := first
+	for last < len(leaves) && back(leaves[last]) {
+		last++
+	}
+	return speech.Say("sheets.plan-glue", "n", last-first, "leaves", numbersOf(first, last))
+}
+
+// wordsOf tells what to do with a sheet; glue is what comes before cutting.
+func wordsOf(s Sheet, duplex Duplex, glue speech.Text) speech.Text {
 	words := speech.Text("sheets.plan-nothing")
 	switch craft := s.Craft; {
 	case craft.Do != "" && craft.Secret && duplex == OneSided:
 		words = speech.Say("sheets.plan-secret", "stock", craft.Stock, "do", craft.Do)
+	case craft.Do == "" && glue != "":
+		words = glue
+	case glue != "":
+		words = speech.Say("sheets.plan-craft", "stock", craft.Stock, "do", speech.Say("sheets.plan-and", "before", glue, "next", craft.Do))
 	case craft.Do != "":
 		words = speech.Say("sheets.plan-craft", "stock", craft.Stock, "do", craft.Do)
 	}

@@ -88,6 +88,11 @@ func (s Standee) draw(c canvas.Canvas) {
 // has room.
 func drawGlue(c canvas.Canvas, flap canvas.Area) {
 	c.Hatch(canvas.Rect(flap.X, flap.Y, flap.W, flap.H), glueTone)
+	drawGlueWord(c, flap)
+}
+
+// drawGlueWord writes the word on a flap's dots, where it has room.
+func drawGlueWord(c canvas.Canvas, flap canvas.Area) {
 	word := c.Say("sheets.glue")
 	w, h := canvas.Measure(word, standeeGlue)+1, standeeGlue.CapHeight()+1.4
 	if w > flap.W || h > flap.H {

@@ -55,7 +55,7 @@ func Write(ctx context.Context, w io.Writer, pages []Page, o Options) (warnings 
 }
 
 // duplexModes are what PDF calls the ways of printing.
-var duplexModes = []string{OneSided: "Simplex", LongEdge: "DuplexFlipLongEdge", ShortEdge: "DuplexFlipShortEdge"}
+var duplexModes = []string{OneSided: "Simplex", LongEdge: "DuplexFlipLongEdge", ShortEdge: "DuplexFlipShortEdge", GutterFold: "Simplex", BacksAfter: "Simplex"}
 
 // draw draws pages for a PDF file.
 func (o Options) draw(ctx context.Context, pages []Page) ([]pdf.Content, error) {

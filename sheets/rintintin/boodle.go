@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/game"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -23,7 +24,10 @@ func boodle(job press.Job) ([]press.Page, error) {
 
 // box makes a box for the boodle cards.
 func box(job press.Job) ([]press.Page, error) {
-	return press.TuckBox(job, press.Poker, len(houseOf(job.Setup).Boodle), "rintintin.cell-boodle", art.Gold)
+	return press.TuckBox(job, press.Poker, len(houseOf(job.Setup).Boodle), press.Label{
+		Title: game.Game.Info().Title, Icon: art.Gold,
+		Picture: func(c canvas.Canvas) { vignette(c, job.Setup.House) },
+	})
 }
 
 // boodleFront is the face of a card, the same from both ends.

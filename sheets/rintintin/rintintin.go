@@ -30,7 +30,7 @@ var Title = sheets.Title{
 		{Name: "board-small", About: "rintintin.sheet-board-small", Make: boardSmall},
 		{Name: "spinner", About: "rintintin.sheet-spinner", Craft: press.Craft{Stock: "rintintin.card-stock", Do: "rintintin.make-spinner"}, InDefaultSet: true, Make: spinner},
 		{Name: "boodle", About: "rintintin.sheet-boodle", Craft: press.Craft{Stock: "rintintin.card-stock", Do: "rintintin.cut-crop-marks", Secret: true}, InDefaultSet: true, Make: boodle},
-		{Name: "box", About: "rintintin.sheet-box", Craft: press.Craft{Stock: "rintintin.card-stock", Do: "rintintin.make-box"}, Make: box},
+		{Name: "box", About: "rintintin.sheet-box", Craft: press.Craft{Stock: "rintintin.card-stock", Do: "sheets.make-box"}, Make: box},
 		{Name: "counters", About: "rintintin.sheet-counters", Craft: press.Craft{Stock: "rintintin.card-stock", Do: "rintintin.make-counters"}, InDefaultSet: true, Make: counters},
 		{Name: "score", About: "rintintin.sheet-score", InDefaultSet: true, Make: scoreSheet},
 		{Name: "reference", About: "rintintin.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, sheets.Reference(game.Game, chapters))},

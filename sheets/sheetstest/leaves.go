@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -11,6 +12,7 @@ import (
 	"testing"
 
 	"saddlebag/sheets"
+	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
 	"saddlebag/templates"
 )
@@ -18,6 +20,7 @@ import (
 // Leaves tests what comes out of a printer that prints on both sides, for every
 // number of players: each page that is printed on one side otherwise begins a leaf,
 // and behind it is its own back, or nothing at all. Letter takes no more leaves than a4.
+// Backs that are glued on are the mirrors of their fronts, and readers take the files.
 //
 // All pages are one file for the fewest players. For more, each front with its backs is a
 // file of its own, so that what is the same for so many is read once.
@@ -31,6 +34,9 @@ func Leaves(t *testing.T, title sheets.Title) {
 			continue // no house data is for so many
 		}
 		checkLetter(t, title, job)
+		if players == info.MinPlayers {
+			checkGlued(t, title, job)
+		}
 		var fronts []string
 		for _, page := range everySheet(title, job) {
 			if !page.Back { // what is behind something even where nothing else has a back is no front
@@ -170,4 +176,55 @@ func blank(picture []byte) bool {
 	const head = 3 // lines
 	dots := bytes.SplitN(picture, []byte("\n"), head+1)[head]
 	return len(bytes.TrimRight(dots, "\xff")) == 0
+}
+
+// checkGlued tests backs that people glue on. Turned over a line that runs up and down, x
+// from the left is x from the right: each back lies there, at the side of its front or on
+// its own leaf, and it has a front.
+func checkGlued(t *testing.T, title sheets.Title, job press.Job) {
+	t.Helper()
+	const back, most = "-back", 0.01
+	for _, size := range []string{"a4", "letter"} {
+		for _, duplex := range []press.Duplex{press.GutterFold, press.BacksAfter} {
+			job.Paper, job.Duplex = Paper(t, size), duplex
+			o := Options(title)
+			o.Duplex = duplex
+			for _, s := range title.Sheets {
+				pages, err := press.Pages([]press.Sheet{s}, job, 1)
+				if err != nil {
+					single := job
+					single.Duplex = press.OneSided
+					if _, other := press.Pages([]press.Sheet{s}, single, 1); other == nil {
+						t.Errorf("%s on %s is printed on one side, but not with duplex %s: %v", s.Name, size, sheets.Duplexes[duplex], err)
+					}
+					continue // it is for another paper, or of a game that was played
+				}
+				backs, places := 0, map[string]panel.Placement{}
+				for _, page := range pages {
+					for _, at := range page.Placed {
+						places[at.Panel.ID] = at
+						if page.Back && duplex == press.GutterFold && strings.HasSuffix(at.Panel.ID, back) {
+							t.Errorf("%s on %s: %s is on a page of its own", s.Name, size, at.Panel.ID)
+						}
+					}
+				}
+				for _, page := range pages {
+					for _, at := range page.Placed {
+						id, is := strings.CutSuffix(at.Panel.ID, back)
+						if !is {
+							continue
+						}
+						backs++
+						front, ok := places[id]
+						if x := page.Size.W - front.X - front.Panel.W; !ok || math.Abs(at.X-x) > most || math.Abs(at.Y-front.Y) > most {
+							t.Errorf("%s on %s, duplex %s: %s at %g, %g is not behind its front at %g, %g", s.Name, size, sheets.Duplexes[duplex], at.Panel.ID, at.X, at.Y, front.X, front.Y)
+						}
+					}
+				}
+				if backs > 0 {
+					Read(t, Write(t, o, pages...), "qpdf", "--check", "FILE")
+				}
+			}
+		}
+	}
 }

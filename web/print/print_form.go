@@ -52,7 +52,7 @@ func (h *handlers) printForm(r *http.Request, o Order) printPage {
 		GameForm: NewGameForm(h.site, o, h.site.Titles),
 		Papers:   PaperChoices(h.site, r, form),
 		Inks:     site.Choices(sheets.InkNames(), []speech.Text{"printing.ink-full", "printing.ink-saver", "printing.ink-grey"}, form.Get("ink")),
-		Duplexes: site.Choices(sheets.Duplexes, []speech.Text{"printing.one-side", "printing.long-edge", "printing.short-edge"}, form.Get("duplex")),
+		Duplexes: site.Choices(sheets.Duplexes, []speech.Text{"printing.one-side", "printing.long-edge", "printing.short-edge", "printing.gutter-fold", "printing.backs-after"}, form.Get("duplex")),
 		Margin:   site.Either(form.Get("margin"), defaultMargin),
 		Bleed:    form.Get("bleed"),
 		Nudge:    form.Get("nudge"),

@@ -96,6 +96,12 @@ func TestPreviewShowsLeaves(t *testing.T) {
 	}
 }
 
+// Backs to glue on are a choice of the form, and stay chosen.
+func TestPreviewOfBacksToGlue(t *testing.T) {
+	got := roomtest.Get(t, roomtest.Start(t).URL+"/print?game=tiny&paper=a4&player=Ann&duplex=fold")
+	got.Wants(t, 200, "One leaf of a4. Print at 100%", `<option value="fold" selected>one, backs beside: fold and glue</option>`, `<option value="after">one, backs last: glue them on</option>`)
+}
+
 func TestPDFIsFetchedOnce(t *testing.T) {
 	url := roomtest.Start(t).URL + "/print/tiny.pdf?player=Ann"
 	first := roomtest.Get(t, url)
