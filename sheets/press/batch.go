@@ -23,7 +23,7 @@ func (b Batch) piece() speech.Text {
 
 // LayBatches lays out pieces of several sizes on as few pages as it finds: the next
 // batches use the space that one leaves. Otherwise it's like LayCards: crop marks round
-// each block, a ruler and the name of the house data at the foot, backs behind their
+// each block, a ruler at the foot, backs behind their
 // fronts. A *Refusal says that a card doesn't fit on the paper.
 func LayBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
 	best, err := layBatches(job, name, batches)
@@ -50,7 +50,7 @@ func layBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
 	}
 	var pages []Page
 	for {
-		p := batchPage{paper: job.Paper, data: job.Data, free: []canvas.Area{inside}}
+		p := batchPage{paper: job.Paper, free: []canvas.Area{inside}}
 		for i, b := range batches {
 			waiting[i] = p.take(b.Card, waiting[i])
 		}
@@ -64,7 +64,6 @@ func layBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
 // A batchPage is a page that is filled with blocks of cards.
 type batchPage struct {
 	paper  canvas.Size
-	data   string // whose the cards are
 	free   []canvas.Area
 	blocks []block
 	cards  [][]Card // of the blocks
@@ -134,7 +133,6 @@ func (p *batchPage) pages(name speech.Text, inside canvas.Area, duplex Duplex) [
 			DrawCropMarks(c, b.area, b.columns, b.rows)
 		}
 		DrawRuler(c, (p.paper.W-RulerLength)/2, inside.Y+inside.H)
-		drawData(c, inside.X+inside.W, inside.Y+inside.H+RulerHeight, p.data)
 	}
 	if duplex == OneSided || len(back.Placed) == 0 {
 		return []Page{front}

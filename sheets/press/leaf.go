@@ -18,7 +18,7 @@ const (
 
 // A Leaf is a piece of paper with what is printed on it.
 type Leaf struct {
-	Front Page
+	Front *Page
 	Back  *Page // nil for a blank back
 }
 
@@ -32,7 +32,7 @@ func Leaves(pages []Page, duplex Duplex) []Leaf {
 			leaves[last].Back = &pages[i]
 			continue
 		}
-		leaves = append(leaves, Leaf{Front: pages[i]})
+		leaves = append(leaves, Leaf{Front: &pages[i]})
 	}
 	return leaves
 }
@@ -49,7 +49,7 @@ func impose(pages []Page, duplex Duplex) []Page {
 		if leaf.Back != nil {
 			back = *leaf.Back
 		}
-		sides = append(sides, leaf.Front, back)
+		sides = append(sides, *leaf.Front, back)
 	}
 	return sides
 }
