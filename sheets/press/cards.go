@@ -188,7 +188,7 @@ func (b block) foot() []canvas.Area {
 		from := b.card.W/4 + uprightRuler + cropGap
 		return []canvas.Area{{X: x + from, Y: y + cropRoom, W: b.card.W - from - cropRoom, H: b.card.H - 2*cropRoom}}
 	}
-	part := canvas.Area{X: b.area.X + cropGap, Y: b.reach.Y + b.reach.H - leafHigh, W: b.card.W - 2*cropGap, H: leafHigh}
+	part := canvas.Area{X: b.area.X + leafInset, Y: b.reach.Y + b.reach.H - leafHigh, W: b.card.W - 2*leafInset, H: leafHigh}
 	last := part
 	last.X += b.area.W - b.card.W
 	return []canvas.Area{part, last}

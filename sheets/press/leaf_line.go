@@ -20,10 +20,12 @@ type leafLine struct {
 
 // The line is in the margin, where it takes no room from the sheets. Lengths in mm.
 const (
-	leafHigh = 2.6  // of a line of its type
-	leafGap  = 0.3  // under what is printed above it
-	leafPart = 4.0  // between its two parts
-	dateLine = 22.0 // to write the date on
+	leafHigh  = 2.6  // of a line of its type
+	leafGap   = 0.3  // under what is printed above it
+	leafInset = 1.5  // from a crop mark beside it
+	leafPart  = 4.0  // between its two parts
+	dateLine  = 22.0 // to write the date on
+	dateHigh  = 5.0  // over it, where it's on a line of its own
 )
 
 // leafMargin is the least margin that has room for the line and leaves the edge blank
@@ -66,24 +68,24 @@ func (p Page) drawLeaf(c canvas.Canvas) {
 // draw draws the line: where a page has two places for it, a part in each, and where it
 // has one that is higher, as a paragraph.
 func (l leafLine) draw(c canvas.Canvas, p Page) {
-	what := c.Say(speech.Say("sheets.leaf", "game", l.game.Title, "number", l.number, "of", l.of, "what", p.own))
+	leaf := speech.Say("sheets.leaf-number", "number", l.number, "of", l.of)
 	date := speech.Words(l.date)
 	if l.date == "" {
 		date = "sheets.leaf-date"
 	}
-	data := c.Say(speech.Say("sheets.leaf-data", "data", l.game.DataWord+" "+l.data, "date", date))
+	data := speech.Words(l.game.DataWord + " " + l.data)
 	left, right := p.foot[0], p.foot[len(p.foot)-1]
 	if left.H >= 2*leafHigh {
-		left.H /= 2
-		y := canvas.Paragraph(c, left, what, leafType)
-		left.Y += y
-		y = canvas.Paragraph(c, left, data, leafType)
+		for _, says := range []speech.Text{l.game.Title, leaf, p.own, data, date} {
+			left.Y += canvas.Paragraph(c, canvas.Area{X: left.X, Y: left.Y, W: left.W}, c.Say(says), leafType)
+		}
 		if l.date == "" {
-			y += left.Y + leafType.Leading()
-			c.Path(canvas.Line(left.X, y, left.X+left.W, y), art.HairPen)
+			left.Y += dateHigh
+			c.Path(canvas.Line(left.X, left.Y, left.X+left.W, left.Y), art.HairPen)
 		}
 		return
 	}
+	says := c.Say(speech.Say("sheets.leaf-data", "data", data, "date", date))
 	if l.date == "" {
 		right.W -= dateLine
 		end := right.X + right.W
@@ -91,10 +93,10 @@ func (l leafLine) draw(c canvas.Canvas, p Page) {
 		right.W--
 	}
 	if len(p.foot) == 1 {
-		wide := min(canvas.Measure(data, leafType)+canvas.Slack, right.W/2)
+		wide := min(canvas.Measure(says, leafType)+canvas.Slack, right.W/2)
 		left.W = right.W - wide - leafPart
 		right.X, right.W = right.X+right.W-wide, wide
 	}
-	canvas.Fit(c, left, what, leafType)
-	canvas.Fit(c, right, data, leafType.ToRight())
+	canvas.Fit(c, left, c.Say(speech.Say("sheets.leaf", "game", l.game.Title, "leaf", leaf, "what", p.own)), leafType)
+	canvas.Fit(c, right, says, leafType.ToRight())
 }

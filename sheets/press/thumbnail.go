@@ -14,6 +14,8 @@ const (
 	thumbLeast = 12.0
 	thumbGap   = 2.5
 	thumbCaps  = 3.4 // of its number
+	thumbWords = 6.0 // what is said above them
+	thumbPanel = 1.2 // the lowest panel that is drawn
 )
 
 // drawThumbnails draws small pictures of the leaves that follow a plan, each with its
@@ -24,9 +26,10 @@ func drawThumbnails(c canvas.Canvas, a canvas.Area, leaves []Leaf) {
 		across := int((a.W + thumbGap) / (side + thumbGap))
 		down := int(math.Ceil(float64(len(leaves)) / float64(across)))
 		top := a.Y + a.H - float64(down)*(side+thumbGap)
-		if top < a.Y {
+		if top-thumbWords < a.Y {
 			continue
 		}
+		canvas.Paragraph(c, canvas.Area{X: a.X, Y: top - thumbWords, W: a.W}, c.Say("sheets.plan-numbers"), art.PlainType)
 		for i, leaf := range leaves {
 			x, y := a.X+float64(i%across)*(side+thumbGap), top+float64(i/across)*(side+thumbGap)
 			drawThumbnail(c, x, y, side, *leaf.Front, i+2) // the plan is the first
@@ -48,8 +51,9 @@ func drawThumbnail(c canvas.Canvas, x, y, side float64, p Page, number int) {
 				shown = canvas.Area{W: at.Panel.W, H: at.Panel.H}
 			}
 			shown.X, shown.Y = shown.X+at.X, shown.Y+at.Y
-			shown = shown.Scaled(k)
-			panels = append(panels, canvas.Rect(x+shown.X, y+shown.Y, shown.W, shown.H)...)
+			if shown = shown.Scaled(k); shown.H >= thumbPanel {
+				panels = append(panels, canvas.Rect(x+shown.X, y+shown.Y, shown.W, shown.H)...)
+			}
 		}
 	}
 	c.Path(canvas.Rect(x, y, w, h), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.25})
