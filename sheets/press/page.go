@@ -70,9 +70,8 @@ func (p Page) side() canvas.Page {
 
 // draw draws the page and all that is beside it, with the line of its leaf.
 func (p Page) draw(c canvas.PageCanvas) error {
-	err := p.drawSheets(c)
 	p.drawLeaf(c)
-	return err
+	return p.drawSheets(c)
 }
 
 // drawSheets draws the page, and what is beside it.
