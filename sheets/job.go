@@ -80,6 +80,7 @@ func (t Title) blank(h ledger.Header, house ledger.HouseData) (press.Job, error)
 		return press.Job{}, err
 	}
 	job := press.Job{
+		Game: t.Game.Info(), Date: h.Date, Title: h.Title,
 		Cells: state.Cells(), Setup: setup, Players: len(h.Players), Data: house.Label(), House: house.Ours(),
 		Code: codeOf(h, house), CodeSays: codeSays,
 	}
@@ -96,6 +97,7 @@ func Filled(name string, o *ledger.Opened) (press.Job, error) {
 	}
 	setup.Players = o.Fold.Names()
 	job := press.Job{
+		Game: o.Fold.Game().Info(), Date: o.Doc.Header.Date, Title: o.Doc.Header.Title,
 		Setup: setup, Players: len(setup.Players),
 		Started: true, Ledger: name, Data: o.House.Label(), House: o.House.Ours(),
 		Code: codeOf(o.Doc.Header, o.House), CodeSays: codeSays,

@@ -38,7 +38,7 @@ func store(job press.Job) ([]press.Page, error) {
 		}
 		pages = append(pages, made...)
 	}
-	return pages, nil
+	return forEither(pages[0], pages[1]), nil
 }
 
 func storePage(job press.Job) ([]press.Page, error) {

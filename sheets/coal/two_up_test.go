@@ -62,7 +62,7 @@ func TestCopiesTwoToAPage(t *testing.T) {
 			t.Fatal(err)
 		}
 		text := sheetstest.Read(t, sheetstest.Write(t, sheetstest.Options(coal.Title), pages...), "pdftotext", "FILE", "-")
-		if len(pages) != want || strings.Count(text, "Ann") != copies {
+		if len(pages) != want || strings.Count(text, ": worksheet Ann") != copies {
 			t.Errorf("%d copies: %d pages, Ann %d times", copies, len(pages), strings.Count(text, "Ann"))
 		}
 	}

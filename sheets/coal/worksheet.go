@@ -119,7 +119,18 @@ func worksheet(job press.Job) ([]press.Page, error) {
 		return nil, err
 	}
 	more, err := worksheets(alone)
-	return append(pages[:1], more...), err
+	if err != nil {
+		return nil, err
+	}
+	return forEither(pages[0], more[0]), nil
+}
+
+// forEither are two blank sheets, called by who each is for: whoever prints many wants
+// to know that there are two.
+func forEither(company, alone press.Page) []press.Page {
+	company.Name = speech.Say("coal.page-for-company", "page", company.Name)
+	alone.Name = speech.Say("coal.page-for-one", "page", alone.Name)
+	return []press.Page{company, alone}
 }
 
 // companyLeast is how few are company.

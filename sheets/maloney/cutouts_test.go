@@ -296,7 +296,7 @@ func TestCutoutsArePrinted(t *testing.T) {
 // A reader finds what is on a card, and once on each of 8 pages of cards and one of
 // tokens that the data is ours.
 func TestCardsAsReadersSeeThem(t *testing.T) {
-	pages, err := press.InTurn(sheetOf("cards"), sheetOf("tokens"))(blank(t, 3))
+	pages, err := press.Pages([]press.Sheet{{Name: "cards", Make: press.InTurn(sheetOf("cards"), sheetOf("tokens"))}}, blank(t, 3), 1)
 	if err != nil {
 		t.Fatal(err)
 	}

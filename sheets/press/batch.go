@@ -25,9 +25,8 @@ func (b Batch) piece() speech.Text {
 
 // LayBatches lays out pieces of several sizes on as few pages as it finds: the next
 // batches use the space that one leaves. Otherwise it's like LayCards: crop marks round
-// each block, a ruler and the name of the house data at the foot, backs behind their
-// fronts. Where backs are glued on, pieces without one have pages of their own. A *Refusal
-// says that a card doesn't fit on the paper.
+// each block, a ruler at the foot, backs behind their fronts. Where backs are glued on, pieces
+// without one have pages of their own. A *Refusal says that a card doesn't fit on the paper.
 func LayBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
 	if !job.Duplex.glued() {
 		return layEither(job, name, batches, 0)
@@ -77,7 +76,7 @@ func layBatches(job Job, name speech.Text, batches []Batch, before int) ([]Page,
 	}
 	var pages []Page
 	for number := before + 1; ; number++ {
-		p := batchPage{paper: job.Paper, data: job.Data, free: []canvas.Area{inside}}
+		p := batchPage{paper: job.Paper, free: []canvas.Area{inside}}
 		for i, b := range batches {
 			waiting[i] = p.take(b.Card, waiting[i])
 		}
@@ -91,7 +90,6 @@ func layBatches(job Job, name speech.Text, batches []Batch, before int) ([]Page,
 // A batchPage is a page that is filled with blocks of cards.
 type batchPage struct {
 	paper  canvas.Size
-	data   string // whose the cards are
 	free   []canvas.Area
 	blocks []block
 	cards  [][]Card // of the blocks
@@ -165,7 +163,6 @@ func (p *batchPage) pages(name speech.Text, inside canvas.Area, job Job) []Page 
 			DrawCropMarks(c, b.area, b.columns, b.rows)
 		}
 		DrawRuler(c, inside.X+(inside.W-RulerLength)/2, inside.Y+inside.H)
-		drawData(c, inside.X+inside.W-cropRoom, inside.Y+inside.H+RulerHeight, p.data)
 	}
 	back.Decor = func(c canvas.Canvas) {
 		for _, b := range p.blocks {

@@ -30,9 +30,9 @@ type Card struct {
 // hasBack reports whether there is a panel on the back.
 func (c Card) hasBack() bool { return c.Back.W > 0 }
 
-// LayCards lays out cards on as few pages as hold them, in the middle of each. Crop marks, a
-// ruler (at the foot or upright beside the cards) and the name of the house data come with
-// them if there's room. Cards are blank for some mm within their edges; if that saves a row,
+// LayCards lays out cards on as few pages as hold them, in the middle of each. Crop marks
+// and a ruler (at the foot or upright beside the cards) come with them if there's room. Cards
+// are blank for some mm within their edges; if that saves a row,
 // those edges and the marks lie in the margin. A front that says nothing else is cut out as
 // a card. A *Refusal says that a card doesn't fit on the paper.
 //
@@ -68,7 +68,7 @@ func LayCards(job Job, name speech.Text, card canvas.Size, blank float64, cards 
 		}
 		sheet := speech.Say("sheets.page-number", "name", name, "number", from/most+1)
 		pages = append(pages, job.backed(
-			Page{Size: b.paper, Name: sheet, Placed: fronts, edge: b.reach.X, Decor: func(c canvas.Canvas) { b.draw(c, job.Data) }},
+			Page{Size: b.paper, Name: sheet, Placed: fronts, edge: b.reach.X, foot: b.foot(), Decor: b.draw},
 			Page{
 				Size: b.paper, Name: speech.Say("sheets.page-backs", "name", sheet), Back: true, Placed: backs, edge: b.reach.X,
 				Decor: func(c canvas.Canvas) { b.drawBehind(c, job.Duplex, sheet) },
@@ -182,10 +182,9 @@ func (b block) sized(columns, rows int) block {
 	return b
 }
 
-// draw draws what helps to cut the cards out, and by what house data they are.
-func (b block) draw(c canvas.Canvas, data string) {
+// draw draws what helps to cut the cards out.
+func (b block) draw(c canvas.Canvas) {
 	drawCropMarks(c, b.area, b.columns, b.rows, b.reach)
-	right, foot := b.area.X+b.area.W-cropRoom, b.reach.Y+b.reach.H // between two marks
 	switch {
 	case b.ruler > 0:
 		DrawRuler(c, b.inside.X+(b.inside.W-RulerLength)/2, b.ruler)
@@ -193,17 +192,13 @@ func (b block) draw(c canvas.Canvas, data string) {
 		drawUprightRuler(c, b.reach.X, b.area.Y+(b.area.H-uprightHigh)/2)
 	case b.rulerInside():
 		x, y := b.at(b.columns*b.rows - 1)
-		drawUprightRuler(c, x+b.card.W/4, y+(b.card.H-uprightHigh)/2) // the name is to its right
-		foot = y + b.card.H - cropRoom
-	}
-	if b.hasFoot() || b.rulerInside() {
-		drawData(c, right, foot, data)
+		drawUprightRuler(c, x+b.card.W/4, y+(b.card.H-uprightHigh)/2) // the line of the leaf is to its right
 	}
 }
 
 // hasFoot tells whether there is room for small type under the cards.
 func (b block) hasFoot() bool {
-	return b.reach.Y+b.reach.H-dataHigh >= b.area.Y+b.area.H+cropGap-canvas.Slack
+	return b.reach.Y+b.reach.H-noteHigh >= b.area.Y+b.area.H+cropGap-canvas.Slack
 }
 
 // drawBehind draws what helps to glue the backs of the cards on, and to see whether they
@@ -220,13 +215,25 @@ func (b block) drawBehind(c canvas.Canvas, duplex Duplex, front speech.Text) {
 	}
 }
 
-// dataHigh is what the name of the house data takes, mm.
-const dataHigh = 2.0
+// noteHigh is what a note on gluing takes, mm.
+const noteHigh = 2.0
 
-// drawData writes the name of the house data once beside what is cut out of a page,
-// up to x, over foot.
-func drawData(c canvas.Canvas, x, foot float64, data string) {
-	c.Text(x, foot-0.5, data, canvas.Type{Size: 6, Align: canvas.Right, Colour: canvas.Black})
+// foot is where the line of the leaf stands: nil for where it does on other pages. Under
+// cards that lie in the margins its parts are between two marks, at the left and at the
+// right, or beside the ruler, where that has the place of a card.
+func (b block) foot() []canvas.Area {
+	switch {
+	case b.area.Y+b.area.H+cropRoom <= b.inside.Y+b.inside.H+canvas.Slack:
+		return nil
+	case b.rulerInside():
+		x, y := b.at(b.columns*b.rows - 1)
+		from := b.card.W/4 + uprightRuler + cropGap
+		return []canvas.Area{{X: x + from, Y: y + cropRoom, W: b.card.W - from - cropRoom, H: b.card.H - 2*cropRoom}}
+	}
+	part := canvas.Area{X: b.area.X + leafInset, Y: b.reach.Y + b.reach.H - leafHigh, W: b.card.W - 2*leafInset, H: leafHigh}
+	last := part
+	last.X += b.area.W - b.card.W
+	return []canvas.Area{part, last}
 }
 
 // at is the corner of the i-th card of a page, row by row.

@@ -13,12 +13,15 @@ import (
 // A Job is what a sheet is made for.
 type Job struct {
 	Cells   panel.CellList  // as they are to be shown
+	Game    *scoring.Info   // which is played; nil where leaves needn't say
 	Tally   []scoring.Score // of the ledger, by seat; nil where there is none
 	Moment  scoring.Moment  // of the ledger; zero where there is none
 	Outcome scoring.Outcome // of the ledger; zero where there is none
 	Setup   scoring.Setup   // names are empty on sheets for nobody yet
 	Players int             // how many play; 0 when unknown
 	Started bool            // false: a blank sheet, to be filled in by pencil
+	Title   string          // of the game that was played; empty where it has none
+	Date    string          // of the game: 2006-01-02; empty for a line to write it on
 	Data    string          // what the house data in force is called, as people see it
 	House   bool            // that data is ours, and so are its prices
 	Others  []string        // titles of the other house data that comes with the program and that so many can play by: see OnShelf
@@ -85,6 +88,7 @@ var ErrUnplayed error = canvas.Refused("sheets.unplayed")
 // sheets and some are to be cut out, a plan of how to make them comes first. The error is
 // that of the first sheet that can't be made, after its name.
 func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
+	job.Margin = max(job.Margin, leafMargin)
 	var pages []Page
 	for _, sheet := range chosen {
 		if sheet.Played && !job.Started {
@@ -97,6 +101,10 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 		for _, page := range made {
 			page.Sheet = sheet.Name
 			page.bare = sheet.Craft.Secret && job.Duplex == OneSided
+			page.own = page.Name
+			if page.foot == nil {
+				page.foot = footOf(page.Size, job.Margin)
+			}
 			pages = append(pages, page.In(job.Language))
 		}
 	}
@@ -110,7 +118,13 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 	if plan, ok := planOf(chosen, pairUp(pages, job), job); ok {
 		pages = append([]Page{plan.In(job.Language)}, pages...)
 	}
-	return pairUp(slices.Repeat(pages, copies), job), nil
+	if !job.TwoUp { // every copy is numbered from 1
+		number(pages, job)
+		return slices.Repeat(pages, copies), nil
+	}
+	pages = pairUp(slices.Repeat(pages, copies), job)
+	number(pages, job)
+	return pages, nil
 }
 
 // InTurn joins several Makes, one after the other.

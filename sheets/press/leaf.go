@@ -8,7 +8,7 @@ import (
 
 // A Leaf is a piece of paper with what is printed on it.
 type Leaf struct {
-	Front Page
+	Front *Page
 	Back  *Page // nil for a blank back
 }
 
@@ -25,7 +25,7 @@ func Leaves(pages []Page, duplex Duplex) []Leaf {
 			leaves[last].Back = &pages[i]
 			continue
 		}
-		leaves = append(leaves, Leaf{Front: pages[i]})
+		leaves = append(leaves, Leaf{Front: &pages[i]})
 	}
 	return leaves
 }
@@ -42,7 +42,7 @@ func impose(pages []Page, duplex Duplex) []Page {
 		if leaf.Back != nil {
 			back = *leaf.Back
 		}
-		sides = append(sides, leaf.Front, back)
+		sides = append(sides, *leaf.Front, back)
 	}
 	return sides
 }

@@ -32,6 +32,9 @@ type Page struct {
 	edge float64
 	// beside is what else is on the paper, two to a page.
 	beside []Page
+	leaf   *leafLine     // what the leaf says of itself; nil for nothing
+	foot   []canvas.Area // where it says that
+	own    speech.Text   // its name there, without that of what is beside it
 	// Decor draws what isn't a panel: titles, names, rulers.
 	Decor  func(canvas.Canvas)
 	Placed []panel.Placement
@@ -67,8 +70,14 @@ func (p Page) side() canvas.Page {
 	return canvas.Page{Size: p.Size, Sheet: p.Sheet, Name: p.Say(p.Name), Blank: p.blank, Language: p.Language, Draw: p.draw}
 }
 
-// draw draws the page, and what is beside it.
+// draw draws the page and all that is beside it, with the line of its leaf.
 func (p Page) draw(c canvas.PageCanvas) error {
+	p.drawLeaf(c)
+	return p.drawSheets(c)
+}
+
+// drawSheets draws the page, and what is beside it.
+func (p Page) drawSheets(c canvas.PageCanvas) error {
 	for _, part := range append([]Page{p}, p.beside...) {
 		if err := part.drawAlone(c); err != nil {
 			return err

@@ -30,10 +30,10 @@ func planOf(chosen []Sheet, pages []Page, job Job) (plan Page, ok bool) {
 	if err != nil || len(chosen) < 2 || !slices.ContainsFunc(chosen, made) {
 		return Page{}, false
 	}
-	rows := planRows(chosen, pages, job.Duplex)
+	rows, leaves := planRows(chosen, pages, job.Duplex), Leaves(pages, job.Duplex)
 	return Page{
-		Size: job.Paper, Sheet: planSheet, Name: "sheets.plan",
-		Decor: func(c canvas.Canvas) { drawPlan(c, inside, rows) },
+		Size: job.Paper, Sheet: planSheet, Name: "sheets.plan", own: "sheets.plan", foot: footOf(job.Paper, job.Margin),
+		Decor: func(c canvas.Canvas) { drawPlan(c, inside, rows, leaves) },
 	}, true
 }
 
@@ -148,8 +148,9 @@ func wordsOf(s Sheet, duplex Duplex, glue speech.Text) speech.Text {
 	return words
 }
 
-// drawPlan draws a plan: a row for each sheet, the maps of its tiles under it.
-func drawPlan(c canvas.Canvas, inside canvas.Area, rows []planRow) {
+// drawPlan draws a plan: a row for each sheet, the maps of its tiles under it, and at the
+// foot what the leaves look like.
+func drawPlan(c canvas.Canvas, inside canvas.Area, rows []planRow, leaves []Leaf) {
 	art.DrawTitle(c, inside.X, inside.Y+10, 8, c.Say("sheets.plan-title"), art.Shaded, canvas.Left)
 	art.DrawRule(c, inside.X, inside.Y+13, inside.X+inside.W)
 	y := inside.Y + planTop
@@ -164,9 +165,11 @@ func drawPlan(c canvas.Canvas, inside canvas.Area, rows []planRow) {
 		}
 		c.Path(canvas.Line(inside.X, y-planGap/2, inside.X+inside.W, y-planGap/2), art.HairPen)
 	}
-	if foot := inside.Y + inside.H - RulerHeight; y < foot {
+	foot := inside.Y + inside.H - RulerHeight
+	if y < foot {
 		DrawRuler(c, inside.X, foot)
 	}
+	drawThumbnails(c, canvas.Area{X: inside.X, Y: y, W: inside.W, H: foot - planGap - y}, leaves)
 }
 
 // drawTiles draws how tiles lie together from x, y, and returns the height used.

@@ -94,7 +94,10 @@ func (p Page) moved(x, y float64) Page {
 	for i := range placed {
 		placed[i].X, placed[i].Y = placed[i].X+x, placed[i].Y+y
 	}
-	p.Placed = placed
+	p.Placed, p.foot = placed, slices.Clone(p.foot)
+	for i := range p.foot {
+		p.foot[i].X, p.foot[i].Y = p.foot[i].X+x, p.foot[i].Y+y
+	}
 	if decor != nil {
 		p.Decor = func(c canvas.Canvas) {
 			c.Push(x, y, 1)

@@ -84,11 +84,14 @@ func (o Options) drawPage(p Page) (pdf.Content, error) {
 		x, y = o.Nudge.of(p.Size)
 	}
 	c.Shift(x+o.Bleed, y-o.Bleed) // a PDF page begins at the bottom
-	if err := p.draw(o.Ink.On(c)); err != nil {
+	on := o.Ink.On(c)
+	if err := p.drawSheets(on); err != nil {
 		return pdf.Content{}, err
 	}
+	over := c.Over(inside)
+	p.drawLeaf(on) // in the margin
 	drawn := c.Close()
-	if over := drawn.Over(inside); over > 0 {
+	if over > 0 {
 		return pdf.Content{}, canvas.Refused("sheets.over-margin", "page", p.Name, "over", canvas.Tenths(over), "paper", p.Size.Name)
 	}
 	return drawn, nil

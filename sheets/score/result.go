@@ -57,11 +57,11 @@ func result(info *scoring.Info, job press.Job) ([]press.Page, error) {
 func standing(job press.Job) speech.Text {
 	switch o := job.Outcome; {
 	case !o.Over:
-		return speech.Say("sheets.result-running", "ledger", job.Ledger)
+		return speech.Say("sheets.result-running", "title", job.Title, "date", job.Date, "ledger", job.Ledger)
 	case o.TieBreak != "":
-		return speech.Say("sheets.result-tie-broken", "ledger", job.Ledger, "reason", o.Reason, "by", o.TieBreak)
+		return speech.Say("sheets.result-tie-broken", "title", job.Title, "date", job.Date, "ledger", job.Ledger, "reason", o.Reason, "by", o.TieBreak)
 	default:
-		return speech.Say("sheets.result-over", "ledger", job.Ledger, "reason", o.Reason)
+		return speech.Say("sheets.result-over", "title", job.Title, "date", job.Date, "ledger", job.Ledger, "reason", o.Reason)
 	}
 }
 

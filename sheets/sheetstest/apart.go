@@ -75,7 +75,7 @@ func tableOf(title sheets.Title, house string, players int, options map[string]s
 		return press.Job{}, false
 	}
 	return press.Job{
-		Cells: state.Cells(), Setup: setup, Players: players, Data: "data", House: true,
+		Game: title.Game.Info(), Cells: state.Cells(), Setup: setup, Players: players, Data: "data", House: true,
 		Code: func(name string) string { return name }, CodeSays: "scan", Paper: press.Papers[0], Margin: margin,
 	}, true
 }

@@ -32,7 +32,7 @@ func Blank(tb testing.TB, title sheets.Title, data string, setup scoring.Setup) 
 		tb.Fatal(err)
 	}
 	return press.Job{
-		Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Data: data + " (house)", House: true,
+		Game: title.Game.Info(), Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Data: data + " (house)", House: true,
 		Code: func(name string) string { return "player " + name }, CodeSays: "scan", Paper: press.Papers[0], Margin: margin,
 	}
 }

@@ -37,6 +37,7 @@ func Leaves(t *testing.T, title sheets.Title) {
 		if players == info.MinPlayers {
 			checkGlued(t, title, job)
 		}
+		job.Game = nil // leaves say which of all they are, and one-sided prints have more
 		var fronts []string
 		for _, page := range everySheet(title, job) {
 			if !page.Back { // what is behind something even where nothing else has a back is no front

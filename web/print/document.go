@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
@@ -71,6 +72,11 @@ func Unpaged(title sheets.Title, job *press.Job, form url.Values) (Document, err
 	bleed, err := millimetres(form, "bleed", "0")
 	if err != nil {
 		return Document{}, err
+	}
+	if date := strings.TrimSpace(form.Get("date")); date != "" {
+		if job.Date, err = reading.Date(date); err != nil {
+			return Document{}, Unprocessable(err)
+		}
 	}
 	order := sheets.Order{
 		Paper: site.Either(form.Get("paper"), sheets.PaperNames()[0]), Ink: site.Either(form.Get("ink"), sheets.InkNames()[0]),

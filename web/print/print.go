@@ -129,7 +129,7 @@ func (p *printPage) link(form url.Values) {
 
 // drawLeaf draws what is printed on a leaf, as long as somebody waits for it.
 func drawLeaf(ctx context.Context, leaf press.Leaf, pages *press.SVGPages) (shownLeaf, error) {
-	drawn, sides := shownLeaf{Label: leaf.Front.Name}, []press.Page{leaf.Front}
+	drawn, sides := shownLeaf{Label: leaf.Front.Name}, []press.Page{*leaf.Front}
 	if leaf.Back != nil {
 		drawn.Label, sides = speech.Say("printing.both-sides", "name", leaf.Front.Name), append(sides, *leaf.Back)
 	}

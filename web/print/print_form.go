@@ -26,7 +26,8 @@ type printPage struct {
 	TwoUp     bool         // sheets to write on are printed two to a page
 	Gauge     template.URL // the address of the leaf that a nudge is measured by
 	Copies    string
-	Most      int // copies
+	Date      string // of the game; empty for a line to write it on
+	Most      int    // copies
 	Warnings  []speech.Text
 	Leaves    []shownLeaf
 	Summary   speech.Text  // of the leaves
@@ -58,10 +59,11 @@ func (h *handlers) printForm(r *http.Request, o Order) printPage {
 		Nudge:    form.Get("nudge"),
 		TwoUp:    form.Get("two-up") != "",
 		Copies:   site.Either(form.Get("copies"), "1"),
+		Date:     form.Get("date"),
 		Most:     press.MostCopies,
 		Document: "/print/" + info.ID + ".pdf",
 	}
-	page.Elsewhere = held(form, "paper", "ink", "duplex", "margin", "bleed", "nudge", "two-up", "copies", "player")
+	page.Elsewhere = held(form, "paper", "ink", "duplex", "margin", "bleed", "nudge", "two-up", "copies", "date", "player")
 	page.Gauge = template.URL(page.Document+"?sheet=nudge&duplex="+backed(form.Get("duplex"))+"&") + held(form, "paper", "margin", "nudge")
 	for _, s := range o.Title.Sheets {
 		if s.Played {

@@ -15,6 +15,7 @@ func JobOf(v *views.View, l *speech.Language) (press.Job, error) {
 	}
 	setup.Players = v.Names
 	return press.Job{
+		Game: v.Info, Date: v.Header.Date, Title: v.Header.Title,
 		Cells: v.State.Cells(), Moment: v.State.Moment(), Outcome: v.Outcome, Setup: setup, Players: len(v.Names), Started: true,
 		Language: l, Data: v.House.Data.Name, House: v.House.Ours(),
 	}, nil

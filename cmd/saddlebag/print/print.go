@@ -17,6 +17,7 @@ import (
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/sheets"
 	"saddlebag/sheets/press"
 )
@@ -26,6 +27,7 @@ type printFlags struct {
 	at     command.TableFlags
 	out    string
 	from   string
+	date   string
 	format string
 	dpi    int
 	bleed  float64
@@ -71,6 +73,7 @@ func Command(s *command.Settings) *cobra.Command {
 	f.Float64Var(&flags.bleed, "bleed", 0, command.Say("cli.bleed-flag"))
 	f.IntVar(&flags.dpi, "dpi", 150, command.Say("cli.dpi-flag"))
 	f.StringVar(&flags.from, "from", "", command.Say("cli.from-flag"))
+	f.StringVar(&flags.date, "date", "", command.Say("cli.print-date-flag"))
 	f.IntVar(&flags.copies, "copies", 1, command.Say("cli.copies-flag"))
 	f.BoolVar(&flags.force, "force", false, command.Say("cli.force-flag"))
 	f.String("paper", "a4", command.Say("cli.paper-flag", "papers", strings.Join(sheets.PaperNames(), ", ")))
@@ -92,6 +95,11 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	job, err := makeJob(cmd, title, flags)
 	if err != nil {
 		return err
+	}
+	if flags.date != "" {
+		if job.Date, err = reading.Date(flags.date); err != nil {
+			return command.FailedBy("date", err)
+		}
 	}
 	job.Language = command.Language()
 	order := sheets.Order{Paper: s.PaperName(), Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin, Nudge: s.Nudge, Bleed: flags.bleed, TwoUp: flags.twoUp}
