@@ -44,6 +44,7 @@ func (t Title) Written(d *final.Document) (press.Job, error) {
 		}
 	}
 	job.Cells, job.Started = cells, true
+	job.Called, job.Date = header.Title, dateOf(header)
 	return job, nil
 }
 

@@ -50,7 +50,7 @@ func layBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
 	}
 	var pages []Page
 	for {
-		p := batchPage{paper: job.Paper, data: job.Data, free: []canvas.Area{inside}}
+		p := batchPage{paper: job.Paper, data: job.OnPage(len(pages)).Data, free: []canvas.Area{inside}}
 		for i, b := range batches {
 			waiting[i] = p.take(b.Card, waiting[i])
 		}

@@ -60,7 +60,7 @@ func LayCards(job Job, name speech.Text, card canvas.Size, blank float64, cards 
 		sheet := speech.Say("sheets.page-number", "name", name, "number", from/most+1)
 		pages = append(pages, Page{
 			Size: b.paper, Name: sheet, Placed: fronts, edge: b.reach.X,
-			Decor: func(c canvas.Canvas) { b.draw(c, job.Data) },
+			Decor: func(c canvas.Canvas) { b.draw(c, job.OnPage(from/most).Data) },
 		})
 		if job.Duplex != OneSided {
 			pages = append(pages, Page{Size: b.paper, Name: speech.Say("sheets.page-backs", "name", sheet), Back: true, Placed: backs})
