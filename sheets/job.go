@@ -127,7 +127,7 @@ func dateOf(h ledger.Header) speech.Text {
 	return speech.Say("site.date", "day", day.Day(), "month", speech.Text(fmt.Sprint("site.month-", int(day.Month()))), "year", fmt.Sprint(day.Year()))
 }
 
-// roundsOf are the rounds that events of a game were in, by number: "round 3", "day 5".
+// roundsOf are the rounds that events of a game were in, by their lines: "round 3", "day 5".
 func roundsOf(f *ledger.Fold) map[int]speech.Text {
 	rounds := map[int]speech.Text{}
 	f.Walk(func(at ledger.Placed, before *ledger.Fold) {
@@ -136,7 +136,7 @@ func roundsOf(f *ledger.Fold) map[int]speech.Text {
 		if n := state.Moment().Round; name == "" && n > 0 {
 			name = speech.Say("sheets.in-round", "round", n)
 		}
-		rounds[at.Number] = name
+		rounds[at.Line] = name
 	})
 	return rounds
 }

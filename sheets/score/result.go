@@ -20,7 +20,7 @@ import (
 const SheetName = "result"
 
 // Result makes the tallies of a ledger, the best first, on as many pages as they
-// need: every amount with its clause and its line. A *Refusal says that the
+// need: every amount with its clause and its round. A *Refusal says that the
 // paper is too small.
 func Result(game scoring.Game) press.Make {
 	return func(job press.Job) ([]press.Page, error) { return result(game.Info(), job) }
@@ -70,11 +70,11 @@ func standing(job press.Job) speech.Text {
 // sumOf is a player's score for people: "7 so far" where it can still change.
 func sumOf(info *scoring.Info, job press.Job, score scoring.Score) speech.Text {
 	sum := info.Amount(score.Total())
-	if score.Total() != score.Uncorrected() {
-		sum = speech.Say("sheets.uncorrected", "score", sum, "uncorrected", info.Amount(score.Uncorrected()))
-	}
 	if !job.Outcome.Over || slices.ContainsFunc(score.Lines, func(l scoring.Line) bool { return l.Open }) {
 		sum = speech.Say("sheets.so-far", "score", sum)
+	}
+	if score.Total() != score.Uncorrected() {
+		sum = speech.Say("sheets.uncorrected", "score", sum, "uncorrected", info.Amount(score.Uncorrected()))
 	}
 	return sum
 }
@@ -84,8 +84,8 @@ const (
 	scoreRow  = 4.4
 	scoreHead = 9.0
 	sumAt     = 17.0
-	clauseAt  = 62.0
-	whenAt    = clauseAt + 9
+	clauseAt  = 68.0
+	whenAt    = clauseAt + 8
 )
 
 // scorePanels are the tallies in panels, one for each player, or more where
