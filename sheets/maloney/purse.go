@@ -43,17 +43,19 @@ func pursesOf(job press.Job, seat int) []string {
 	return purses
 }
 
-// lastDays are the last day that is written on, and the last one that has been closed.
+// lastDays are the last day on which a purse can have changed, and the last one that has been
+// closed.
 func lastDays(marks papers.Marks, seat int) (begun, closed int) {
 	for i := range marks.Days {
-		if d := marks.On(i + 1); marks.Value(d.Weekday) != "" {
+		d := &marks.Days[i]
+		if marks.Value(d.Bids)+marks.Value(d.Driver)+marks.Value(d.Found) != "" {
 			begun = i + 1
 		}
-		if marks.Value(marks.Days[i].Total[seat]) != "" {
+		if marks.Value(d.Total[seat]) != "" {
 			closed = i + 1
 		}
 	}
-	return begun, closed
+	return max(begun, closed), closed
 }
 
 // purseAt is what a seat has at the end of a day; empty where that isn't certain.
