@@ -110,7 +110,7 @@ func cardSlots(job press.Job, f fighter, paper bool) []panel.Slot {
 	eachGun(terms.PartShells, trackLeft, 0, trackWidth, trackRows*trackHigh, drawShells)
 	eachGun(terms.PartJam, cardRight-jamSide, jamTop, jamSide, jamSide, drawTicked)
 	use, joker := canvas.Area{X: cardEdge + entryWidth + boxGap, Y: entryTop, W: entryWidth}, canvas.Area{X: cardEdge, Y: entryTop, W: entryWidth}
-	power := panel.Draw(drawWritten)
+	power := drawWritten
 	if paper {
 		power = drawPower
 		use, joker = canvas.Area{X: cardEdge, Y: entryTop, W: bodyLeft}, canvas.Area{X: headLeft, Y: headTop, W: fromRight(0) - boxGap - headLeft}
