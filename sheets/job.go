@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"sync"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -37,6 +38,15 @@ func (t Title) Choose(names []string) ([]press.Sheet, error) {
 		chosen = append(chosen, t.AllSheets()[i])
 	}
 	return chosen, nil
+}
+
+// ChooseFor finds the sheets of those names for a job or, where there are none, those of a
+// game night: once its game has begun, only its records, as its pieces lie on the table.
+func (t Title) ChooseFor(job press.Job, names []string) ([]press.Sheet, error) {
+	if len(names) > 0 || !job.Started {
+		return t.Choose(names)
+	}
+	return slices.DeleteFunc(slices.Clone(t.Sheets), func(s press.Sheet) bool { return !s.Record }), nil
 }
 
 // Blank is the job of sheets that nobody has written on yet: for the players of a header, or
@@ -103,7 +113,23 @@ func Filled(name string, o *ledger.Opened) (press.Job, error) {
 		Code: codeOf(o.Doc.Header, o.House), CodeSays: codeSays,
 	}.Showing(o.Fold.State())
 	job.Outcome = o.Fold.Outcome() // the table can have stopped the game
+	rounds := sync.OnceValue(func() map[int]speech.Text { return roundsOf(o.Fold) })
+	job.When = func(event int) speech.Text { return rounds()[event] }
 	return job, nil
+}
+
+// roundsOf are the rounds that events of a game were in, by their lines: "round 3", "day 5".
+func roundsOf(f *ledger.Fold) map[int]speech.Text {
+	rounds := map[int]speech.Text{}
+	f.Walk(func(at ledger.Placed, before *ledger.Fold) {
+		state := before.State()
+		name := scoring.RoundName(state)
+		if n := state.Moment().Round; name == "" && n > 0 {
+			name = speech.Say("sheets.in-round", "round", n)
+		}
+		rounds[at.Line] = name
+	})
+	return rounds
 }
 
 // OnShelf is a job with the titles of other house data that the same people could play with.

@@ -271,7 +271,7 @@ var lessonText = canvas.Type{Size: 9.5, Colour: canvas.Black}
 // in a row, and on its back what card makes. A *Refusal says that the paper is too small.
 func Taught(game scoring.Game, course Course, card press.Make) press.Make {
 	return func(job press.Job) ([]press.Page, error) {
-		back, err := card(job)
+		back, err := card(job.OnPage(1))
 		if err != nil {
 			return nil, err
 		}

@@ -3,6 +3,7 @@
 package certificate
 
 import (
+	"cmp"
 	"math"
 	"strings"
 
@@ -44,7 +45,7 @@ func Page(title sheets.Title, job press.Job, r *final.Report) (press.Page, error
 		return press.Page{}, err
 	}
 	top, rest := inside.Cut(press.BannerHeight)
-	c := certificate{info: info, Report: r, say: job.Say, height: rest.H}
+	c := certificate{title: title, house: job.Setup.House, info: info, Report: r, language: job.Language, say: job.Say, height: rest.H}
 	least := c.headEnd() + float64(len(r.Players))*playerRow + signHeight(len(r.Players)) + certifyFoot
 	if rest.W < panel.TwoWidth || rest.H < least {
 		return press.Page{}, canvas.Refused("sheets.certificate-too-large", "width", int(panel.TwoWidth), "height", int(math.Round(press.BannerHeight+least)), "paper", rest.On, "wide", canvas.Tenths(rest.W), "high", canvas.Tenths(inside.H))
@@ -56,7 +57,7 @@ func Page(title sheets.Title, job press.Job, r *final.Report) (press.Page, error
 		Size: job.Paper, Name: "certificate",
 		Placed: []panel.Placement{
 			{Panel: body, X: x, Y: rest.Y},
-			press.BannerOn(top, info, job, "sheets.certificate-title", speech.Say("sheets.certificate-of", "file", job.Ledger), panel.TwoWidth),
+			press.BannerOn(top, info, job, "sheets.certificate-title", speech.Say("sheets.certificate-of", "file", cmp.Or(job.Title, job.Ledger), "date", job.Day()), panel.TwoWidth),
 		},
 	}
 	for _, p := range c.proofs {
@@ -73,12 +74,15 @@ func signHeight(players int) float64 { return float64((players+1)/2) * signRow }
 // A certificate is a page about a report, so many millimetres high.
 type certificate struct {
 	*final.Report
-	info   *scoring.Info
-	say    func(speech.Text) string // in the language of the job
-	height float64
-	proofs []proof
-	rest   []speech.Text // what else is told, a paragraph each, from restY on
-	restY  float64
+	title    sheets.Title
+	house    scoring.House
+	info     *scoring.Info
+	language *speech.Language
+	say      func(speech.Text) string // in that language
+	height   float64
+	proofs   []proof
+	rest     []speech.Text // what else is told, a paragraph each, from restY on
+	restY    float64
 }
 
 // signed is where the lines to sign begin.
@@ -89,8 +93,9 @@ func (c *certificate) draw(on canvas.Canvas) {
 	art.DrawFrame(on, 0, 0, panel.TwoWidth, c.height)
 	c.head(on)
 	c.scores(on)
-	c.findings(on)
+	end := c.findings(on)
 	c.signatures(on)
+	c.picture(on, end)
 	canvas.Fit(on, canvas.Area{X: certifyIn, Y: c.height - certifyFoot + certifyGap, W: certifyWidth, H: 4}, on.Say(speech.Say("sheets.fingerprint", "fingerprint", c.Fingerprint)), art.SmallType.Centred())
 }
 
@@ -98,7 +103,23 @@ func (c *certificate) draw(on canvas.Canvas) {
 func (c *certificate) sayings() []saying {
 	return []saying{
 		{strings.TrimSpace(c.say(c.Headline) + " " + c.say(c.Question)), certifyType.InBold().Centred()},
-		{c.say(c.Says()), certifyType.Sized(9.5).Centred()},
+		{c.say(c.means()), certifyType.Sized(9.5).Centred()},
+	}
+}
+
+// means is what the verdict means. Of sheets that are right it doesn't count the spaces: it
+// says which parts nobody has filled in.
+func (c *certificate) means() speech.Text {
+	const most = 4
+	switch n := len(c.Unseen); {
+	case c.Verdict != scoring.Right || c.Repaired != nil:
+		return c.Says()
+	case n == 0:
+		return "sheets.all-fits"
+	case n > most:
+		return speech.Say("sheets.fits-few", "parts", speech.List(c.Unseen[:most]), "more", n-most)
+	default:
+		return speech.Say("sheets.fits-but", "parts", speech.All(c.Unseen))
 	}
 }
 

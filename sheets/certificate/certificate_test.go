@@ -97,6 +97,38 @@ func TestCertificate(t *testing.T) {
 	}
 }
 
+// Once everybody's place is settled, the middle of the page shows how it ended: the names
+// and the scores stand on steps. Before that, it's the game's picture.
+func TestCertificateShowsHowItEnded(t *testing.T) {
+	first, second := 1, 2
+	r := &final.Report{
+		Verdict: scoring.Right, Fingerprint: "sha256:0123abcd", Looked: 38, Of: 90,
+		Players: []final.PlayerReport{
+			{Name: "Ann", Score: amount(12), Range: &final.Range{Least: scoring.Whole(12), Most: scoring.Whole(12)}, Rank: &first},
+			{Name: "Bob", Score: amount(7), Range: &final.Range{Least: scoring.Whole(7), Most: scoring.Whole(7)}, Rank: &second},
+		},
+	}
+	list, err := certificateOf(t, sized(t, "a4"), r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{`"Ann"`, `"Bob"`, "It all fits the rules, and the scores follow from it."} {
+		if !strings.Contains(list, want) {
+			t.Errorf("%s is not on the certificate:\n%s", want, list)
+		}
+	}
+	if strings.Contains(list, "spaces filled in") {
+		t.Errorf("the spaces are counted:\n%s", list)
+	}
+	r.Players[1].Rank, r.Unseen = nil, []speech.Text{"Burro 3", "Cash column"}
+	if list, err = certificateOf(t, sized(t, "a4"), r); err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(list, `"Ann"`) || !strings.Contains(list, "Left blank: Burro 3 and Cash column.") {
+		t.Errorf("want no steps, and what is left blank:\n%s", list)
+	}
+}
+
 // Who has won, and what to look at, is told to the end, however long that is.
 func TestCertificateOfALongHeadline(t *testing.T) {
 	const long = "Not settled yet: "

@@ -89,8 +89,8 @@ func (c *certificate) text(p proof) float64 {
 	return float64(len(canvas.Lines(c.say(p.message), w, art.SmallType)))*art.SmallType.Leading() + float64(len(canvas.Lines(c.say(p.tells), w, proofType)))*proofType.Leading()
 }
 
-// findings tells them, and what else is to be told.
-func (c *certificate) findings(on canvas.Canvas) {
+// findings tells them, and what else is to be told. It returns where that ends.
+func (c *certificate) findings(on canvas.Canvas) (end float64) {
 	for _, p := range c.proofs {
 		a := p.beside()
 		canvas.Paragraph(on, canvas.Area{X: a.X - 14, Y: a.Y, W: 14}, p.clause, art.SmallType.InBold())
@@ -101,8 +101,9 @@ func (c *certificate) findings(on canvas.Canvas) {
 	for _, text := range c.rest {
 		room := c.signed() - certifyGap - y
 		if room < art.SmallType.Leading() {
-			return
+			return c.signed()
 		}
 		y += canvas.Paragraph(on, canvas.Area{X: certifyIn, Y: y, W: certifyWidth, H: room}, on.Say(text), art.SmallType)
 	}
+	return y
 }

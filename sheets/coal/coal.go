@@ -25,8 +25,8 @@ var Title = sheets.Title{
 	Spot: canvas.RGB{R: 0x9a, G: 0x3b, B: 0x1e}, // brick red
 	Icon: art.Burro,
 	Sheets: []press.Sheet{
-		{Name: "worksheet", About: "coal.sheet-worksheet", InDefaultSet: true, Make: worksheet},
-		{Name: "store", About: "coal.sheet-store", InDefaultSet: true, Make: store},
+		{Name: "worksheet", About: "coal.sheet-worksheet", InDefaultSet: true, Record: true, Make: worksheet},
+		{Name: "store", About: "coal.sheet-store", InDefaultSet: true, Record: true, Make: store},
 		{Name: "reference", About: "coal.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, sheets.Reference(game.Game, chapters))},
 		{Name: score.SheetName, About: "coal.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game), worksheet)},
 	},

@@ -76,11 +76,15 @@ func (t item) panel(job press.Job, names []string) panel.Panel {
 		y += high
 	case len(t.cells) == 1:
 		p.Slots = append(p.Slots, panel.Slot{Cell: t.cells[0], X: itemText + 12, Y: y, W: Width - itemText - 12, H: nameBox, Draw: drawOwners})
-		label(itemText, y+nameBox/2+art.TinyType.CapHeight()/2, "coal.store-initials", art.TinyType)
+		whose := speech.Text("coal.store-initials")
+		if len(names) == 1 {
+			whose = "coal.store-bought"
+		}
+		label(itemText, y+nameBox/2+art.TinyType.CapHeight()/2, whose, art.TinyType)
 		y += nameBox
 	}
 	p.H = y + itemSpace
-	p.Key = key("store", t, len(p.Slots))
+	p.Key = key("store", t, len(p.Slots), len(names) == 1)
 	if t.id == rules.ShareItem {
 		p.Key += fmt.Sprintf("%q", names)
 	}

@@ -21,7 +21,7 @@ var Title = sheets.Title{
 	Spot: canvas.RGB{R: 0x7a, G: 0x5a, B: 0x10}, // gold
 	Icon: art.Gold,
 	Sheets: []press.Sheet{
-		{Name: "slips", About: "example.slips-about", InDefaultSet: true, Make: slips},
+		{Name: "slips", About: "example.slips-about", InDefaultSet: true, Record: true, Make: slips},
 	},
 	Panels: panels,
 }

@@ -43,7 +43,7 @@ func runSheet(job press.Job) ([]press.Page, error) {
 		for from := 0; from < longestRun(job, first, next); from += rows {
 			page := press.Page{Size: job.Paper, Name: "run", Cells: job.Cells}
 			page.Placed = append(page.Placed, panel.Placement{
-				Panel: press.Banner(game.Game.Info(), job, "fortyniners.run-sheet", "fortyniners.run-kept-by", width), X: left, Y: inside.Y,
+				Panel: press.Banner(game.Game.Info(), job.OnPage(len(pages)), "fortyniners.run-sheet", "fortyniners.run-kept-by", width), X: left, Y: inside.Y,
 			})
 			for seat := first; seat < next; seat++ {
 				n := turns(job, seat)

@@ -1,6 +1,7 @@
 package goldfever
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -109,13 +110,15 @@ func cardSlots(job press.Job, f fighter, paper bool) []panel.Slot {
 	eachGun(terms.PartShells, trackLeft, 0, trackWidth, trackRows*trackHigh, drawShells)
 	eachGun(terms.PartJam, cardRight-jamSide, jamTop, jamSide, jamSide, drawTicked)
 	use, joker := canvas.Area{X: cardEdge + entryWidth + boxGap, Y: entryTop, W: entryWidth}, canvas.Area{X: cardEdge, Y: entryTop, W: entryWidth}
+	power := drawWritten
 	if paper {
+		power = drawPower
 		use, joker = canvas.Area{X: cardEdge, Y: entryTop, W: bodyLeft}, canvas.Area{X: headLeft, Y: headTop, W: fromRight(0) - boxGap - headLeft}
 	}
 	add(terms.PartUse, use.X, use.Y, use.W, boxHeight, drawInUse)
 	add(terms.PartAmbush, fromRight(0), headTop, boxHeight, boxHeight, drawTicked)
 	phone(terms.PartActed, fromRight(1), headTop, boxHeight, boxHeight, drawTicked)
-	add(terms.PartJoker, joker.X, joker.Y, joker.W, boxHeight, drawWritten)
+	add(terms.PartJoker, joker.X, joker.Y, joker.W, boxHeight, power)
 	phone(terms.PartZone, headLeft, headTop, fromRight(2)-boxGap-headLeft, boxHeight, drawWritten)
 	return slots
 }
@@ -216,6 +219,18 @@ func iconSize(kind terms.Kind, size float64) float64 {
 // drawInUse writes which gun is in use.
 func drawInUse(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	cell.Value = pencilled(cell.Value)
+	drawWritten(c, s, cell)
+}
+
+// drawPower writes what a joker is called, or that it's hidden.
+func drawPower(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
+	if cell.Value == scoring.Hidden {
+		panel.DrawHidden(c, s, cell)
+		return
+	}
+	if slices.Contains(terms.PowerWords[:], cell.Value) {
+		cell.Value = c.Say(terms.PowerTitle(cell.Value))
+	}
 	drawWritten(c, s, cell)
 }
 

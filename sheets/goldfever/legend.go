@@ -40,7 +40,7 @@ func drawSurround(c canvas.Canvas, width, height float64, data string, circle fl
 		c.Pop()
 		c.Text(s.at.x+sampleScale*sampleLong+2, s.at.y+legendType.CapHeight()/2, c.Say(s.word), legendType)
 	}
-	c.Text(width-rim, height-legendFoot+legendType.CapHeight()/2, c.Say(speech.Say("goldfever.legend-circles", "radius", fmt.Sprintf("%.3g", circle), "data", data)), legendType.ToRight())
+	c.Text(width-rim, height-legendFoot+legendType.CapHeight()/2, c.Say(speech.Say("goldfever.legend-circles", "across", fmt.Sprintf("%.3g", 2*circle), "data", data)), legendType.ToRight())
 }
 
 // The measures of the legend.

@@ -139,7 +139,7 @@ func below(job press.Job, pages []press.Page, p panel.Panel) ([]press.Page, erro
 		last.Placed = append(last.Placed, panel.Placement{Panel: p, X: left, Y: y})
 		return pages, nil
 	}
-	more, err := twoColumns(job, "record", "goldfever.record", "goldfever.record-rounds", []panel.Panel{p}, nil)
+	more, err := twoColumns(job.OnPage(len(pages)), "record", "goldfever.record", "goldfever.record-rounds", []panel.Panel{p}, nil)
 	return append(pages, more...), err
 }
 

@@ -61,7 +61,7 @@ func notary(job press.Job) ([]press.Page, error) {
 		l := notaryPart{from: from, to: min(from+rows, n), row: row, last: from+rows >= n}
 		page := press.Page{Size: job.Paper.Turned(), Name: "notary", Cells: job.Cells}
 		remark := speech.Say("maloney.days-from-to", "from", l.from+1, "to", l.to)
-		page.Placed = append(page.Placed, panel.Placement{Panel: press.Banner(game.Game.Info(), job, "maloney.notarys-ledger", remark, top.W), X: top.X, Y: top.Y})
+		page.Placed = append(page.Placed, panel.Placement{Panel: press.Banner(game.Game.Info(), job.OnPage(len(pages)), "maloney.notarys-ledger", remark, top.W), X: top.X, Y: top.Y})
 		x := rest.X
 		page.Placed = append(page.Placed, panel.Placement{Panel: l.carPanel(job, car), X: x, Y: rest.Y})
 		x += car
@@ -122,8 +122,8 @@ func (l notaryPart) carPanel(job press.Job, width float64) panel.Panel {
 // seatPanel is what is written about a player: points, running total and purse, and
 // at the end what the money is worth.
 func (l notaryPart) seatPanel(job press.Job, seat int, wide float64) panel.Panel {
-	name := job.Setup.Players[seat]
-	p := panel.Panel{ID: "notary-seat", Owner: seat, Title: "maloney.points", W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, ends(job, seat))}
+	name, purse := job.Setup.Players[seat], pursesOf(job, seat)
+	p := panel.Panel{ID: "notary-seat", Owner: seat, Title: "maloney.points", W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, ends(job, seat), purse)}
 	columns := []bookColumn{{rules.ColumnEarned, "maloney.head-points", 0.5}, {rules.ColumnTotal, "maloney.head-total", 0.5}}
 	p.Slots = l.slots(job, 0, 2*wide, columns)
 	end := ends(job, seat)
@@ -133,7 +133,7 @@ func (l notaryPart) seatPanel(job press.Job, seat int, wide float64) panel.Panel
 	slots := p.Slots
 	p.Static = func(c canvas.Canvas) {
 		drawDays(c, slots, columns, art.TinyType)
-		l.drawPurse(c, 2*wide, p.W-2*wide)
+		l.drawPurse(c, 2*wide, p.W-2*wide, purse)
 		if l.last {
 			drawClosing(c, canvas.Area{Y: l.height(), W: p.W}, end)
 		}
@@ -148,11 +148,11 @@ func (l notaryPart) seatPanel(job press.Job, seat int, wide float64) panel.Panel
 	return p
 }
 
-// drawPurse prints the boxes for the money of a player, day by day.
-func (l notaryPart) drawPurse(c canvas.Canvas, x, wide float64) {
+// drawPurse prints the boxes for the money of a player, day by day, with what is known of it.
+func (l notaryPart) drawPurse(c canvas.Canvas, x, wide float64, purse []string) {
 	c.Text(x+wide/2, notaryHead-1.6, c.Say("maloney.head-purse"), art.TinyType.Centred())
 	for i := range l.to - l.from {
-		c.Path(canvas.Rect(x, notaryHead+l.row*float64(i), wide, l.row), art.BoxPen)
+		drawPurseBox(c, panel.Slot{X: x, Y: notaryHead + l.row*float64(i), W: wide, H: l.row}, l.from+i, purse)
 	}
 }
 

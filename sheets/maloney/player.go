@@ -33,14 +33,14 @@ func player(job press.Job) ([]press.Page, error) {
 	var pages []press.Page
 	for seat := range job.Setup.Players {
 		if seat%across == 0 {
-			banner := press.Banner(game.Game.Info(), job, "maloney.player-sheets", speech.Say("maloney.page", "page", seat/across+1), wide)
+			banner := press.Banner(game.Game.Info(), job.OnPage(len(pages)), "maloney.player-sheets", speech.Say("maloney.page", "page", seat/across+1), wide)
 			pages = append(pages, press.Page{
 				Size: job.Paper, Name: "player", Cells: job.Cells, Placed: []panel.Placement{{Panel: banner, X: left, Y: top.Y}},
 			})
 		}
 		page := &pages[len(pages)-1]
 		column := canvas.Area{X: left + float64(seat%across)*(Width+gap), Y: rest.Y, W: Width, H: rest.H, On: rest.On}
-		placed, err := panel.Column(column, gap, endPanel(job, seat), handPanel(job, seat), daysOf(job, seat, !job.Started))
+		placed, err := panel.Column(column, gap, endPanel(job, seat), handPanel(job, seat), daysOf(job, seat, true))
 		if err != nil {
 			return nil, err
 		}
@@ -65,8 +65,12 @@ func pursePanel(job press.Job, seat int) panel.Panel {
 // endPanel is what a player writes of the purse on paper: whether the joker was
 // played, and at the end money and points (MI31).
 func endPanel(job press.Job, seat int) panel.Panel {
-	return boxesOf(job, seat, "end", 4, art.TinyType, []purseBox{
-		{rules.PurseCell, "maloney.box-money-at-end"}, {rules.JokerCell, "maloney.joker-played-box"}, {rules.PointsCell, "maloney.head-points"}, {rules.TogetherCell, "maloney.with-the-money"},
+	money := speech.Text("maloney.box-money-at-end")
+	if job.Started && !job.Outcome.Over {
+		money = "maloney.box-money"
+	}
+	return boxesOf(job, seat, "end "+string(money), 4, art.TinyType, []purseBox{
+		{rules.PurseCell, money}, {rules.JokerCell, "maloney.joker-played-box"}, {rules.PointsCell, "maloney.head-points"}, {rules.TogetherCell, "maloney.with-the-money"},
 	})
 }
 
@@ -186,7 +190,11 @@ func daysOf(job press.Job, seat int, purse bool) panel.Panel {
 		columns = 3
 	}
 	wide := (block - number - 3) / columns
-	p := panel.Panel{ID: "days", Owner: seat, Title: "maloney.points-by-day", W: Width, H: top + row*float64(high) + 2, Key: key("days", n, purse)}
+	var money []string
+	if purse {
+		money = pursesOf(job, seat)
+	}
+	p := panel.Panel{ID: "days", Owner: seat, Title: "maloney.points-by-day", W: Width, H: top + row*float64(high) + 2, Key: key("days", n, purse, money)}
 	for day := range n {
 		x, y := block*float64(day/high)+number, top+row*float64(day%high)
 		p.Slots = append(p.Slots,
@@ -205,7 +213,7 @@ func daysOf(job press.Job, seat int, purse bool) panel.Panel {
 		for day := range n {
 			s := slots[2*day]
 			if purse {
-				c.Path(canvas.Rect(s.X+2*s.W, s.Y, s.W, s.H), art.BoxPen)
+				drawPurseBox(c, panel.Slot{X: s.X + 2*s.W, Y: s.Y, W: s.W, H: s.H}, day, money)
 			}
 			c.Text(s.X-1.4, s.Y+s.H/2+art.SmallType.CapHeight()/2, fmt.Sprint(day+1), art.SmallType.ToRight())
 			if day%high == 0 {

@@ -2,7 +2,10 @@ package press
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
+	"strings"
+	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
@@ -28,9 +31,10 @@ type Job struct {
 	// Code is the text of the code on the sheet of the player with a name: the
 	// header of a ledger, or a link. An unknown player's name is empty.
 	Code     func(name string) string
-	CodeSays speech.Text   // what scanning the code brings, for people
-	Ledger   string        // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
-	Journal  []speech.Text // what was done with the power over a live table, in paragraphs; nil for nothing
+	CodeSays speech.Text                 // what scanning the code brings, for people
+	Ledger   string                      // name of the ledger the state comes from; empty for none
+	When     func(event int) speech.Text // says in which round of that ledger an event was, by its number; nil where there is none
+	Journal  []speech.Text               // what was done with the power over a live table, in paragraphs; nil for nothing
 	Paper    canvas.Size
 	Margin   float64 // mm
 	Duplex   Duplex
@@ -47,6 +51,25 @@ func (j Job) Say(t speech.Text) string { return cmp.Or(j.Language, speech.Englis
 // Showing is the job with a game as it stands.
 func (j Job) Showing(state scoring.State) Job {
 	j.Cells, j.Tally, j.Moment, j.Outcome = state.Cells(), state.Tally(), state.Moment(), state.Outcome()
+	return j
+}
+
+// Day is the date of the game as people write it, like "5 December 2026"; empty where it has
+// none.
+func (j Job) Day() speech.Text {
+	day, err := time.Parse(time.DateOnly, j.Date)
+	if err != nil {
+		return ""
+	}
+	return speech.Say("site.date", "day", day.Day(), "month", speech.Text(fmt.Sprint("site.month-", int(day.Month()))), "year", fmt.Sprint(day.Year()))
+}
+
+// OnPage is the job for a page of a sheet, counted from 0: only the first says that the house
+// data is ours.
+func (j Job) OnPage(n int) Job {
+	if n > 0 && j.House {
+		j.Data = strings.TrimSuffix(j.Data, " (house)")
+	}
 	return j
 }
 
@@ -132,7 +155,7 @@ func InTurn(parts ...Make) Make {
 	return func(job Job) ([]Page, error) {
 		var pages []Page
 		for _, part := range parts {
-			made, err := part(job)
+			made, err := part(job.OnPage(len(pages)))
 			if err != nil {
 				return nil, err
 			}

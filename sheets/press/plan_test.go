@@ -42,7 +42,7 @@ func TestSetsBeginWithTheirPlan(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{`"2 to 5"`, `"6"`, `"Deal two. Card. Cut it. You printed these without the backs`, "Pieces: chip 2.", "Don't trim A1", "10 mm edge of its", "Each leaf has its number at its foot."} {
+	for _, want := range []string{`"2 to 5"`, `"6"`, `"Deal two. Card. Cut it. You printed these without the backs`, "That makes 2 × chip.", "Don't trim A1", "10 mm edge of its", "Each leaf has its number at its foot."} {
 		if !strings.Contains(plan, want) {
 			t.Errorf("the plan does not say %s:\n%s", want, plan)
 		}

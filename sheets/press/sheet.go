@@ -7,6 +7,7 @@ type Sheet struct {
 	Name         string      // as on the command line: "worksheet"
 	About        speech.Text // a short sentence
 	InDefaultSet bool        // a game night needs it
+	Record       bool        // of what happens in a game, to be written on
 	// Craft is what you make of it before a game; empty for nothing.
 	Craft Craft
 	Use   speech.Text // what one does with it at the table, a sentence; empty where that is plain

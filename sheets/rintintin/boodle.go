@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
 	"saddlebag/scoring/rintintin/game"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -42,7 +43,7 @@ func boodleFront(i, value int) panel.Panel {
 			art.DrawDivider(c, w/2, 24.5, 36)
 			art.DrawLettered(c, w/2, 43, 26, strconv.Itoa(value), canvas.Black)
 			drawLoot(c, w/2, 67, value)
-			c.Text(w/2, h-8, c.Say("rintintin.card-points"), small.Centred())
+			c.Text(w/2, h-8, c.Say(speech.Say("rintintin.card-counts", "value", value)), small.Centred())
 		},
 	}
 }

@@ -163,7 +163,7 @@ func TestPlanCountsPieces(t *testing.T) {
 		t.Fatal(err)
 	}
 	plan := sheetstest.Read(t, sheetstest.Write(t, sheetstest.Options(rintintin.Title), pages[0]), "pdftotext", "FILE", "-")
-	for _, want := range []string{"cavalryman 30, standee 6", "card 8"} {
+	for _, want := range []string{"30 × cavalryman, 6 × standee", "8 × card"} {
 		if !strings.Contains(plan, want) {
 			t.Errorf("no %q on the plan:\n%s", want, plan)
 		}

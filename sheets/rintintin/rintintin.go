@@ -32,7 +32,7 @@ var Title = sheets.Title{
 		{Name: "boodle", About: "rintintin.sheet-boodle", Craft: press.Craft{Stock: "rintintin.card-stock", Do: "rintintin.cut-crop-marks", Secret: true}, InDefaultSet: true, Make: boodle},
 		{Name: "box", About: "rintintin.sheet-box", Craft: press.Craft{Stock: "rintintin.card-stock", Do: "sheets.make-box"}, Make: box},
 		{Name: "counters", About: "rintintin.sheet-counters", Craft: press.Craft{Stock: "rintintin.card-stock", Do: "rintintin.make-counters"}, InDefaultSet: true, Make: counters},
-		{Name: "score", About: "rintintin.sheet-score", InDefaultSet: true, Make: scoreSheet},
+		{Name: "score", About: "rintintin.sheet-score", InDefaultSet: true, Record: true, Make: scoreSheet},
 		{Name: "reference", About: "rintintin.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, sheets.Reference(game.Game, chapters))},
 		{Name: score.SheetName, About: "rintintin.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game), scoreSheet, played)},
 	},

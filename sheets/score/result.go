@@ -3,6 +3,7 @@
 package score
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -19,7 +20,7 @@ import (
 const SheetName = "result"
 
 // Result makes the tallies of a ledger, the best first, on as many pages as they
-// need: every amount with its clause and its line. A *Refusal says that the
+// need: every amount with its clause and its round. A *Refusal says that the
 // paper is too small.
 func Result(game scoring.Game) press.Make {
 	return func(job press.Job) ([]press.Page, error) { return result(game.Info(), job) }
@@ -46,23 +47,36 @@ func result(info *scoring.Info, job press.Job) ([]press.Page, error) {
 			return nil, err
 		}
 		pages = append(pages, press.Page{
-			Size: job.Paper, Name: SheetName, Placed: append(placed, press.BannerOn(top, info, job, "sheets.result", standing(job), panel.TwoWidth)),
+			Size: job.Paper, Name: SheetName, Placed: append(placed, press.BannerOn(top, info, job.OnPage(len(pages)), "sheets.result", standing(job), panel.TwoWidth)),
 		})
 		waiting = waiting[n:]
 	}
 	return pages, nil
 }
 
-// standing says how the game ended.
+// standing says which game it is, and how it ended.
 func standing(job press.Job) speech.Text {
+	called := cmp.Or(job.Title, job.Ledger)
 	switch o := job.Outcome; {
 	case !o.Over:
-		return speech.Say("sheets.result-running", "title", job.Title, "date", job.Date, "ledger", job.Ledger)
+		return speech.Say("sheets.result-running", "called", called, "date", job.Day())
 	case o.TieBreak != "":
-		return speech.Say("sheets.result-tie-broken", "title", job.Title, "date", job.Date, "ledger", job.Ledger, "reason", o.Reason, "by", o.TieBreak)
+		return speech.Say("sheets.result-tie-broken", "called", called, "date", job.Day(), "reason", o.Reason, "by", o.TieBreak)
 	default:
-		return speech.Say("sheets.result-over", "title", job.Title, "date", job.Date, "ledger", job.Ledger, "reason", o.Reason)
+		return speech.Say("sheets.result-over", "called", called, "date", job.Day(), "reason", o.Reason)
 	}
+}
+
+// sumOf is a player's score for people: "7 so far" where it can still change.
+func sumOf(info *scoring.Info, job press.Job, score scoring.Score) speech.Text {
+	sum := info.Amount(score.Total())
+	if !job.Outcome.Over || slices.ContainsFunc(score.Lines, func(l scoring.Line) bool { return l.Open }) {
+		sum = speech.Say("sheets.so-far", "score", sum)
+	}
+	if score.Total() != score.Uncorrected() {
+		sum = speech.Say("sheets.uncorrected", "score", sum, "uncorrected", info.Amount(score.Uncorrected()))
+	}
+	return sum
 }
 
 // The rows of a score.
@@ -71,6 +85,7 @@ const (
 	scoreHead = 9.0
 	sumAt     = 17.0
 	clauseAt  = 68.0
+	whenAt    = clauseAt + 8
 )
 
 // scorePanels are the tallies in panels, one for each player, or more where
@@ -105,19 +120,16 @@ func scorePanel(info *scoring.Info, job press.Job, seat int, score scoring.Score
 	return panel.Panel{
 		ID: fmt.Sprintf("score-%d-%d", seat+1, from), Title: name, W: panel.ColumnWidth, H: scoreHead + scoreRow*float64(to-from),
 		Static: func(c canvas.Canvas) {
-			drawScoreHead(info, c, name, score)
+			drawScoreHead(c, name, sumOf(info, job, score))
 			for i, l := range score.Lines[from:to] {
-				drawScoreLine(info, c, scoreHead+float64(i)*scoreRow, l)
+				drawScoreLine(info, c, scoreHead+float64(i)*scoreRow, l, job.When)
 			}
 		},
 	}
 }
 
-func drawScoreHead(info *scoring.Info, c canvas.Canvas, name speech.Text, score scoring.Score) {
-	sum := c.Say(info.Amount(score.Total()))
-	if score.Total() != score.Uncorrected() {
-		sum = c.Say(speech.Say("sheets.uncorrected", "score", info.Amount(score.Total()), "uncorrected", info.Amount(score.Uncorrected())))
-	}
+func drawScoreHead(c canvas.Canvas, name, score speech.Text) {
+	sum := c.Say(score)
 	t := canvas.Type{Face: canvas.Bold, Size: 12, Colour: canvas.Black}
 	right := t
 	right.Align = canvas.Right
@@ -127,16 +139,20 @@ func drawScoreHead(info *scoring.Info, c canvas.Canvas, name speech.Text, score 
 	art.DrawRule(c, 0, scoreHead-1.8, panel.ColumnWidth)
 }
 
-func drawScoreLine(info *scoring.Info, c canvas.Canvas, y float64, l scoring.Line) {
+// drawScoreLine draws a line of a score; when says in which round its event was.
+func drawScoreLine(info *scoring.Info, c canvas.Canvas, y float64, l scoring.Line, when func(event int) speech.Text) {
 	right := art.SmallType
 	right.Align = canvas.Right
 	amount := strings.Replace(c.Say(info.Amount(l.Amount)), "-", "−", 1)
+	if l.Open && l.Amount == 0 {
+		amount = c.Say("sheets.open")
+	}
 	base := y + scoreRow/2 + art.SmallType.CapHeight()/2
 	c.Text(sumAt-3, base, amount, right)
 	canvas.Fit(c, canvas.Area{X: sumAt, Y: y, W: clauseAt - sumAt - 1, H: scoreRow}, c.Say(l.Label), art.SmallType)
 	c.Text(clauseAt, base, l.Clause, art.SmallType)
-	if l.Event > 0 {
-		c.Text(panel.ColumnWidth, base, c.Say(speech.Say("sheets.line", "line", l.Event)), right)
+	if when != nil {
+		canvas.Fit(c, canvas.Area{X: whenAt, Y: y, W: panel.ColumnWidth - whenAt, H: scoreRow}, c.Say(when(l.Event)), right)
 	}
 	c.Path(canvas.Line(0, y+scoreRow, panel.ColumnWidth, y+scoreRow), canvas.Paint{Stroke: canvas.Black, Width: 0.1})
 }

@@ -30,7 +30,7 @@ func (f *filling) printForm() (*filledForm, error) {
 	}
 	for _, s := range f.title.Sheets {
 		if !s.Played && f.shownOn(s, job) {
-			form.Sheets = append(form.Sheets, site.Choice{Value: s.Name, Label: s.About, Chosen: s.InDefaultSet})
+			form.Sheets = append(form.Sheets, site.Choice{Value: s.Name, Label: s.About, Chosen: s.Record})
 		}
 	}
 	return form, nil

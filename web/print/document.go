@@ -50,7 +50,7 @@ func Compose(title sheets.Title, job press.Job, form url.Values) (Document, erro
 	if n := len(form["sheet"]); n > mostSheets {
 		return Document{}, site.Refuse(http.StatusUnprocessableEntity, "printing.many-sheets", "number", n, "most", mostSheets)
 	}
-	chosen, err := title.Choose(form["sheet"])
+	chosen, err := title.ChooseFor(job, form["sheet"])
 	if err != nil {
 		return Document{}, Unprocessable(err)
 	}

@@ -111,7 +111,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if err != nil {
 		return command.Unprintable("print", err)
 	}
-	chosen, err := title.Choose(names)
+	chosen, err := title.ChooseFor(job, names)
 	if err != nil {
 		all := title.SheetNames()
 		wrong := slices.IndexFunc(names, func(name string) bool { return !slices.Contains(all, name) })
