@@ -20,7 +20,7 @@ type counter struct {
 func (c *counter) show(done, all int) {
 	line := command.Say("cli.pictures-drawn", "done", done, "all", all)
 	c.width = utf8.RuneCountInString(line)
-	fmt.Fprint(c, "\r"+line)
+	_, _ = fmt.Fprint(c, "\r"+line) // what is told at the end fails, too
 }
 
-func (c *counter) wipe() { fmt.Fprint(c, "\r"+strings.Repeat(" ", c.width)+"\r") }
+func (c *counter) wipe() { _, _ = fmt.Fprint(c, "\r"+strings.Repeat(" ", c.width)+"\r") }
