@@ -1,8 +1,10 @@
 package press_test
 
 import (
+	"bytes"
 	"context"
 	"fmt"
+	"image/png"
 	"io"
 	"testing"
 
@@ -33,6 +35,33 @@ func BenchmarkPack(b *testing.B) {
 	sheetstest.Compare(b, "packed", "single", packSize,
 		func() error { return writePages(pages) },
 		func() error { return writePages(pages[:1]) })
+}
+
+// BenchmarkPicture compares a picture, drawn and packed, with the standard encoder, which
+// only packs the same one: the ratio must be 1 or less.
+func BenchmarkPicture(b *testing.B) {
+	pages := []press.Page{sheetstest.SpecimenPage(press.Papers[0], "Zoë Østergård")}
+	draw := func() ([]byte, error) {
+		files, _, err := press.PNG(context.Background(), pages, sheetstest.SpecimenOptions(), press.FinestDPI)
+		if err != nil {
+			return nil, err
+		}
+		return files[0], nil
+	}
+	file, err := draw()
+	if err != nil {
+		b.Fatal(err)
+	}
+	picture, err := png.Decode(bytes.NewReader(file))
+	if err != nil {
+		b.Fatal(err)
+	}
+	sheetstest.Compare(b, "picture", "encoded", 1,
+		func() error {
+			_, err := draw()
+			return err
+		},
+		func() error { return png.Encode(io.Discard, picture) })
 }
 
 func writePages(pages []press.Page) error {

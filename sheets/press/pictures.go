@@ -2,6 +2,7 @@ package press
 
 import (
 	"context"
+	"sync"
 
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
@@ -44,8 +45,15 @@ func (o Options) pictures(ctx context.Context, pages []Page, draw func(canvas.Pa
 		return nil, nil, err
 	}
 	files = make([][]byte, len(pages))
+	var counting sync.Mutex
+	done := 0
 	err = atOnce(ctx, len(pages), func(i int) (err error) {
-		files[i], err = draw(pages[i].side())
+		if files[i], err = draw(pages[i].side()); err == nil && o.Drawn != nil {
+			counting.Lock()
+			defer counting.Unlock()
+			done++
+			o.Drawn(done, len(pages))
+		}
 		return err
 	})
 	if err != nil {

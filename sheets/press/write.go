@@ -25,6 +25,8 @@ type Options struct {
 	// Bleed is how much paper is added round each page, in mm, for a print shop to
 	// trim away; 0 for none.
 	Bleed float64
+	// Drawn is told how many of all pictures are done, after each of them; nil for nobody.
+	Drawn func(done, all int)
 }
 
 // Write writes pages as a PDF file. The same pages and options give the same bytes. There's

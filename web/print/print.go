@@ -1,7 +1,6 @@
 package print
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"html/template"
@@ -11,16 +10,15 @@ import (
 	"net/url"
 	"strconv"
 
-	"github.com/gorilla/mux"
-
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/press"
 	"saddlebag/web/site"
 )
 
-// mostPreview is how many pages a preview shows at once, and then no other leaf.
-const mostPreview = 12
+// mostPreview is how many pages a preview shows at once, and then no other leaf. A script
+// asks for the next ones while these are looked at.
+const mostPreview = 4
 
 // form shows the form, and the preview of an order that came by its address.
 func (h *handlers) form(w http.ResponseWriter, r *http.Request) error {
@@ -70,22 +68,24 @@ func (h *handlers) showPreview(w http.ResponseWriter, r *http.Request, page prin
 	return h.site.Render(w, r, status, "print", page)
 }
 
-// preview draws the pages of an order into its page. They are made into a
-// document as well, for what only that finds out.
+// preview draws the pages of an order into its page. Before the first of them is shown, all
+// are made into a document as well, for what only that finds out.
 func (h *handlers) preview(r *http.Request, page *printPage, o Order) error {
 	ctx := r.Context()
 	made, err := ordered(h.site, site.Language(r), o)
 	if err != nil {
 		return err
 	}
-	if page.Warnings, err = made.Write(ctx, io.Discard); err != nil {
-		return err
-	}
 	leaves := press.Leaves(made.Pages, made.options.Duplex)
-	page.Summary = press.LeafCount(leaves, made.options.Duplex)
+	page.All, page.Summary = len(leaves), press.LeafCount(leaves, made.options.Duplex)
 	first, err := site.WholeNumber("printing.of-leaf", site.Either(o.Form.Get(leafField), "1"), len(leaves))
 	if err != nil {
 		return Unprocessable(err)
+	}
+	if first == 1 {
+		if page.Warnings, err = made.Write(ctx, io.Discard); err != nil {
+			return err
+		}
 	}
 	pages := press.NewSVGPages(made.options.Ink)
 	next := first - 1
@@ -144,64 +144,6 @@ func drawLeaf(ctx context.Context, leaf press.Leaf, pages *press.SVGPages) (show
 		drawn.Sides = append(drawn.Sides, template.HTML(svg)) // the canvas escapes all text
 	}
 	return drawn, nil
-}
-
-// pdf sends the document of an order that came by its address.
-func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
-	form := r.URL.Query()
-	form.Set("game", mux.Vars(r)["game"])
-	pdf, err := h.orderedPDF(r, form, nil)
-	if err != nil {
-		return err
-	}
-	w.Header().Set("Cache-Control", "no-cache")
-	w.Header().Set("ETag", site.ETag(pdf))
-	site.SendPDF(w, r, form.Get("game"), pdf)
-	return nil
-}
-
-// pdfSent sends the document of a form.
-func (h *handlers) pdfSent(w http.ResponseWriter, r *http.Request) error {
-	form, own, err := SentOrder(w, r)
-	if err != nil {
-		return err
-	}
-	if own == nil {
-		return SeeOther(w, r, form)
-	}
-	form.Set("game", mux.Vars(r)["game"])
-	pdf, err := h.orderedPDF(r, form, own)
-	if err != nil {
-		return err
-	}
-	w.Header().Set("Cache-Control", "no-store")
-	site.SendPDF(w, r, form.Get("game"), pdf)
-	return nil
-}
-
-// orderedPDF makes the document of a form, all copies of it.
-func (h *handlers) orderedPDF(r *http.Request, form url.Values, own *OwnData) ([]byte, error) {
-	o, err := OrderOf(h.site, form, own)
-	if err != nil {
-		return nil, err
-	}
-	var pdf bytes.Buffer
-	err = h.site.AtWork(r, func() error {
-		made, err := ordered(h.site, site.Language(r), o)
-		if err != nil {
-			return err
-		}
-		if made, err = made.Repeated(); err != nil {
-			return err
-		}
-		_, err = made.Write(r.Context(), &pdf)
-		return err
-	})
-	var wrong *house.Error
-	if errors.As(err, &wrong) {
-		err = Unprocessable(wrong)
-	}
-	return pdf.Bytes(), err
 }
 
 // mostAddress is how long the address is at the most that a form leads to, bytes.

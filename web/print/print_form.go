@@ -30,12 +30,14 @@ type printPage struct {
 	Most      int    // copies
 	Warnings  []speech.Text
 	Leaves    []shownLeaf
+	All       int          // leaves
 	Summary   speech.Text  // of the leaves
 	Shown     speech.Text  // which of the leaves the preview shows; empty for all
 	Next      int          // the leaf after these; 0 for none
 	More      string       // the address that shows it; empty where only the form has it
 	PDF       string       // the address of the document; empty where only the form has it
-	Document  string       // the address without what is asked for
+	Document  string       // the address of the document without what is asked for
+	Pictures  string       // the same of the pictures
 	Elsewhere template.URL // what goes on to hold where another game is chosen, as a query
 }
 
@@ -62,6 +64,7 @@ func (h *handlers) printForm(r *http.Request, o Order) printPage {
 		Date:     form.Get("date"),
 		Most:     press.MostCopies,
 		Document: "/print/" + info.ID + ".pdf",
+		Pictures: "/print/" + info.ID + ".zip",
 	}
 	page.Elsewhere = held(form, "paper", "ink", "duplex", "margin", "bleed", "nudge", "two-up", "copies", "date", "player")
 	page.Gauge = template.URL(page.Document+"?sheet=nudge&duplex="+backed(form.Get("duplex"))+"&") + held(form, "paper", "margin", "nudge")

@@ -1,6 +1,9 @@
 package print_test
 
 import (
+	"archive/zip"
+	"image"
+	"image/png"
 	"net/http"
 	"strings"
 	"testing"
@@ -189,4 +192,26 @@ func TestDayOfTheGame(t *testing.T) {
 		t.Errorf("reads %q", text)
 	}
 	roomtest.Get(t, at+"/print?game=tiny&paper=a4&date=soon").Wants(t, 422, "soon")
+}
+
+// Pages are to be had as pictures, a file each, in one archive.
+func TestPicturesInAnArchive(t *testing.T) {
+	at := roomtest.Start(t).URL
+	got := roomtest.Get(t, at+"/print/tiny.zip?player=Ann&copies=3")
+	archive, err := zip.NewReader(strings.NewReader(got.Text), int64(len(got.Text)))
+	if err != nil || len(archive.File) != 1 || archive.File[0].Name != "tiny-1.png" {
+		t.Fatalf("status %d, %v, %v", got.StatusCode, err, archive)
+	}
+	f, err := archive.File[0].Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	picture, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if size, want := picture.Bounds().Size(), image.Pt(1240, 1754); size != want { // 210 and 297 mm at 150 dots to 25.4 mm
+		t.Errorf("it has %v dots, want %v", size, want)
+	}
+	roomtest.Get(t, at+"/print/tiny.zip?paper=a9").Wants(t, 422, "isn&#39;t one of a4")
 }

@@ -12,6 +12,8 @@ func Route(s *site.Site) {
 	limit := s.Limiters
 	s.Get("/print", s.Costly(limit.Preview, h.form))
 	s.Upload("/print", s.Costly(limit.Preview, h.formSent))
-	s.Get("/print/{game}.pdf", s.Costly(limit.Print, h.pdf))
-	s.Upload("/print/{game}.pdf", s.Costly(limit.Print, h.pdfSent))
+	for ending, f := range map[string]file{"pdf": pdfFile, "zip": zipFile} {
+		s.Get("/print/{game}."+ending, s.Costly(limit.Print, f.at(h)))
+		s.Upload("/print/{game}."+ending, s.Costly(limit.Print, f.sent(h)))
+	}
 }

@@ -50,6 +50,11 @@ func (f printFlags) chosenFormat(cmd *cobra.Command) (string, error) {
 
 // render makes the files that pages are printed as.
 func (f printFlags) render(cmd *cobra.Command, format string, pages []press.Page, o press.Options) (files [][]byte, warnings []speech.Text, err error) {
+	if format != command.PDF && command.IsTerminal(cmd.ErrOrStderr()) {
+		count := counter{Writer: cmd.ErrOrStderr()}
+		o.Drawn = count.show
+		defer count.wipe()
+	}
 	switch format {
 	case command.PNG:
 		return press.PNG(cmd.Context(), pages, o, f.dpi)

@@ -38,6 +38,8 @@ var fuzzSeeds = []string{
 	"GET /print?game=goldfever&paper=a4&player=Ann&player=Bob&player=Cid&data=bank-job-3&ink=saver",
 	"GET /print?game=coal-n-write&paper=letter&sheet=worksheet&copies=3&margin=6.5&option.ones-rest=yes&duplex=long&player=Ann",
 	"GET /print/coal-n-write.pdf?player=Ann&player=Zo%C3%AB",
+	"GET /print/coal-n-write.zip?player=Ann&sheet=store",
+	"POST /print/nugget.zip\nContent-Type: application/x-www-form-urlencoded\n\nplayer=Ann&player=Bob&paper=a5&sheet=slips",
 	"POST /print\nContent-Type: application/x-www-form-urlencoded\n\ngame=nugget&player=Ann&player=Bob&own=cards%3A+%5B%7Bname%3A+ace%2C+worth%3A+9%7D%2C+%7Bname%3A+king%2C+worth%3A+3%7D%2C+%7Bname%3A+queen%2C+worth%3A+1%7D%5D&ownname=mine.yaml",
 	"POST /print/nugget.pdf\nContent-Type: application/x-www-form-urlencoded\n\nplayer=Ann&player=Bob&paper=a5&own=cards%3A+%5B%7Bname%3A+ace%2C+worth%3A+9%7D%2C+%7Bname%3A+king%2C+worth%3A+3%7D%2C+%7Bname%3A+queen%2C+worth%3A+1%7D%5D&ownname=mine.yaml",
 	"POST /print/nugget.pdf\nContent-Type: multipart/form-data; boundary=x\n\n--x\r\nContent-Disposition: form-data; name=\"player\"\r\n\r\nAnn\r\n--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"mine.yaml\"\r\n\r\ncards: [{name: ace, worth: 9}]\r\n--x--\r\n",

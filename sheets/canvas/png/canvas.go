@@ -4,8 +4,6 @@ import (
 	"image"
 	"math"
 
-	"golang.org/x/image/vector" // kept by the Go team, and a module we have for fonts
-
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/typeface"
@@ -15,26 +13,20 @@ import (
 type drawing struct {
 	canvas.Frame
 	ink     canvas.Ink
-	colours [len(canvas.Palette{})]*image.Uniform
+	palette canvas.Palette
 	dots    float64 // to the mm
-	picture *image.RGBA
+	picture *picture
 	window  image.Rectangle // what is drawn outside it is hidden
 	outside []image.Rectangle
-	filler  vector.Rasterizer
+	cover   cover
 }
 
 // newDrawing returns a blank page in a language, nil for English.
 func newDrawing(in *speech.Language, ink canvas.Ink, spot canvas.RGB, size canvas.Size, dpi int) *drawing {
 	const inch = 25.4
-	c := &drawing{Frame: canvas.NewFrame(in), ink: ink, dots: float64(dpi) / inch}
-	for i, v := range ink.Palette(spot) {
-		c.colours[i] = image.NewUniform(v)
-	}
+	c := &drawing{Frame: canvas.NewFrame(in), ink: ink, palette: ink.Palette(spot), dots: float64(dpi) / inch}
 	c.window = image.Rect(0, 0, int(math.Round(size.W*c.dots)), int(math.Round(size.H*c.dots)))
-	c.picture = image.NewRGBA(c.window)
-	for i := range c.picture.Pix {
-		c.picture.Pix[i] = 0xFF // paper, and no place in it to see through
-	}
+	c.picture = blank(c.window.Dx(), c.window.Dy())
 	return c
 }
 
@@ -118,24 +110,22 @@ func (c *drawing) fill(p canvas.Path, colour canvas.Colour) {
 	if seen.Empty() || colour == canvas.None {
 		return
 	}
-	c.filler.Reset(seen.Dx(), seen.Dy())
-	x := func(v float64) float32 { return float32(onPaper(v)*c.dots - float64(seen.Min.X)) }
-	y := func(v float64) float32 { return float32(onPaper(v)*c.dots - float64(seen.Min.Y)) }
+	c.cover.begin(seen.Dx(), seen.Dy())
+	x := func(v float64) float64 { return onPaper(v)*c.dots - float64(seen.Min.X) }
+	y := func(v float64) float64 { return onPaper(v)*c.dots - float64(seen.Min.Y) }
 	for i, s := range p {
 		switch {
 		case s.Op == canvas.Close:
-			c.filler.ClosePath()
+			c.cover.close()
 		case s.Op == canvas.MoveTo, i == 0:
-			c.filler.ClosePath()
-			c.filler.MoveTo(x(s.X), y(s.Y))
+			c.cover.move(x(s.X), y(s.Y))
 		case s.Op == canvas.CurveTo:
-			c.filler.CubeTo(x(s.X1), y(s.Y1), x(s.X2), y(s.Y2), x(s.X), y(s.Y))
+			c.cover.curve(x(s.X1), y(s.Y1), x(s.X2), y(s.Y2), x(s.X), y(s.Y))
 		default:
-			c.filler.LineTo(x(s.X), y(s.Y))
+			c.cover.line(x(s.X), y(s.Y))
 		}
 	}
-	c.filler.ClosePath()
-	c.filler.Draw(c.picture, seen, c.colours[colour], image.Point{})
+	c.cover.paint(c.picture, seen.Min.X, seen.Min.Y, c.palette[colour])
 }
 
 // onPaper is a coordinate that can be drawn: no paper is larger, and what is no
