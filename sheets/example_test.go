@@ -99,12 +99,14 @@ func Example_list() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println(strings.Join(strings.Split(text, "\n")[:4], "\n"))
+	fmt.Println(strings.Join(strings.Split(text, "\n")[:6], "\n"))
 	// Output:
+	// path stroke ink 0.1: M 180 291.9 L 202 291.9
+	// text 8 291.41 body 7 left ink "Nugget, leaf 1 of 1: slips"
+	// text 179 291.41 body 7 right ink "deck plain · date"
 	// text 8 15.63 bold 14 left ink "The table"
 	// text 8 63.63 bold 14 left ink "Ann's slip"
 	// text 8 135.63 bold 14 left ink "Bob's slip"
-	// panel "slip" 8 20 84 36
 }
 
 // The sheets as a ledger leaves them.

@@ -48,7 +48,7 @@ func number(pages []Page, job Job) {
 	}
 	leaves := Leaves(pages, job.Duplex)
 	for i, leaf := range leaves {
-		line := &leafLine{job.Game, i + 1, len(leaves), job.Data, job.Date}
+		line := &leafLine{job.Game, i + 1, len(leaves), job.OnPage(1).Data, job.Date} // sheets say themselves that it's ours
 		leaf.Front.leaf = line
 		for n := range leaf.Front.beside {
 			leaf.Front.beside[n].leaf = line

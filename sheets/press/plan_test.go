@@ -90,7 +90,7 @@ func TestPlanTellsHowToGlue(t *testing.T) {
 		for _, m := range regexp.MustCompile(`(?m)^text .*? "(.*)"$`).FindAllStringSubmatch(plan, -1) {
 			said += m[1] + " " // lines of a paragraph
 		}
-		for _, want := range append(test.plan, "before you cut. Cut it. Pieces: card 10.") {
+		for _, want := range append(test.plan, "before you cut. Cut it. That makes 10 × card.") {
 			if !strings.Contains(said, want) {
 				t.Errorf("the plan does not say %q in %q", want, said)
 			}
