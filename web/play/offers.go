@@ -206,9 +206,11 @@ func (e *SeatEntries) add(o *OfferView) {
 		e.Verbs = append(e.Verbs, verbEntries{ID: id, Verb: o.Group, Title: title})
 	}
 	same := 1
-	for _, other := range e.Verbs[i].Offers {
-		if rest, begins := strings.CutPrefix(other.ID, o.ID); begins && (rest == "" || rest[0] == '~') {
-			same++
+	for _, v := range e.Verbs {
+		for _, other := range v.Offers {
+			if rest, begins := strings.CutPrefix(other.ID, o.ID); begins && (rest == "" || rest[0] == '~') {
+				same++
+			}
 		}
 	}
 	if same > 1 {

@@ -161,9 +161,9 @@ func clausesSay(t *testing.T, piles map[string]pileOf, data string) {
 	steps := map[string]string{"0": "none", "1": "one", "2": "two"}
 	for where, want := range map[string]string{
 		"GF50": fmt.Sprintf("%d easy cards of %d are a wound, %d average ones and %d difficult ones", easy, of, average, difficult),
-		"GF51": fight["knife"] + " in ours",
-		"GF52": steps[fight["ambush"]] + " in ours",
-		"GF56": fight["melee"] + " in ours",
+		"GF51": "usually " + fight["knife"],
+		"GF52": "usually " + steps[fight["ambush"]],
+		"GF56": "usually " + fight["melee"],
 	} {
 		if said := strings.Join(strings.Fields(ran(t, "rules", "goldfever", where)), " "); !strings.Contains(said, want) {
 			t.Errorf("%s, and by the data it is %s", said, want)
