@@ -18,7 +18,7 @@ const (
 	// server that has much in use, while it collects. Above mostGarbage, bytes, it is leastPercent:
 	// what a crowd takes at once is soon given back.
 	mostPercent  = 200
-	mostGarbage  = 128 << 20
+	mostGarbage  = 80 << 20
 	leastPercent = 100
 )
 
