@@ -19,7 +19,7 @@ const (
 	// what a crowd takes at once is soon given back.
 	mostPercent  = 200
 	mostGarbage  = 80 << 20
-	leastPercent = 100
+	leastPercent = 60
 )
 
 // collectLate has the collector wait for leastMemory, until it is stopped. Whoever says by
