@@ -37,7 +37,7 @@ func TestAddressIsConfirmed(t *testing.T) {
 	ann, phone := roomtest.Visit(t, s.URL), roomtest.Visit(t, s.URL)
 	path := roomtest.NewTable(t, ann, "seats", "3")
 	lobby := ann.Get(path + "/lobby")
-	lobby.Says(t, 200, "Phones can't get here yet", `action="/phones"`)
+	lobby.Says(t, 200, "Phones can't get here yet", `action="/phones"`, "go to Tables, Join and type", `class="short-code"`)
 	if strings.Contains(lobby.Text, `class="qr"`) {
 		t.Error("the lobby has a code that leads nowhere")
 	}

@@ -56,7 +56,7 @@ func TestTapOnDiceAsks(t *testing.T) {
 	finger(ann, `document.querySelectorAll(".tabs a")[1]`)
 	const die = `document.querySelector('.lights [data-cell="' + document.querySelector("#entries [name=verb][value=roll]").form.dataset.at + '"]')`
 	ann.Wait(die + ` !== null`)
-	webtest.Eval[bool](ann.Window, `(`+die+`.scrollIntoView({ block: "center" }), true)`)
+	webtest.Eval[bool](ann.Window, `(`+die+`.scrollIntoView({ block: "nearest" }), true)`)
 	finger(ann, die)
 	ann.Wait(`document.getElementById("ask").open`)
 	if n := ann.Number(); n != 1 {
