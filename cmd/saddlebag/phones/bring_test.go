@@ -29,7 +29,7 @@ func finger(p *tabletest.Player, element string) {
 }
 
 // What a throw or a spin lets somebody do comes into sight, though nothing is drawn there yet:
-// on a board larger than the phone, and on a long sheet.
+// on a board larger than the phone, and on a long sheet. It stays there when the phone is turned.
 func TestPlacesComeIntoSight(t *testing.T) {
 	for _, game := range []string{"forty-niners", "rin-tin-tin"} {
 		t.Run(game, func(t *testing.T) {
@@ -38,7 +38,11 @@ func TestPlacesComeIntoSight(t *testing.T) {
 			p := programtest.Gather(t, at, programtest.NewTableOf(t, at, game, live.Virtual, names...), programtest.Pocket(390, 664), "Ann").Players[0]
 			finger(p, `document.querySelector("#dock .main .button")`)
 			p.Sees(1)
-			p.Wait(`document.querySelector("#dock .where") !== null && ` + lit + `.length > 0`)
+			p.Wait(lit + `.length > 0`)
+			for _, size := range [][2]int64{{844, 390}, {390, 664}} {
+				turnTo(p, size)
+				p.Wait(lit + `.length > 0`)
+			}
 		})
 	}
 }

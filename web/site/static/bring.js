@@ -22,10 +22,13 @@ function places(part) {
 
 const mine = () => places(document.querySelector("#entries .mine"));
 
-// What the bars leave of the screen, from top to bottom.
+// What the bars leave of the screen, from top to bottom. Beside the sheet they leave all of it
+// but what the style sheet keeps free.
 function gap() {
-  const [top, foot] = [document.querySelector(".top"), document.querySelector(".foot")].map((bar) => bar.getBoundingClientRect());
-  return { top: Math.max(0, top.bottom), bottom: Math.min(innerHeight, foot.top) };
+  const [top, foot, sheets] = [".top", ".foot", ".sheets"].map((part) => document.querySelector(part).getBoundingClientRect());
+  if (foot.left < sheets.right) return { top: Math.max(0, top.bottom), bottom: Math.min(innerHeight, foot.top) };
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return { top: parseFloat(scrollPaddingTop), bottom: innerHeight - parseFloat(scrollPaddingBottom) };
 }
 
 function inFrame(place) {
@@ -98,7 +101,8 @@ function follow() {
 }
 
 // Somebody is filling in something, or reading something else.
-const busy = () => elsewhere() || document.getElementById("ask").open || document.activeElement.matches("input, select, textarea");
+const asked = () => document.getElementById("ask").open || document.activeElement.matches("input, select, textarea");
+const busy = () => asked() || elsewhere();
 
 // Those of some places that lie on the sheet with the most of them.
 function together(all) {
@@ -108,9 +112,19 @@ function together(all) {
 
 // Who has a list under the sheets before them, or the menu open, is reading.
 function elsewhere() {
-  const [sheets, foot] = [".sheets", ".foot"].map((part) => document.querySelector(part).getBoundingClientRect());
-  return document.getElementById("menu").open || sheets.bottom < foot.top / 2;
+  return document.getElementById("menu").open || document.querySelector(".sheets").getBoundingClientRect().bottom < gap().bottom / 2;
 }
+
+// Who turns the phone still sees what they can do, unless they were reading something else.
+const lying = matchMedia("(orientation: landscape)");
+let lay = lying.matches, reading = elsewhere();
+addEventListener("scroll", () => { reading = elsewhere(); }, { passive: true });
+addEventListener("resize", () => {
+  if (lying.matches === lay) return;
+  lay = lying.matches;
+  const all = mine();
+  if (!reading && !asked() && !all.some(inSight)) bring(all);
+});
 
 // Whether there is something else to do on the sheets than when looked at last.
 function otherwise() {
