@@ -37,8 +37,8 @@ var noteFaces = map[int]noteFace{
 	100:  {"maloney.note-100", "testament", canvas.Diagonal, 6, 18},
 }
 
-// money makes the banknotes of all who play, and those of the bank.
-func money(job press.Job) ([]press.Page, error) {
+// money are the banknotes of all who play, and those of the bank.
+func money(job press.Job) ([]press.Batch, error) {
 	players := job.Players
 	if players == 0 {
 		players = rules.MaxPlayers
@@ -52,7 +52,7 @@ func money(job press.Job) ([]press.Page, error) {
 			})
 		}
 	}
-	return press.LayCards(job, "money", noteSize, noteEdge-0.4, notes)
+	return []press.Batch{{Card: noteSize, Cards: notes, Blank: noteEdge - 0.4}}, nil
 }
 
 // notePanel is a side of the i-th note of a value.
