@@ -51,14 +51,9 @@ func apart(on canvas.Area, pieces []canvas.Area, across bool) (cuts int, ok bool
 		}
 		return 0
 	})
-	var strips [][]canvas.Area
-	end := 0.0
-	for _, p := range pieces {
-		at := extent(p)
-		if len(strips) == 0 || at.from >= end-canvas.Slack {
-			strips = append(strips, nil)
-		}
-		strips[len(strips)-1], end = append(strips[len(strips)-1], p), max(end, at.to)
+	strips := stripsOf(pieces, extent, canvas.Slack)
+	if len(strips) == 1 { // nothing is wasted between two
+		strips = stripsOf(pieces, extent, -canvas.Slack)
 	}
 	if len(strips) == 1 {
 		return 0, false
@@ -87,6 +82,22 @@ func apart(on canvas.Area, pieces []canvas.Area, across bool) (cuts int, ok bool
 		cuts += n
 	}
 	return cuts, true
+}
+
+// stripsOf are pieces in the order of their extents, apart where there is more than so much
+// between them.
+func stripsOf(pieces []canvas.Area, extent func(canvas.Area) span, gap float64) [][]canvas.Area {
+	var strips [][]canvas.Area
+	end := math.Inf(-1)
+	for _, p := range pieces {
+		at := extent(p)
+		if at.from > end+gap {
+			strips = append(strips, nil)
+		}
+		last := &strips[len(strips)-1]
+		*last, end = append(*last, p), max(end, at.to)
+	}
+	return strips
 }
 
 // around is the smallest area that has all of some in it, of which there is one at least.

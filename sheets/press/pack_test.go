@@ -36,7 +36,8 @@ func frontNames(t *testing.T, pages []Page, duplex Duplex) string {
 var tokenSize = canvas.Size{Name: "token", W: 18, H: 18}
 
 // Twenty tokens of 18 mm lie under the first tile where the board takes them, in two rows of
-// ten: 180 mm. The plan says so, and where they are.
+// ten: 180 mm. Their marks of 2.5 mm lie in the margin, which has 3 mm that printers print. The
+// plan says so, and where they are.
 func TestPiecesLieBesideABoard(t *testing.T) {
 	job := Job{Game: played, Paper: a4, Margin: 8}
 	tokens := pieceSheet("tokens", "Card", tokenSize, deck(tokenSize, 20))
@@ -57,12 +58,12 @@ func TestPiecesLieBesideABoard(t *testing.T) {
 		t.Fatal(err)
 	}
 	first := pages[1].placedOf("tokens")
-	if len(first) != 20 || !near(first[0].X, 10.5) || !near(first[0].Y, 8+190+8+2.5) || !near(first[19].X, 10.5+9*18) || !near(first[19].Y, 8+190+8+2.5+18) {
+	if len(first) != 20 || !near(first[0].X, 8) || !near(first[0].Y, 8+190+8+2.5) || !near(first[19].X, 8+9*18) || !near(first[19].Y, 8+190+8+2.5+18) {
 		t.Errorf("%d tokens from %v to %v", len(first), first[0], first[len(first)-1])
 	}
-	// Four round all of it, one under the tile, one over the tokens, and one beside them, which
-	// are less wide; one into rows, and nine in each.
-	if cuts, ok := Leaves(pages, OneSided)[1].Cuts(); !ok || cuts != 4+1+1+2+1+18 {
+	// Four round all of it, one under the tile, one over the tokens, and one at their right, as
+	// they are less wide; one into rows, and nine in each.
+	if cuts, ok := Leaves(pages, OneSided)[1].Cuts(); !ok || cuts != 4+1+1+1+1+18 {
 		t.Errorf("%d cuts, %v", cuts, ok)
 	}
 	plan, err := pages[0].List()
