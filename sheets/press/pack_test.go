@@ -42,7 +42,7 @@ func TestPiecesLieBesideABoard(t *testing.T) {
 	job := Job{Game: played, Paper: a4, Margin: 8}
 	tokens := pieceSheet("tokens", "Card", tokenSize, deck(tokenSize, 20))
 	for beside, want := range map[string]string{
-		"tokens": "how to make it; board A1, with tokens; board A2",
+		"tokens": "how to make it; board A1 with tokens; board A2",
 		"cards":  "how to make it; board A1; board A2; tokens 1",
 	} {
 		pages, err := Pages([]Sheet{boardSheet(beside), tokens}, job, 1)
@@ -75,7 +75,7 @@ func TestPiecesLieBesideABoard(t *testing.T) {
 			t.Errorf("the plan doesn't say %s:\n%s", want, plan)
 		}
 	}
-	if line := leafOf(t, pages[1]); !strings.Contains(line, "leaf 2 of 3: board A1, with tokens") {
+	if line := leafOf(t, pages[1]); !strings.Contains(line, "leaf 2 of 3: board A1 with tokens") {
 		t.Errorf("the leaf says %s", line)
 	}
 }
@@ -90,10 +90,10 @@ func TestBacksShareNoLeafWithOthers(t *testing.T) {
 		pieceSheet("figures", "Card", figure, withoutBacks(deck(figure, 4))),
 	}
 	for duplex, want := range map[Duplex]string{
-		OneSided:   "how to make it; board A1, with figures, tokens; board A2",
-		LongEdge:   "how to make it; board A1, with figures; board A2; tokens 1",
-		GutterFold: "how to make it; board A1, with figures; board A2; tokens 1",
-		BacksAfter: "how to make it; board A1, with figures; board A2; tokens 1; tokens 1 backs",
+		OneSided:   "how to make it; board A1 with figures, tokens; board A2",
+		LongEdge:   "how to make it; board A1 with figures; board A2; tokens 1",
+		GutterFold: "how to make it; board A1 with figures; board A2; tokens 1",
+		BacksAfter: "how to make it; board A1 with figures; board A2; tokens 1; tokens 1 backs",
 	} {
 		pages, err := Pages(set, Job{Game: played, Paper: a4, Margin: 8, Duplex: duplex}, 1)
 		if err != nil {
@@ -114,9 +114,9 @@ func TestRestsShareALeaf(t *testing.T) {
 		pieceSheet("notes", "Paper", canvas.Size{Name: "note", W: 63, H: 33}, deck(canvas.Size{W: 63, H: 33}, 3)),
 	}
 	for duplex, want := range map[Duplex]string{
-		OneSided:   "how to make it; cards 1; cards 2, with tokens; notes 1",
-		LongEdge:   "how to make it; cards 1; cards 2, with tokens; notes 1",
-		BacksAfter: "how to make it; cards 1; cards 2, with tokens; notes 1; cards 1 backs; cards 2, with tokens backs; notes 1 backs",
+		OneSided:   "how to make it; cards 1; cards 2 with tokens; notes 1",
+		LongEdge:   "how to make it; cards 1; cards 2 with tokens; notes 1",
+		BacksAfter: "how to make it; cards 1; cards 2 with tokens; notes 1; cards 1 backs; cards 2 with tokens backs; notes 1 backs",
 	} {
 		pages, err := Pages(set, Job{Game: played, Paper: a4, Margin: 8, Duplex: duplex}, 1)
 		if err != nil {

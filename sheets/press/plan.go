@@ -153,13 +153,11 @@ func numbersOf(leaves []int) speech.Text {
 			to++
 		}
 		first, last := leaves[from]+2, leaves[to-1]+2
-		switch {
-		case first == last:
-			runs = append(runs, speech.Words(strconv.Itoa(first)))
-		default:
-			runs = append(runs, speech.Say("sheets.plan-leaves", "from", first, "to", last))
+		run := speech.Words(strconv.Itoa(first))
+		if last > first {
+			run = speech.Say("sheets.plan-leaves", "from", first, "to", last)
 		}
-		from = to
+		runs, from = append(runs, run), to
 	}
 	if len(runs) == 1 {
 		return runs[0]

@@ -68,7 +68,7 @@ func orders() []sheets.Order {
 
 // halfEmpty are leaves of boards that may be emptier than others: nothing is left to lie
 // beside these tiles.
-var halfEmpty = map[string][]string{"forty-niners": {"board B1, with standees", "board B2"}}
+var halfEmpty = map[string][]string{"forty-niners": {"board B1 with standees", "board B2"}}
 
 // What is cut out, and what lies beside it, leaves at most 40 % of what the margins leave
 // empty: printed on one side, on each leaf but the last of a kind of stock.
