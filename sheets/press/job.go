@@ -131,9 +131,7 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 	if len(pages) == 0 {
 		return nil, canvas.Refused("sheets.nothing-to-print")
 	}
-	if plan, ok := planOf(chosen, pairUp(pages, job), job); ok {
-		pages = append([]Page{plan.In(job.Language)}, pages...)
-	}
+	pages = withPlan(chosen, pages, job)
 	if !job.TwoUp { // every copy is numbered from 1
 		number(pages, job)
 		return slices.Repeat(pages, copies), nil

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -35,7 +36,8 @@ type guest struct {
 }
 
 // pack makes the pages of a set, on as few leaves as it finds: boards can leave their empty
-// parts in several places.
+// parts in several places, and so does the plan if that saves a leaf. The plan is then the first
+// page, with nothing on it yet but its guests.
 func pack(chosen []Sheet, job Job) ([]Page, error) {
 	p := packer{job: job, sheets: chosen}
 	for i := range chosen {
@@ -47,6 +49,26 @@ func pack(chosen []Sheet, job Job) ([]Page, error) {
 	slices.SortStableFunc(p.loose, func(a, b loose) int {
 		return cmp.Or(cmp.Compare(hosts(b), hosts(a)), cmp.Compare(b.Card.W*b.Card.H, a.Card.W*a.Card.H))
 	})
+	best, err := p.best()
+	if err != nil {
+		return nil, err
+	}
+	plan, ok := planWithRoom(chosen, best, job)
+	if !ok || len(p.loose) == 0 {
+		return best, nil
+	}
+	p.sheets = append(slices.Clip(chosen), Sheet{Name: planSheet, Beside: scoring.Each(len(chosen), func(i int) string { return chosen[i].Name })})
+	p.own, p.boards = append(p.own, []Page{plan}), append(p.boards, nil)
+	shared, err := p.best()
+	if err != nil || len(Leaves(shared, job.Duplex)) > len(Leaves(best, job.Duplex)) { // without a plan
+		return best, err
+	}
+	last := len(shared) - 1
+	return slices.Concat(shared[last:], shared[:last]), nil
+}
+
+// best is the pages on the fewest leaves of all ways to lay boards.
+func (p *packer) best() ([]Page, error) {
 	var best []Page
 	for way := 0; ; way++ {
 		own, ok := p.layBoards(way)
@@ -57,7 +79,7 @@ func pack(chosen []Sheet, job Job) ([]Page, error) {
 		if err != nil {
 			return nil, err
 		}
-		if best == nil || len(Leaves(pages, job.Duplex)) < len(Leaves(best, job.Duplex)) {
+		if best == nil || len(Leaves(pages, p.job.Duplex)) < len(Leaves(best, p.job.Duplex)) {
 			best = pages
 		}
 	}
@@ -142,7 +164,8 @@ func (p *packer) takes(s shared, l loose) bool {
 	host, piece := p.sheets[s.sheet], p.sheets[l.sheet]
 	welcome := slices.Contains(host.Beside, piece.Name)
 	if s.page != nil {
-		return !l.backed && welcome
+		same := len(s.batches) == 0 || p.sheets[s.batches[0].sheet].Craft.Stock == piece.Craft.Stock
+		return !l.backed && welcome && same
 	}
 	return s.job.Duplex == l.job(p.job).Duplex && (welcome || host.Craft.Stock == piece.Craft.Stock)
 }

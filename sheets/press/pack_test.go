@@ -23,7 +23,7 @@ func pieceSheet(name string, stock speech.Text, card canvas.Size, cards []Card) 
 	return Sheet{Name: name, Craft: Craft{Stock: stock, Do: "Cut it."}, Pieces: pieces, Make: CutOut(speech.Words(name), pieces)}
 }
 
-// names are those of the fronts of a print.
+// frontNames are the names of the fronts of a print.
 func frontNames(t *testing.T, pages []Page, duplex Duplex) string {
 	t.Helper()
 	var names []string
@@ -37,13 +37,13 @@ var tokenSize = canvas.Size{Name: "token", W: 18, H: 18}
 
 // Twenty tokens of 18 mm lie under the first tile where the board takes them, in two rows of
 // ten: 180 mm. Their marks of 2.5 mm lie in the margin, which has 3 mm that printers print. The
-// plan says so, and where they are.
+// plan says so, and where they are. Else they lie under the plan, which has room.
 func TestPiecesLieBesideABoard(t *testing.T) {
 	job := Job{Game: played, Paper: a4, Margin: 8}
 	tokens := pieceSheet("tokens", "Card", tokenSize, deck(tokenSize, 20))
 	for beside, want := range map[string]string{
 		"tokens": "how to make it; board A1 with tokens; board A2",
-		"cards":  "how to make it; board A1; board A2; tokens 1",
+		"cards":  "how to make it with tokens; board A1; board A2",
 	} {
 		pages, err := Pages([]Sheet{boardSheet(beside), tokens}, job, 1)
 		if err != nil {
@@ -106,7 +106,7 @@ func TestBacksShareNoLeafWithOthers(t *testing.T) {
 }
 
 // Of eleven cards nine fill a leaf. The last two share one with the tokens on the same
-// stock, and with nothing on another.
+// stock, and with nothing on another. Without backs, both lie under the plan.
 func TestRestsShareALeaf(t *testing.T) {
 	set := []Sheet{
 		pieceSheet("cards", "Card", Poker, deck(Poker, 11)),
@@ -114,7 +114,7 @@ func TestRestsShareALeaf(t *testing.T) {
 		pieceSheet("notes", "Paper", canvas.Size{Name: "note", W: 63, H: 33}, deck(canvas.Size{W: 63, H: 33}, 3)),
 	}
 	for duplex, want := range map[Duplex]string{
-		OneSided:   "how to make it; cards 1; cards 2 with tokens; notes 1",
+		OneSided:   "how to make it with cards, tokens; cards 1; notes 1",
 		LongEdge:   "how to make it; cards 1; cards 2 with tokens; notes 1",
 		BacksAfter: "how to make it; cards 1; cards 2 with tokens; notes 1; cards 1 backs; cards 2 with tokens backs; notes 1 backs",
 	} {

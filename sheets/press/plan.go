@@ -23,21 +23,58 @@ const (
 	planMap    = 46.0 // width of a map of tiles
 )
 
-// planOf is the page that tells how to make a set: for each sheet its leaves, the
-// stock, what to do, and how its tiles lie. Not ok where nothing is to be made, or
-// there is but one sheet.
-func planOf(chosen []Sheet, pages []Page, job Job) (plan Page, ok bool) {
-	made := func(s Sheet) bool { return s.Craft.Do != "" }
+// hasPlan reports whether a set has a plan: it doesn't where nothing is to be made, or there
+// is but one sheet.
+func hasPlan(chosen []Sheet) bool {
+	return len(chosen) > 1 && slices.ContainsFunc(chosen, func(s Sheet) bool { return s.Craft.Do != "" })
+}
+
+// withPlan is the pages of a set with the plan that tells how to make it, before all others:
+// for each sheet its leaves, the stock, what to do, and how its tiles lie.
+func withPlan(chosen []Sheet, pages []Page, job Job) []Page {
 	inside, err := job.Paper.Inside(job.Margin)
-	if err != nil || len(chosen) < 2 || !slices.ContainsFunc(chosen, made) {
+	if err != nil || !hasPlan(chosen) {
+		return pages
+	}
+	if pages[0].Sheet != planSheet {
+		pages = append([]Page{newPlan(job)}, pages...)
+	}
+	plan := &pages[0]
+	if len(plan.guests) > 0 {
+		inside.H = plan.free[0].Y - inside.Y
+	}
+	leaves, guests := Leaves(pairUp(pages, job), job.Duplex), plan.Decor
+	rows, work := planRows(chosen, leaves), workOf(leaves)
+	plan.Decor = func(c canvas.Canvas) {
+		if guests != nil {
+			guests(c)
+		}
+		drawPlan(c, inside, rows, work, leaves)
+	}
+	*plan = plan.In(job.Language)
+	return pages
+}
+
+// newPlan is a plan with nothing on it yet.
+func newPlan(job Job) Page {
+	return Page{Size: job.Paper, Sheet: planSheet, Name: "sheets.plan", own: "sheets.plan", foot: footOf(job.Paper, job.Margin)}
+}
+
+// planWithRoom is a plan with nothing on it yet, and what it needs not of its page free; not
+// ok where that's little.
+func planWithRoom(chosen []Sheet, pages []Page, job Job) (plan Page, ok bool) {
+	inside, err := job.Paper.Inside(job.Margin)
+	if err != nil || !hasPlan(chosen) {
 		return Page{}, false
 	}
-	leaves := Leaves(pages, job.Duplex)
-	rows, work := planRows(chosen, leaves), workOf(leaves)
-	return Page{
-		Size: job.Paper, Sheet: planSheet, Name: "sheets.plan", own: "sheets.plan", foot: footOf(job.Paper, job.Margin),
-		Decor: func(c canvas.Canvas) { drawPlan(c, inside, rows, work, leaves) },
-	}, true
+	const least, spare = 30.0, 2 // mm, and lines that other numbers of leaves may take
+	plan = newPlan(job)
+	leaves := Leaves(append([]Page{plan}, pages...), job.Duplex)
+	top := drawRows(canvas.NewListingIn(job.Language), inside, planRows(chosen, leaves), workOf(leaves))
+	top += spare*art.PlainType.Leading() + thumbsHigh(len(leaves)-1, thumbLeast, inside.W) + RulerHeight + 2*planGap
+	marks := min(cropRoom, job.Margin-canvas.LeastMargin)
+	plan.free = []canvas.Area{{X: inside.X - marks, Y: top, W: inside.W + 2*marks, H: inside.Y + inside.H - top, On: inside.On}}
+	return plan, plan.free[0].H >= least
 }
 
 // A planRow is what a plan says of a sheet.
@@ -54,7 +91,7 @@ type planTile struct {
 	board canvas.Size
 }
 
-// planRows are those of the sheets that have pages. The plan itself is the first leaf.
+// planRows are those of the sheets that have pages. The plan itself is the first of the leaves.
 func planRows(chosen []Sheet, leaves []Leaf) []planRow {
 	var rows []planRow
 	for _, s := range chosen {
@@ -143,8 +180,7 @@ func piecesOf(placed []panel.Placement) speech.List {
 	})
 }
 
-// numbersOf are the numbers of leaves behind the plan, of which there is one at least: "3",
-// "6 to 13".
+// numbersOf are the numbers of leaves, of which there is one at least: "3", "6 to 13".
 func numbersOf(leaves []int) speech.Text {
 	var runs speech.List
 	for from := 0; from < len(leaves); {
@@ -152,7 +188,7 @@ func numbersOf(leaves []int) speech.Text {
 		for to < len(leaves) && leaves[to] == leaves[to-1]+1 {
 			to++
 		}
-		first, last := leaves[from]+2, leaves[to-1]+2
+		first, last := leaves[from]+1, leaves[to-1]+1
 		run := speech.Words(strconv.Itoa(first))
 		if last > first {
 			run = speech.Say("sheets.plan-leaves", "from", first, "to", last)
@@ -201,6 +237,16 @@ func wordsOf(s Sheet, leaves []Leaf, glue speech.Text) speech.Text {
 // drawPlan draws a plan: a row for each sheet, the maps of its tiles under it, how long it all
 // takes, and at the foot what the leaves look like.
 func drawPlan(c canvas.Canvas, inside canvas.Area, rows []planRow, work speech.Text, leaves []Leaf) {
+	y := drawRows(c, inside, rows, work)
+	foot := inside.Y + inside.H - RulerHeight
+	if y < foot {
+		DrawRuler(c, inside.X, foot)
+	}
+	drawThumbnails(c, canvas.Area{X: inside.X, Y: y, W: inside.W, H: foot - planGap - y}, leaves[1:])
+}
+
+// drawRows draws what a plan says, and returns where that ends.
+func drawRows(c canvas.Canvas, inside canvas.Area, rows []planRow, work speech.Text) float64 {
 	art.DrawTitle(c, inside.X, inside.Y+10, 8, c.Say("sheets.plan-title"), art.Shaded, canvas.Left)
 	art.DrawRule(c, inside.X, inside.Y+13, inside.X+inside.W)
 	y := inside.Y + planTop
@@ -215,12 +261,7 @@ func drawPlan(c canvas.Canvas, inside canvas.Area, rows []planRow, work speech.T
 		}
 		c.Path(canvas.Line(inside.X, y-planGap/2, inside.X+inside.W, y-planGap/2), art.HairPen)
 	}
-	y += canvas.Paragraph(c, canvas.Area{X: inside.X, Y: y, W: inside.W}, c.Say(work), art.StrongType) + planGap
-	foot := inside.Y + inside.H - RulerHeight
-	if y < foot {
-		DrawRuler(c, inside.X, foot)
-	}
-	drawThumbnails(c, canvas.Area{X: inside.X, Y: y, W: inside.W, H: foot - planGap - y}, leaves)
+	return y + canvas.Paragraph(c, canvas.Area{X: inside.X, Y: y, W: inside.W}, c.Say(work), art.StrongType) + planGap
 }
 
 // drawTiles draws how tiles lie together from x, y, and returns the height used.
