@@ -122,7 +122,7 @@ func (l Leaf) Cuts() (cuts int, ok bool) {
 // Scissors reports whether the leaf is marked for scissors.
 func (l Leaf) Scissors() bool { return l.Front.scissors }
 
-// How long it takes to make things by hand, in seconds: measured on sets of ours.
+// How long it takes to make things by hand, in seconds, as far as we can guess.
 const (
 	secondsCut      = 7
 	secondsScissors = 40 // for a piece

@@ -207,7 +207,7 @@ func (t tiling) aside() (tiling, bool) {
 	return t, true
 }
 
-// A place on a board is that of one of its tiles.
+// A tilePlace is where on its board a tile lies.
 type tilePlace struct {
 	on          tiling
 	row, column int
