@@ -37,13 +37,13 @@ var chapters = []sheets.Chapter{
 	{Title: "fortyniners.the-end", First: "FN40", Last: "FN41", Icon: art.Gold},
 }
 
-// roleCards makes a card for each role, to cut.
-func roleCards(job press.Job) ([]press.Page, error) {
+// roleCards are a card for each role, to cut.
+func roleCards(press.Job) ([]press.Batch, error) {
 	var cards []press.Card
 	for role := range rules.Roles {
 		cards = append(cards, press.Card{Front: rolePanel(role)})
 	}
-	return press.LayCards(job, "roles", roleCard, press.CardBlank, cards)
+	return []press.Batch{{Card: roleCard, Cards: cards, Blank: press.CardBlank}}, nil
 }
 
 // rolePanel is the card of a role.

@@ -27,19 +27,18 @@ var inks = map[rules.Role]canvas.Colour{
 	rules.Blackjack: canvas.Brown, rules.Red: canvas.Red, rules.White: canvas.Black, rules.Bluebeard: canvas.Blue,
 }
 
-// standees makes the four pieces, to fold and glue.
-func standees(job press.Job) ([]press.Page, error) { return standeesOf(job, "standees", 1) }
+// standees are the four pieces, to fold and glue.
+func standees(press.Job) ([]press.Batch, error) { return []press.Batch{standeesOf(1)}, nil }
 
-// standeesOf makes the pieces k times as large, for a board that is.
-func standeesOf(job press.Job, name speech.Text, k float64) ([]press.Page, error) {
-	var cards []press.Card
-	var size canvas.Size
+// standeesOf are the pieces k times as large, for a board that is.
+func standeesOf(k float64) press.Batch {
+	var made press.Batch
 	for role := range rules.Roles {
 		s := standee(role, k)
-		size = s.Size()
-		cards = append(cards, s.Card(game.Game.Info(), role.Letter(), scoring.Table, k))
+		made.Card = s.Size()
+		made.Cards = append(made.Cards, s.Card(game.Game.Info(), role.Letter(), scoring.Table, k))
 	}
-	return press.LayBatches(job, name, []press.Batch{{Card: size, Cards: cards}})
+	return made
 }
 
 // standee is the piece of a role: its picture over its letter.

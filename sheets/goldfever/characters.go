@@ -12,19 +12,15 @@ import (
 	"saddlebag/sheets/press"
 )
 
-// characters makes a card for each character that takes part, and one for the guns that
+// characters are a card for each character that takes part, and one for the guns that
 // lie on the ground.
-func characters(job press.Job) ([]press.Page, error) {
+func characters(job press.Job) ([]press.Batch, error) {
 	var cards []press.Card
 	for _, f := range fightersOf(job) {
 		cards = append(cards, press.Card{Front: cardOf(job, f, true)})
 	}
 	cards = append(cards, press.Card{Front: droppedCard(houseOf(job.Setup).Scenario)})
-	pages, err := press.LayCards(job, "characters", characterCard, 0, cards)
-	for i := range pages {
-		pages[i].Cells = job.Cells
-	}
-	return pages, err
+	return []press.Batch{{Card: characterCard, Cards: cards}}, nil
 }
 
 // A fighter is a character that takes part in a scenario.

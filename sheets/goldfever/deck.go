@@ -22,9 +22,9 @@ func box(job press.Job) ([]press.Page, error) {
 	})
 }
 
-// deck makes all cards with their backs.
-func deck(job press.Job) ([]press.Page, error) {
-	return press.LayCards(job, "cards", press.Mini, press.CardBlank, append(pileCards(job), jokerCards(job)...))
+// deck are all cards with their backs.
+func deck(job press.Job) ([]press.Batch, error) {
+	return []press.Batch{{Card: press.Mini, Cards: append(pileCards(job), jokerCards(job)...), Blank: press.CardBlank}}, nil
 }
 
 // pileBacks are the backs of the piles.

@@ -189,8 +189,8 @@ func villageSmall(job press.Job) ([]press.Page, error) {
 	if k == 1 {
 		return pages, nil
 	}
-	figures, err := standeesOf(job, "goldfever.small-standees", k)
-	return append(pages, figures...), err
+	made, err := press.LayBatches(job, "goldfever.small-standees", []press.Batch{figures(job, k)})
+	return append(pages, made...), err
 }
 
 // villageFoot is the room under a village on one page, for the ruler.

@@ -117,6 +117,6 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	if err != nil || k == 1 {
 		return pages, err
 	}
-	pieces, err := piecesOf(job, "maloney.small-tokens", k)
+	pieces, err := press.LayBatches(job, "maloney.small-tokens", piecesOf(job, k))
 	return append(pages, pieces...), err
 }

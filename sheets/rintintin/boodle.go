@@ -14,13 +14,13 @@ import (
 	"saddlebag/sheets/press"
 )
 
-// boodle makes the boodle cards with their backs.
-func boodle(job press.Job) ([]press.Page, error) {
+// boodle are the boodle cards with their backs.
+func boodle(job press.Job) ([]press.Batch, error) {
 	var deck []press.Card
 	for i, value := range houseOf(job.Setup).Boodle {
 		deck = append(deck, press.Card{Front: boodleFront(i, value), Back: boodleBack(i)})
 	}
-	return press.LayCards(job, "boodle", press.Poker, press.CardBlank, deck)
+	return []press.Batch{{Card: press.Poker, Cards: deck, Blank: press.CardBlank}}, nil
 }
 
 // box makes a box for the boodle cards.
