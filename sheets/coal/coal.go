@@ -41,7 +41,7 @@ func panels(job press.Job, seat int) []panel.Panel {
 	if seat == scoring.Table {
 		return append([]panel.Panel{turnPanel(len(job.Setup.Players) == 1, phoneTray)}, storePanels(job)...)
 	}
-	return newWorksheet(houseOf(job.Setup), cells, seat, onPhone).all()
+	return newWorksheet(houseOf(job.Setup), cells, seat, onPhone, whole).all()
 }
 
 // houseOf is the sheet that a game is played with: no state of this game is

@@ -56,10 +56,10 @@ func drawBoard(c canvas.Canvas, b *rules.Board, k float64, bottom int, onPaper b
 	if onPaper {
 		drawRelief(c, plan.relief(), bottom)
 	}
-	drawBorder(c, bottom)
+	drawBorder(c, bottom, onPaper)
 	drawWays(c, b, bottom)
 	if plan.title != noCartouche {
-		drawCartouche(c, plan.title, bottom)
+		drawCartouche(c, plan.title, bottom, onPaper)
 	}
 	drawSigns(c, plan.signs, bottom)
 	for _, s := range b.Spots {

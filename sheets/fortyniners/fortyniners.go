@@ -45,7 +45,7 @@ func panels(job press.Job, seat int) []panel.Panel {
 	if seat != scoring.Table {
 		return []panel.Panel{runPanel(job, seat)}
 	}
-	made := []panel.Panel{statusPanel(job, false)}
+	made := []panel.Panel{statusPanel(job)}
 	if b, ok := boardOf(job.Setup); ok {
 		made = append(made, boardPanel(job, b, Side, sideOf(job), false))
 	}

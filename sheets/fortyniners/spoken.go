@@ -12,7 +12,7 @@ import (
 // saysPieces says which pieces stand on a spot, for each of which the cell has a letter, and
 // where road and trails lead from there, which only the drawing shows.
 func saysPieces(n *rules.Network, at rules.SpotIndex) panel.Says {
-	road, trail := namesOf(n, n.Road[at]), namesOf(n, n.Trail[at])
+	road, trail := spotNames(n, n.Road[at]), spotNames(n, n.Trail[at])
 	return func(cell scoring.Cell) speech.Text {
 		counted := speech.Text("")
 		if cell.Struck {
@@ -41,8 +41,8 @@ func standing(cell scoring.Cell) speech.Text {
 	return speech.Words(cell.Value)
 }
 
-// namesOf are what people call some spots.
-func namesOf(n *rules.Network, spots []rules.SpotIndex) speech.All {
+// spotNames are what people call some spots.
+func spotNames(n *rules.Network, spots []rules.SpotIndex) speech.All {
 	return scoring.Each(len(spots), func(i int) speech.Text { return n.Name(spots[i]) })
 }
 

@@ -14,6 +14,8 @@ import (
 const (
 	standeeWide = 11.0
 	standeeDeep = 6.4
+	// standingTall is how tall who stands on a standee is.
+	standingTall = 14.4
 )
 
 // feet are how the feet of the pieces are told apart from every side of the
@@ -49,6 +51,10 @@ func standee(role rules.Role, k float64) press.Standee {
 		Wide: k * standeeWide, High: k * 22, Deep: k * standeeDeep, Foot: k * 6.5,
 		Tone: canvas.Tone{Pattern: feet[role], Pitch: 1.2, Weight: 0.35, Colour: inks[role]},
 		Draw: func(c canvas.Canvas, x, foot, side float64) {
+			if role != rules.Blackjack {
+				drawStanding(c, x, foot-side*k*0.3, side*k*standingTall, role)
+				return
+			}
 			picture := side * icon
 			art.DrawIcon(c, pieceIcons[role.Letter()], x-picture/2, foot-side*k*1.6-picture, picture, inks[role])
 		},
