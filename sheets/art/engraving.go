@@ -53,6 +53,7 @@ type manner struct {
 	width        float64 // of the stroke, on the grid
 	tone         canvas.Pattern
 	hatched      bool
+	swells       bool // its lines swell and taper
 }
 
 // layerInk tells the ink of a drawing from the paper it stands on.
@@ -72,6 +73,8 @@ var manners = map[string]manner{
 	"bold":    {stroke: inked, width: 0.95},
 	"line":    {stroke: inked, width: 0.42},
 	"scratch": {stroke: bare, width: 0.5},
+	"swell":   {fill: inked, swells: true},
+	"gleam":   {fill: bare, swells: true},
 	"rise":    {hatched: true, tone: canvas.Diagonal},
 	"fall":    {hatched: true, tone: canvas.Contrary},
 	"level":   {hatched: true, tone: canvas.Level},
@@ -108,7 +111,8 @@ func (l layer) draw(c canvas.Canvas, p canvas.Path, k float64, ink canvas.Colour
 // ParseEngraving reads a drawing: a line a layer, which is the word for its
 // manner (ink, clear, form, bold, line, scratch, or how it is hatched: rise,
 // fall, level, upright, cross, dots) and an outline. Lines that start with #
-// are comments. The error says which layer or point makes no sense.
+// are comments. The error says which layer or point makes no sense. After swell and
+// gleam, in ink and in paper, stand lines that swell and taper: see parseSwell.
 //
 // An outline is points separated by spaces:
 //
@@ -131,7 +135,11 @@ func ParseEngraving(text string) (Engraving, error) {
 		if !ok {
 			return nil, fmt.Errorf("layer %q is none that we know", word)
 		}
-		p, err := parseOutline(rest)
+		read := parseOutline
+		if m.swells {
+			read = parseSwell
+		}
+		p, err := read(rest)
 		if err != nil {
 			return nil, err
 		}

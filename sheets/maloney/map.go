@@ -20,12 +20,16 @@ const (
 	mapH    = perUnit*rules.Height + 2*mapEdge
 )
 
-// A road is drawn in the manner of old road maps: two fine lines, that give way
-// where another road crosses them.
+// A road is drawn in the manner of old road maps, with paper on either side, so that one
+// bridges those that it crosses. Of the kinds of road, which the game does not tell apart,
+// neighbours have different ones, so that an eye follows them.
 var (
-	roadCase = canvas.Paint{Stroke: canvas.Paper, Width: 2.7}
-	roadBed  = canvas.Paint{Stroke: canvas.Black, Width: 1.3}
-	roadTop  = canvas.Paint{Stroke: canvas.Paper, Width: 0.66}
+	roadCase  = canvas.Paint{Stroke: canvas.Paper, Width: 2.7}
+	roadKinds = [...][]canvas.Paint{
+		{{Stroke: canvas.Black, Width: 1.3}, {Stroke: canvas.Paper, Width: 0.66}},                            // a road: two lines
+		{{Stroke: canvas.Black, Width: 1.3}, {Stroke: canvas.Paper, Width: 0.5, Dash: []float64{1.7, 1.3}}},  // a post road: dark, with a light row of dashes
+		{{Stroke: canvas.Black, Width: 1.3, Dash: []float64{2.2, 0.9}}, {Stroke: canvas.Paper, Width: 0.66}}, // a trail: two broken lines
+	}
 )
 
 // mapPanel is the map of the country with its cities and roads, and signs of that kind.
@@ -50,11 +54,13 @@ func onPanel(p point) point { return point{mapEdge + perUnit*p.x, mapEdge + perU
 func drawMap(c canvas.Canvas, m *rules.Map, data string, signs signKind) {
 	drawLand(c, mapEdge, mapEdge, perUnit)
 	drawRelief(c, mapEdge, mapEdge, perUnit)
-	drawCartouche(c, data)
+	drawCartouche(c, data, signs)
 	l := layoutOf(m)
-	for _, r := range l.roads {
+	kinds := l.kinds()
+	for i, r := range l.roads {
 		path := r.path(onPanel)
-		for _, pen := range []canvas.Paint{roadCase, roadBed, roadTop} {
+		c.Path(path, roadCase)
+		for _, pen := range roadKinds[kinds[i]] {
 			c.Path(path, pen)
 		}
 	}
@@ -65,7 +71,11 @@ func drawMap(c canvas.Canvas, m *rules.Map, data string, signs signKind) {
 		drawRing(c, city, l.of[i].at)
 		signs.draw(c, city, signOf(l, i))
 	}
-	drawEdge(c)
+	if signs == onPaper {
+		drawEdge(c, cardBay)
+	} else {
+		drawEdge(c, canvas.Area{})
+	}
 }
 
 // signOf is the sign of the i-th city on the panel, mm.

@@ -12,7 +12,7 @@ const (
 	signW  = signWide / perUnit
 	signH  = signHigh / perUnit
 	ringR  = ringRadius / perUnit
-	beside = 2.0 // between a sign and what is not its own
+	beside = 2.0 // between a sign and any ring, or another sign
 )
 
 // posterSeams are the lines between the tiles of a poster, which no sign and no
@@ -51,9 +51,8 @@ func (l *layout) placeSigns(traffic *grid) {
 // signsBeside are the places for the sign of a city: on its four sides, each
 // shifted along it, at the ring or on a post.
 func signsBeside(at point) []canvas.Area {
-	const bite = 1.2 // of a ring into a sign at it
 	var all []canvas.Area
-	for _, away := range []float64{ringR - bite, ringR + 8, ringR + 16, ringR + 26, ringR + 36} {
+	for _, away := range []float64{ringR + beside, ringR + 8, ringR + 16, ringR + 26, ringR + 36} {
 		for _, shift := range []float64{0, -0.14, 0.14, -0.28, 0.28, -0.42, 0.42, -0.6, 0.6} {
 			for _, side := range []float64{-1, 1} {
 				all = append(all,
@@ -86,7 +85,7 @@ func (l *layout) signCost(city int, sign canvas.Area, all bool, most float64) fl
 			return cost
 		}
 		at := l.of[other].at
-		if other != city && overlap(sign, canvas.Area{X: at.x - ringR, Y: at.y - ringR, W: 2 * ringR, H: 2 * ringR}, beside) {
+		if overlap(sign, canvas.Area{X: at.x - ringR, Y: at.y - ringR, W: 2 * ringR, H: 2 * ringR}, beside-canvas.Slack) {
 			cost += impossible
 		}
 		if (other < city || all && other > city) && overlap(sign, l.signs[other], beside) {
