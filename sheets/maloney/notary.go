@@ -95,6 +95,14 @@ type notaryPart struct {
 
 func (l notaryPart) height() float64 { return notaryHead + l.row*float64(l.to-l.from) }
 
+// footHigh is how high what stands under the days is: what is carried forward, or the end.
+func (l notaryPart) footHigh() float64 {
+	if l.last {
+		return closingRow * float64(len(closing))
+	}
+	return leastDay
+}
+
 // slots are the places of the days of a page, in columns from a left edge on.
 func (l notaryPart) slots(job press.Job, left, width float64, columns []bookColumn) []panel.Slot {
 	var slots []panel.Slot
@@ -153,9 +161,7 @@ func (l notaryPart) carPanel(job press.Job, width float64) panel.Panel {
 	p := panel.Panel{ID: "notary", Owner: scoring.Table, Title: "maloney.notarys-ledger", W: width, H: l.height(), Key: key("notary", l)}
 	p.Slots = l.slots(job, bookNumber, width-bookNumber, bookColumns)
 	slots := p.Slots
-	if l.last {
-		p.H += closingRow * float64(len(closing))
-	}
+	p.H += l.footHigh()
 	p.Static = func(c canvas.Canvas) {
 		drawReminders(c, canvas.Area{W: width - 2, H: notaryHead - 6})
 		l.drawDays(c, slots, bookColumns, art.CaptionType.Sized(8))
@@ -166,6 +172,8 @@ func (l notaryPart) carPanel(job press.Job, width float64) panel.Panel {
 		c.Path(canvas.Line(0, notaryHead-5.8, 0, l.height()), art.HeavyPen)
 		if l.last {
 			drawSignature(c, canvas.Area{Y: l.height(), W: width, H: p.H - l.height()})
+		} else {
+			c.Text(width-2, l.height()+leastDay/2+art.PlainType.CapHeight()/2, c.Say("maloney.carried-forward"), art.CaptionType.Sized(9).ToRight())
 		}
 	}
 	return p
@@ -175,10 +183,10 @@ func (l notaryPart) carPanel(job press.Job, width float64) panel.Panel {
 func drawReminders(c canvas.Canvas, a canvas.Area) {
 	drawInked(c, "testament", a.X+a.H/2, a.Y+a.H/2-0.5, a.H, canvas.Spot)
 	left := a.X + a.H + 2
-	lines := []speech.Text{"maloney.notary-week", speech.Say("maloney.notary-end", "points", rules.Goal)}
+	lines := []speech.Text{"maloney.notary-week", "maloney.notary-sunday", speech.Say("maloney.notary-end", "points", rules.Goal)}
 	for i, line := range lines {
 		high := a.H / float64(len(lines))
-		canvas.Fit(c, canvas.Area{X: left, Y: a.Y + high*float64(i), W: a.X + a.W - left, H: high - 0.6}, c.Say(line), art.CaptionType.Sized(8.5))
+		canvas.Fit(c, canvas.Area{X: left, Y: a.Y + high*float64(i), W: a.X + a.W - left, H: high}, c.Say(line), art.CaptionType.Sized(8))
 	}
 }
 
@@ -196,13 +204,15 @@ func drawSignature(c canvas.Canvas, a canvas.Area) {
 // at the end what the money is worth.
 func (l notaryPart) seatPanel(job press.Job, seat int, wide float64) panel.Panel {
 	name, purse, places, end := job.Setup.Players[seat], pursesOf(job, seat), placesOfSeat(job, seat), ends(job, seat)
-	p := panel.Panel{ID: "notary-seat", Owner: seat, Title: "maloney.points", W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, end, purse, places)}
+	carried := ""
+	if total, ok := totalOf(job, seat, l.to-1); ok {
+		carried = total.String()
+	}
+	p := panel.Panel{ID: "notary-seat", Owner: seat, Title: "maloney.points", W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, end, purse, places, carried)}
 	columns := []bookColumn{{rules.ColumnEarned, "maloney.head-points", 0.5}, {rules.ColumnTotal, "maloney.head-total", 0.5}}
 	points, place, money := seatColumns(p.W)
 	p.Slots = l.slots(job, 0, 2*points, columns)
-	if l.last {
-		p.H += closingRow * float64(len(closing))
-	}
+	p.H += l.footHigh()
 	slots := p.Slots
 	p.Static = func(c canvas.Canvas) {
 		l.drawDays(c, slots, columns, art.TinyType)
@@ -212,6 +222,9 @@ func (l notaryPart) seatPanel(job press.Job, seat int, wide float64) panel.Panel
 		l.drawKnown(c, 2*points+place, money, "maloney.head-purse", purse)
 		if l.last {
 			drawClosing(c, canvas.Area{Y: l.height(), W: p.W}, end)
+		} else {
+			l.drawCarried(c, canvas.Area{X: points, W: points}, carried)
+			l.drawCarried(c, canvas.Area{X: 2*points + place, W: money}, lastOf(purse, l.to))
 		}
 		if name == "" {
 			c.Path(canvas.Line(1, notaryHead-7.4, p.W-1, notaryHead-7.4), art.RulePen)
@@ -235,6 +248,21 @@ func (l notaryPart) drawKnown(c canvas.Canvas, x, wide float64, head speech.Text
 	for day := l.from; day < min(l.to, len(known)); day++ {
 		drawWritten(c, panel.Slot{X: x, Y: notaryHead + l.row*float64(day-l.from), W: wide, H: l.row}, scoring.Cell{Value: known[day]})
 	}
+}
+
+// drawCarried prints the box under a column for what goes on to the next page.
+func (l notaryPart) drawCarried(c canvas.Canvas, column canvas.Area, known string) {
+	box := panel.Slot{X: column.X, Y: l.height(), W: column.W, H: leastDay}
+	c.Path(box.Outline(), art.BoxPen)
+	drawWritten(c, box, scoring.Cell{Value: known})
+}
+
+// lastOf is what is known of the last of so many days; empty where nothing is.
+func lastOf(known []string, days int) string {
+	if len(known) < days {
+		return ""
+	}
+	return known[days-1]
 }
 
 // placesOfSeat are the places of a seat by points at the close of each day that is over:

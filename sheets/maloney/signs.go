@@ -35,14 +35,19 @@ func (l *layout) placeSigns(traffic *grid) {
 	for round := range rounds {
 		for city := range l.of {
 			least := math.Inf(1)
-			for _, sign := range signsBeside(l.of[city].at) {
-				cost := l.signCost(city, sign, round > 0, least)
-				if cost < least {
-					cost += onRoad * traffic.sum(sign)
+			try := func(signs []canvas.Area) {
+				for _, sign := range signs {
+					cost := l.signCost(city, sign, round > 0, least)
+					if cost < least {
+						cost += onRoad * traffic.sum(sign)
+					}
+					if cost < least {
+						least, l.signs[city] = cost, sign
+					}
 				}
-				if cost < least {
-					least, l.signs[city] = cost, sign
-				}
+			}
+			if try(signsBeside(l.of[city].at)); least >= impossible {
+				try(signsAnywhere()) // on a longer post
 			}
 		}
 	}
@@ -59,6 +64,18 @@ func signsBeside(at point) []canvas.Area {
 					canvas.Area{X: at.x + side*(away+signW/2) - signW/2, Y: at.y + shift*signH - signH/2, W: signW, H: signH},
 					canvas.Area{X: at.x + shift*signW - signW/2, Y: at.y + side*(away+signH/2) - signH/2, W: signW, H: signH})
 			}
+		}
+	}
+	return all
+}
+
+// signsAnywhere are places for signs all over the map.
+func signsAnywhere() []canvas.Area {
+	const step = 12.0
+	var all []canvas.Area
+	for x := step; x+signW < rules.Width; x += step {
+		for y := step; y+signH < rules.Height; y += step {
+			all = append(all, canvas.Area{X: x, Y: y, W: signW, H: signH})
 		}
 	}
 	return all
