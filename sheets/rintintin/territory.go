@@ -30,7 +30,7 @@ type territory struct {
 var territories = []territory{
 	{"red", "rintintin.red-canyon", "rintintin.sector-red", "canyon", "butte", canvas.Upright, canvas.Red, []art.Prop{{Name: "shepherd", X: 63.4, Y: 16.4, K: 0.225}}},
 	{"yellow", "rintintin.yellow-prairie", "rintintin.sector-yellow", "prairie", "grass", canvas.Dots, canvas.Yellow, []art.Prop{{Name: "fort", X: 21, Y: 15.6, K: 0.48}}},
-	{"blue", "rintintin.blue-river", "rintintin.sector-blue", "river", "waves", canvas.Level, canvas.Blue, []art.Prop{{Name: "troop", X: 3, Y: 28.4, K: 0.36}}},
+	{"blue", "rintintin.blue-river", "rintintin.sector-blue", "river", "waves", canvas.Level, canvas.Blue, nil},
 	{"green", "rintintin.green-forest", "rintintin.sector-green", "forest", "pine", canvas.Contrary, canvas.Green, nil},
 }
 
