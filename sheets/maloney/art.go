@@ -1,18 +1,18 @@
 package maloney
 
 import (
-	"embed"
+	_ "embed"
 
 	"saddlebag/scoring"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 )
 
-//go:embed engravings/*.txt
-var drawings embed.FS
+//go:embed engravings.packed
+var drawings []byte
 
 // engravings are the drawings of this game by their names.
-var engravings = art.Engravings{Files: drawings}
+var engravings = art.Engravings{Packed: drawings}
 
 // All pictures are 24 units high, and as many wide but for the car and the ship.
 const (
