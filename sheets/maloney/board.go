@@ -22,7 +22,7 @@ const (
 // boardPanel is the board. On one where a card of the deck has room there is a bay
 // for the one turned last.
 func boardPanel(job press.Job, cardBay bool) panel.Panel {
-	land, week := printedMap(job), boardWeek
+	land, week := mapPanel(job, onPaper), boardWeek
 	p := panel.Panel{
 		ID: "board", Owner: scoring.Table, Title: "maloney.the-map", W: boardW, H: boardH, Key: key("board", *world(job), job.Data, cardBay), Ahead: ahead,
 		Static: func(c canvas.Canvas) {

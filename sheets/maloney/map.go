@@ -45,8 +45,56 @@ func mapPanel(job press.Job, signs signKind) panel.Panel {
 // phoneMap is the map as phones show it.
 func phoneMap(job press.Job) panel.Panel { return mapPanel(job, onPhone) }
 
-// printedMap is the map as it's printed.
-func printedMap(job press.Job) panel.Panel { return mapPanel(job, onPaper) }
+// printedMap is the map as it's printed, as far as lessons show it: they stay in the west, and
+// what lies beyond would take as much room in the program and in each document.
+func printedMap(job press.Job) panel.Panel {
+	const east = 200.0 // mm
+	p := mapPanel(job, onPaper)
+	draw := p.Static
+	p.Static = func(c canvas.Canvas) { draw(&western{Canvas: c, frame: canvas.NewFrame(nil), east: east}) }
+	return p
+}
+
+// A western canvas draws only what reaches west of a line.
+type western struct {
+	canvas.Canvas
+	frame canvas.Frame
+	east  float64
+}
+
+func (w *western) sees(p canvas.Path) bool {
+	var e canvas.Extent
+	e.AddPath(w.frame.MediumPath(p))
+	return e.MinX < w.east
+}
+
+func (w *western) Path(p canvas.Path, paint canvas.Paint) {
+	if w.sees(p) {
+		w.Canvas.Path(p, paint)
+	}
+}
+
+func (w *western) Hatch(p canvas.Path, tone canvas.Tone) {
+	if w.sees(p) {
+		w.Canvas.Hatch(p, tone)
+	}
+}
+
+func (w *western) Text(x, y float64, s string, t canvas.Type) {
+	if w.frame.X(x) < w.east {
+		w.Canvas.Text(x, y, s, t)
+	}
+}
+
+func (w *western) Push(x, y, k float64) {
+	w.frame.Push(x, y, k)
+	w.Canvas.Push(x, y, k)
+}
+
+func (w *western) Pop() {
+	w.frame.Pop()
+	w.Canvas.Pop()
+}
 
 // onPanel is where a place of the map lies on the panel, mm.
 func onPanel(p point) point { return point{mapEdge + perUnit*p.x, mapEdge + perUnit*p.y} }
