@@ -56,6 +56,7 @@ type manner struct {
 	tone         canvas.Pattern
 	hatched      bool
 	cuts         bool // see parseCuts
+	swells       bool // see parseSwell
 }
 
 // layerInk tells the ink of a drawing from the paper it stands on.
@@ -80,6 +81,8 @@ var manners = map[string]manner{
 	"scratch": {stroke: bare, width: 0.5},
 	"cut":     {fill: inked, cuts: true},
 	"tint":    {fill: tinted, cuts: true},
+	"swell":   {fill: inked, swells: true},
+	"gleam":   {fill: bare, swells: true},
 	"rise":    {hatched: true, tone: canvas.Diagonal},
 	"fall":    {hatched: true, tone: canvas.Contrary},
 	"level":   {hatched: true, tone: canvas.Level},
@@ -116,7 +119,8 @@ func (l layer) draw(c canvas.Canvas, p canvas.Path, k float64, ink, tint canvas.
 // ParseEngraving reads a drawing: a line a layer, which is the word for its
 // manner (ink, clear, form, edge, bold, line, thin, scratch, or how it is hatched: rise,
 // fall, level, upright, cross, dots) and an outline, or cut or tint and what
-// parseCuts reads. Lines that start with # are comments. The error says which layer or point makes no sense.
+// parseCuts reads, or swell or gleam, in ink and in paper, and what parseSwell reads.
+// Lines that start with # are comments. The error says which layer or point makes no sense.
 //
 // An outline is points separated by spaces:
 //
@@ -140,8 +144,11 @@ func ParseEngraving(text string) (Engraving, error) {
 			return nil, fmt.Errorf("layer %q is none that we know", word)
 		}
 		parse := parseOutline
-		if m.cuts {
+		switch {
+		case m.cuts:
 			parse = parseCuts
+		case m.swells:
+			parse = parseSwell
 		}
 		p, err := parse(rest)
 		if err != nil {

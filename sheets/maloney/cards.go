@@ -131,7 +131,6 @@ func box(job press.Job) ([]press.Page, error) {
 		cards += len(city.Best)
 	}
 	return press.TuckBox(job, press.Poker, cards, press.Label{
-		Title: game.Game.Info().Title, Icon: art.Suitcase,
-		Picture: func(c canvas.Canvas) { vignette(c, job.Setup.House) },
+		Title: game.Game.Info().Title, Icon: art.Suitcase, Picture: drawDeparture,
 	})
 }

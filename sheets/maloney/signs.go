@@ -12,7 +12,7 @@ const (
 	signW  = signWide / perUnit
 	signH  = signHigh / perUnit
 	ringR  = ringRadius / perUnit
-	beside = 2.0 // between a sign and what is not its own
+	beside = 2.0 // between a sign and any ring, or another sign
 )
 
 // posterSeams are the lines between the tiles of a poster, which no sign and no
@@ -35,14 +35,19 @@ func (l *layout) placeSigns(traffic *grid) {
 	for round := range rounds {
 		for city := range l.of {
 			least := math.Inf(1)
-			for _, sign := range signsBeside(l.of[city].at) {
-				cost := l.signCost(city, sign, round > 0, least)
-				if cost < least {
-					cost += onRoad * traffic.sum(sign)
+			try := func(signs []canvas.Area) {
+				for _, sign := range signs {
+					cost := l.signCost(city, sign, round > 0, least)
+					if cost < least {
+						cost += onRoad * traffic.sum(sign)
+					}
+					if cost < least {
+						least, l.signs[city] = cost, sign
+					}
 				}
-				if cost < least {
-					least, l.signs[city] = cost, sign
-				}
+			}
+			if try(signsBeside(l.of[city].at)); least >= impossible {
+				try(signsAnywhere()) // on a longer post
 			}
 		}
 	}
@@ -51,15 +56,26 @@ func (l *layout) placeSigns(traffic *grid) {
 // signsBeside are the places for the sign of a city: on its four sides, each
 // shifted along it, at the ring or on a post.
 func signsBeside(at point) []canvas.Area {
-	const bite = 1.2 // of a ring into a sign at it
 	var all []canvas.Area
-	for _, away := range []float64{ringR - bite, ringR + 8, ringR + 16, ringR + 26, ringR + 36} {
+	for _, away := range []float64{ringR + beside, ringR + 8, ringR + 16, ringR + 26, ringR + 36} {
 		for _, shift := range []float64{0, -0.14, 0.14, -0.28, 0.28, -0.42, 0.42, -0.6, 0.6} {
 			for _, side := range []float64{-1, 1} {
 				all = append(all,
 					canvas.Area{X: at.x + side*(away+signW/2) - signW/2, Y: at.y + shift*signH - signH/2, W: signW, H: signH},
 					canvas.Area{X: at.x + shift*signW - signW/2, Y: at.y + side*(away+signH/2) - signH/2, W: signW, H: signH})
 			}
+		}
+	}
+	return all
+}
+
+// signsAnywhere are places for signs all over the map.
+func signsAnywhere() []canvas.Area {
+	const step = 12.0
+	var all []canvas.Area
+	for x := step; x+signW < rules.Width; x += step {
+		for y := step; y+signH < rules.Height; y += step {
+			all = append(all, canvas.Area{X: x, Y: y, W: signW, H: signH})
 		}
 	}
 	return all
@@ -86,7 +102,7 @@ func (l *layout) signCost(city int, sign canvas.Area, all bool, most float64) fl
 			return cost
 		}
 		at := l.of[other].at
-		if other != city && overlap(sign, canvas.Area{X: at.x - ringR, Y: at.y - ringR, W: 2 * ringR, H: 2 * ringR}, beside) {
+		if overlap(sign, canvas.Area{X: at.x - ringR, Y: at.y - ringR, W: 2 * ringR, H: 2 * ringR}, beside-canvas.Slack) {
 			cost += impossible
 		}
 		if (other < city || all && other > city) && overlap(sign, l.signs[other], beside) {

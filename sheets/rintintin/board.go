@@ -140,7 +140,7 @@ func drawBoard(c canvas.Canvas, k float64) {
 	for i, t := range territories {
 		at := quarter(i)
 		c.Push(at.x, at.y, 1)
-		t.draw(c)
+		t.draw(c, t.scene)
 		c.Pop()
 	}
 	drawBorder(c)
