@@ -73,7 +73,7 @@ table deals-joker Silas ?
 }
 
 // inVillage is the village as phones show it.
-func inVillage(job press.Job) panel.Panel { return villagePanel(job, 1) }
+func inVillage(job press.Job) panel.Panel { return villagePanel(job, 1, false) }
 
 // middles are the middles of two zones on the panel of a village.
 func middles(job press.Job, from, to string) (p, q place) {
