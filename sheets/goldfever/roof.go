@@ -13,8 +13,8 @@ import (
 // down from it to both sides. The sun stands in the north-west, so slopes away from it are
 // darker, and houses and trees throw shade. None of it stands for anything.
 const (
-	rowHigh  = 3.6 // of a row of shingles
-	shingle  = 5.2 // their width
+	rowHigh  = 3.8 // of a row of shingles
+	shingle  = 6.0 // their width
 	shade    = 3.4 // how far houses throw it, to the right and down
 	treeCast = 2.6 // and trees
 	postStep = 13.0
@@ -25,8 +25,8 @@ const (
 var (
 	rowPen   = canvas.Paint{Stroke: canvas.Spot, Width: 0.2}
 	ridge    = canvas.Paint{Stroke: canvas.Spot, Width: 0.5, Round: true}
-	lee      = canvas.Tone{Pattern: canvas.Contrary, Pitch: 2.1, Weight: 0.16, Colour: canvas.Spot}
-	castTone = canvas.Tone{Pattern: canvas.Contrary, Pitch: 0.85, Weight: 0.3, Colour: canvas.Spot}
+	lee      = canvas.Tone{Pattern: canvas.Contrary, Pitch: 2.4, Weight: 0.17, Colour: canvas.Spot}
+	castTone = canvas.Tone{Pattern: canvas.Contrary, Pitch: 1.05, Weight: 0.32, Colour: canvas.Spot}
 	thing    = canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Spot, Width: 0.4, Round: true}
 	fine     = canvas.Paint{Stroke: canvas.Spot, Width: 0.22, Round: true}
 	inked    = canvas.Paint{Fill: canvas.Spot}
@@ -143,11 +143,11 @@ func drawRoof(c canvas.Canvas, v *village.Village, b village.Building, z village
 			drawn := false
 			within(p, q, outline, func(a, b place) {
 				drawn = true
-				rows = append(rows, between(a, b)...)
+				rows = append(rows, between(a.tenths(), b.tenths())...)
 				for x := shingle * (0.2 + 0.8*thrown.next()); x < a.from(b); x += shingle {
 					if m := a.toward(b, x); dark || thrown.next() < 0.55 {
 						within(m, place{m.x - down.x*rowHigh, m.y - down.y*rowHigh}, outline, func(a, b place) {
-							joints = append(joints, between(a, b)...)
+							joints = append(joints, between(a.tenths(), b.tenths())...)
 						})
 					}
 				}
@@ -173,6 +173,10 @@ func drawRoof(c canvas.Canvas, v *village.Village, b village.Building, z village
 		}))
 	}
 }
+
+// tenths is the place in whole tenths of a millimetre, so that drawings of many that are
+// alike pack well.
+func (p place) tenths() place { return place{math.Round(10*p.x) / 10, math.Round(10*p.y) / 10} }
 
 // placesOf are points of the village for drawing.
 func placesOf(points []village.Point) []place {

@@ -163,12 +163,15 @@ func (b *block) boards(face []place, dark float64) {
 	b.edge(face, 0.5)
 }
 
+// A puff is a part of a cloud.
+type puff struct{ x, y, r float64 }
+
 // sky rules the sky round the sun, with clouds.
 func (b *block) sky() {
 	top, sun, r := b.frame[0].y, place{b.vista.x + 3.6*b.k, b.vista.y - 3.7*b.k}, 2.5*b.k
 	high := b.vista.y - top
 	clouds := []struct{ x, y, k float64 }{{-13, -12.6, 1.5}, {11, -14.4, 1.7}, {-27, -9.4, 1.3}, {27, -9.6, 1.4}, {-3, -8.2, 0.7}, {-36, -14.6, 1.7}, {39, -15.2, 1.6}}
-	heap := []struct{ x, y, r float64 }{{-3.6, -0.3, 0.7}, {-2.3, -0.7, 1.1}, {-0.6, -1.1, 1.5}, {1.2, -0.9, 1.2}, {2.6, -0.4, 0.9}, {3.8, -0.2, 0.5}} // of a cloud, over its foot
+	heap := []puff{{-3.6, -0.3, 0.7}, {-2.3, -0.7, 1.1}, {-0.6, -1.1, 1.5}, {1.2, -0.9, 1.2}, {2.6, -0.4, 0.9}, {3.8, -0.2, 0.5}} // of a cloud, over its foot
 	dark := func(at place) float64 {
 		away := sun.from(at)
 		if away < r {
@@ -192,6 +195,29 @@ func (b *block) sky() {
 		b.shaded(sky, place{b.frame[0].x, y}, place{b.frame[1].x, y}, dark)
 	}
 	b.print(canvas.Spot)
+	var rims canvas.Path // of the clouds, where no part of them lies behind
+	for _, c := range clouds {
+		for i, h := range heap {
+			const steps = 14
+			down := false
+			for n := range steps + 1 {
+				sin, cos := math.Sincos(math.Pi * (1 + float64(n)/steps))
+				x, y := h.x+h.r*cos, h.y+h.r*sin
+				at := place{b.vista.x + b.k*(c.x+c.k*x), b.vista.y + b.k*(c.y+c.k*y)}
+				if y > 0 || !holds(b.frame, at) || slices.ContainsFunc(heap, func(o puff) bool { return o != heap[i] && math.Hypot(x-o.x, y-o.y) < o.r }) {
+					down = false
+					continue
+				}
+				if down {
+					rims = rims.Line(at.x, at.y)
+				} else {
+					rims = rims.Move(at.x, at.y)
+				}
+				down = true
+			}
+		}
+	}
+	b.Path(rims, canvas.Paint{Stroke: canvas.Spot, Width: 0.5 * b.pitch, Round: true})
 	b.Path(canvas.Circle(sun.x, sun.y, r), canvas.Paint{Stroke: canvas.Spot, Width: 0.5 * b.pitch})
 	var birds canvas.Path
 	for _, p := range []place{{-5, -12}, {-3.2, -11.2}, {7.5, -10.6}} {
@@ -303,6 +329,7 @@ func (b *block) house(h front) {
 		return
 	}
 	b.porch(h, 0.3, 2.9)
+	b.hitch(h)
 	if h.storeys > 1 {
 		b.porch(h, 3.1, 5.6)
 		b.sign(h, 6.1, 1.1)
@@ -374,7 +401,7 @@ func (b *block) porch(h front, deck, roof float64) {
 	if deck < 1 {
 		b.planks(b.level(wall, edge, deck, h.near, h.far), 0.3)
 	} else {
-		b.boards(b.level(wall, edge, deck-0.25, h.near, h.far), 0.9)
+		b.boards(b.level(wall, edge, deck-0.25, h.near, h.far), 0.7)
 	}
 	b.planks(b.wall(edge, h.near, h.far, deck-0.28, deck), 0.45)
 	b.boards(b.across(min(wall, edge), max(wall, edge), deck-0.28, deck, h.near), 0.7)
@@ -388,7 +415,7 @@ func (b *block) porch(h front, deck, roof float64) {
 		b.Path(balusters, canvas.Paint{Stroke: canvas.Black, Width: 0.42 * b.pitch})
 		b.bar(b.at(edge, rail, h.near), b.at(edge, rail, h.far), 0.8)
 	}
-	b.boards(b.level(wall, edge, roof, h.near, h.far), 0.9) // what is seen of it from below
+	b.boards(b.level(wall, edge, roof, h.near, h.far), 0.7) // what is seen of it from below
 	for i := posts; i >= 0; i-- {
 		z := h.near + 0.15 + (h.far-h.near-0.3)*i/posts
 		post := b.across(edge-0.1, edge+0.1, deck, roof, z)
@@ -401,6 +428,15 @@ func (b *block) porch(h front, deck, roof float64) {
 	}
 	b.planks(b.wall(edge, h.near, h.far, roof, roof+0.3), 0.15)
 	b.boards(b.across(min(wall, edge), max(wall, edge), roof, roof+0.3, h.near), 0.75)
+}
+
+// hitch stands a rail to hitch horses to before a porch.
+func (b *block) hitch(h front) {
+	x, near, far := h.side*(porchWide-1.1), h.near+0.3*(h.far-h.near), h.near+0.6*(h.far-h.near)
+	for _, z := range []float64{near, (near + far) / 2, far} {
+		b.bar(b.at(x, 0, z), b.at(x, 1.15, z), 1.1)
+	}
+	b.bar(b.at(x, 1.05, near), b.at(x, 1.05, far), 1.1)
 }
 
 // bar draws a beam.
