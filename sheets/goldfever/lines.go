@@ -7,7 +7,8 @@ import (
 
 // within calls draw for the parts of the line from p to q that lie inside an outline.
 func within(p, q place, outline []place, draw func(a, b place)) {
-	cuts := []float64{0, 1}
+	var few [8]float64
+	cuts := append(few[:0], 0, 1)
 	dx, dy := q.x-p.x, q.y-p.y
 	a := outline[len(outline)-1]
 	for _, b := range outline {

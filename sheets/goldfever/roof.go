@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-	"cmp"
 	"math"
 	"slices"
 
@@ -164,14 +163,7 @@ func drawRoof(c canvas.Canvas, v *village.Village, b village.Building, z village
 			c.Path(between(p.aside(q, side), q.aside(p, -side)), ridge)
 		}
 	})
-	if spots := roomFor(v, z, 6.4, 5.4); len(spots) > 0 { // as near to the ridge as it goes
-		drawChimney(c, slices.MinFunc(spots, func(a, b canvas.Area) int {
-			off := func(a canvas.Area) float64 {
-				return math.Abs((a.X+a.W/2-at.x)*way.y - (a.Y+a.H/2-at.y)*way.x)
-			}
-			return cmp.Compare(off(a), off(b))
-		}))
-	}
+	drawChimney(c, clearingOf(v, z), at, way)
 }
 
 // tenths is the place in whole tenths of a millimetre, so that drawings of many that are
@@ -187,43 +179,57 @@ func placesOf(points []village.Point) []place {
 	return all
 }
 
-// roomFor are the places in a zone that nothing takes, nor something besides, where something
-// so wide and high can stand.
-func roomFor(v *village.Village, z village.Zone, wide, high float64, besides ...canvas.Area) []canvas.Area {
-	const step, reach, clear = 2.0, 40.0, 1.5
-	at, outline, r := pointOf(z.Centre), placesOf(z.Outline), circleOf(v)+1
-	taken := append(besides, canvas.Area{X: at.x - r, Y: at.y - r, W: 2 * r, H: 2 * r}, nameOf(z, circleOf(v)))
-	take := func(low, high place, by float64) {
-		taken = append(taken, canvas.Area{X: low.x - by, Y: low.y - by, W: high.x - low.x + 2*by, H: high.y - low.y + 2*by})
-	}
+// A clearing is what nothing takes of a zone.
+type clearing struct {
+	outline   []place
+	low, high place // the corners of the rectangle round it
+	taken     []canvas.Area
+}
+
+// clearingOf is the clearing of a zone: beside its circle and its name, signs, houses with
+// their boardwalks, doors and windows, and trees.
+func clearingOf(v *village.Village, z village.Zone) clearing {
+	f := clearing{outline: placesOf(z.Outline)}
+	f.low, f.high = extent(f.outline)
+	at, r := pointOf(z.Centre), circleOf(v)+1
+	f.take(canvas.Area{X: at.x - r, Y: at.y - r, W: 2 * r, H: 2 * r}, 0)
+	f.take(nameOf(z, circleOf(v)), 0)
 	for _, b := range v.Buildings {
 		if a, ok := signOf(v, b); ok {
-			taken = append(taken, a)
+			f.take(a, 0)
 		}
 		if !b.Holds(z.Centre) {
-			low, high := extent(placesOf(b.Outline))
-			take(low, high, walkDeep)
+			f.take(round(b.Outline...), walkDeep)
 		}
 	}
 	for _, o := range v.Openings {
-		low, high := extent(placesOf(o.Line[:]))
-		take(low, high, dormer(o))
+		f.take(round(o.Line[:]...), dormer(o))
 	}
 	for _, t := range v.Trees {
-		take(pointOf(t.Centre), pointOf(t.Centre), float64(t.Radius)+treeCast)
+		f.take(round(t.Centre), float64(t.Radius)+treeCast)
 	}
-	var found []canvas.Area
-	for y := at.y - reach; y < at.y+reach; y += step {
-		for x := at.x - reach; x < at.x+reach; x += step {
-			const edge = clear + 1.4
-			if !inZone(outline, canvas.Area{X: x - edge, Y: y - edge, W: wide + 2*edge, H: high + 2*edge}) ||
-				slices.ContainsFunc(taken, canvas.Area{X: x - clear, Y: y - clear, W: wide + 2*clear, H: high + 2*clear}.Overlaps) {
-				continue
-			}
-			found = append(found, canvas.Area{X: x, Y: y, W: wide, H: high})
-		}
+	return f
+}
+
+// take takes an area, and so much round it.
+func (f *clearing) take(a canvas.Area, by float64) {
+	a = canvas.Area{X: a.X - by, Y: a.Y - by, W: a.W + 2*by, H: a.H + 2*by}
+	if a.Overlaps(canvas.Area{X: f.low.x, Y: f.low.y, W: f.high.x - f.low.x, H: f.high.y - f.low.y}) {
+		f.taken = append(f.taken, a)
 	}
-	return found
+}
+
+// has says whether an area is clear, with some air round it.
+func (f *clearing) has(a canvas.Area) bool {
+	const air, wall = 1.5, 1.4
+	a = canvas.Area{X: a.X - air, Y: a.Y - air, W: a.W + 2*air, H: a.H + 2*air}
+	return !slices.ContainsFunc(f.taken, a.Overlaps) && inZone(f.outline, canvas.Area{X: a.X - wall, Y: a.Y - wall, W: a.W + 2*wall, H: a.H + 2*wall})
+}
+
+// round is the rectangle round points.
+func round(points ...village.Point) canvas.Area {
+	low, high := extent(placesOf(points))
+	return canvas.Area{X: low.x, Y: low.y, W: high.x - low.x, H: high.y - low.y}
 }
 
 // extent are the corners of the rectangle round places.
@@ -235,8 +241,26 @@ func extent(all []place) (low, high place) {
 	return low, high
 }
 
-// drawChimney draws a chimney with its shade and a wisp of smoke.
-func drawChimney(c canvas.Canvas, a canvas.Area) {
+// drawChimney stands a chimney on the ridge of a roof, or beside it, where there is room.
+func drawChimney(c canvas.Canvas, clear clearing, at, way place) {
+	const wide, high, step, reach = 6.4, 5.4, 2.0, 40.0
+	var a canvas.Area
+	stands := func() bool {
+		for _, off := range []float64{0, -4, 4, -8, 8, -12, 12, -16, 16} {
+			for far := step; far < reach; far += step {
+				for _, side := range []float64{-far, far} {
+					a = canvas.Area{X: at.x + side*way.x - off*way.y - wide/2, Y: at.y + side*way.y + off*way.x - high/2, W: wide, H: high}
+					if clear.has(a) {
+						return true
+					}
+				}
+			}
+		}
+		return false
+	}
+	if !stands() {
+		return
+	}
 	const side = 4.0
 	c.Hatch(canvas.Rect(a.X+1.4, a.Y+1.4, side+0.8, side), castTone)
 	c.Path(canvas.Rect(a.X, a.Y, side+0.8, side), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Spot, Width: 0.5})
@@ -258,25 +282,28 @@ func drawPosts(c canvas.Canvas, from, to place) {
 // drawYard draws what stands in a zone under the open sky, where there is room for it, and
 // returns what that takes.
 func drawYard(c canvas.Canvas, v *village.Village, z village.Zone) []taking {
-	const most = 2
+	const most, tries = 2, 40
 	if slices.ContainsFunc(v.Buildings, func(b village.Building) bool { return b.Holds(z.Centre) }) {
 		return nil
 	}
 	thrown := scatter(float64(z.Centre[0])*0.0137 + float64(z.Centre[1])*0.0291)
-	var areas []canvas.Area
+	clear := clearingOf(v, z)
 	var taken []taking
-	for range most {
+	for range tries {
 		one := yards[int(thrown.next()*float64(len(yards)))]
-		spots := roomFor(v, z, one.wide, one.high, areas...)
-		if len(spots) == 0 {
+		x, y := thrown.next()*(clear.high.x-clear.low.x-one.wide), thrown.next()*(clear.high.y-clear.low.y-one.high)
+		a := canvas.Area{X: math.Round(clear.low.x + x), Y: math.Round(clear.low.y + y), W: one.wide, H: one.high}
+		if !clear.has(a) {
 			continue
 		}
-		a := spots[int(thrown.next()*float64(len(spots)))]
 		c.Push(a.X, a.Y, 1)
 		one.draw(c)
 		c.Pop()
+		clear.take(a, 0)
 		middle := place{a.X + a.W/2, a.Y + a.H/2}
-		areas, taken = append(areas, a), append(taken, taking{middle, middle, max(a.W, a.H) / 2})
+		if taken = append(taken, taking{middle, middle, max(a.W, a.H) / 2}); len(taken) == most {
+			break
+		}
 	}
 	return taken
 }

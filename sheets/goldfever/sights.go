@@ -45,27 +45,23 @@ func zonesPages(job press.Job) ([]press.Page, error) {
 func sightsLegend() panel.Panel {
 	const row, box = 5.0, 7.0
 	words := []speech.Text{"goldfever.sights-from", "goldfever.sights-clear", "goldfever.sights-hidden", "goldfever.sights-harder"}
-	draw := []func(canvas.Canvas, canvas.Path, place){
-		func(c canvas.Canvas, _ canvas.Path, at place) { drawEye(c, at) },
-		func(c canvas.Canvas, in canvas.Path, at place) {
-			c.Hatch(in, clearTone)
-			drawRange(c, at, 2, false)
-		},
-		func(c canvas.Canvas, in canvas.Path, at place) {
-			c.Hatch(in, hiddenTone)
-			drawRange(c, at, 2, false)
-		},
-		func(c canvas.Canvas, in canvas.Path, at place) {
-			c.Hatch(in, clearTone)
-			drawRange(c, at, 2, true)
-		},
-	}
+	tones := []*canvas.Tone{nil, &clearTone, &hiddenTone, &clearTone}
 	rows := len(words) / 2
 	p := panel.Panel{ID: "zones-legend", Owner: scoring.Table, Title: "goldfever.zones-how", W: panel.TwoWidth, H: row * float64(rows), Key: key("zones legend")}
 	p.Static = func(c canvas.Canvas) {
 		for i, word := range words {
 			x, y := (Width+panel.Gutter)*float64(i/rows), row*float64(i%rows)
-			draw[i](c, canvas.Rect(x, y+0.4, box, row-0.8), place{x + box/2, y + row/2})
+			at := place{x + box/2, y + row/2}
+			if tones[i] == nil {
+				drawEye(c, at)
+			} else {
+				c.Hatch(canvas.Rect(x, y+0.4, box, row-0.8), *tones[i])
+				if i == len(tones)-1 {
+					drawDots(c, dotsAt(at), sightsRing, canvas.Black)
+				}
+				drawDots(c, dotsAt(at), sightsRing-ringLine, canvas.Paper)
+				drawRange(c, at, 2)
+			}
 			canvas.Fit(c, canvas.Area{X: x + box + 1.5, Y: y, W: Width - box - 1.5, H: row}, c.Say(word), art.SmallType)
 		}
 	}
@@ -86,6 +82,7 @@ const (
 	sightsRing = 0.98 // radius of a range
 	sightsMost = 10   // plans beside one another
 	sightsWall = 0.5
+	ringLine   = 0.2
 )
 
 // gridOf is the grid of the largest plans on the fewest pages, on which ranges lie apart.
@@ -198,29 +195,46 @@ func (g sightsGrid) draw(c canvas.Canvas, v *village.Village, from int) {
 	c.Path(gaps[1], art.FinePen)
 	c.Path(lines[1], art.FinePen)
 	for _, t := range v.Trees {
-		c.Path(canvas.Circle(at(t.Centre).x, at(t.Centre).y, g.k*float64(t.Radius)), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.15})
+		drawDots(c, dotsAt(at(t.Centre)), g.k*float64(t.Radius), canvas.Black)
 	}
+	var harder, all canvas.Path
 	for _, s := range seen {
-		drawRange(c, at(v.Zones[s.zone].Centre), s.Range, s.Into != village.NoOpening)
+		dot := dotsAt(at(v.Zones[s.zone].Centre))
+		if all = append(all, dot...); s.Into != village.NoOpening {
+			harder = append(harder, dot...)
+		}
+	}
+	drawDots(c, harder, sightsRing, canvas.Black)
+	drawDots(c, all, sightsRing-ringLine, canvas.Paper)
+	for _, s := range seen {
+		drawRange(c, at(v.Zones[s.zone].Centre), s.Range)
 	}
 	drawEye(c, at(zone.Centre))
 	c.Path(canvas.Rect(0, sightsName, g.k*float64(v.Width), g.k*float64(v.Height)), art.FinePen)
 }
 
-// drawRange writes how far off a zone is, in a ring where its door or window makes it
-// harder to hit.
-func drawRange(c canvas.Canvas, at place, far int, harder bool) {
+// drawRange writes how far off a zone is.
+func drawRange(c canvas.Canvas, at place, far int) {
 	number := canvas.Type{Face: canvas.Bold, Size: canvas.LeastSize, Align: canvas.Middle, Colour: canvas.Black}
-	pen := canvas.Paint{Fill: canvas.Paper}
-	if harder {
-		pen = canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.25}
-	}
-	c.Path(canvas.Circle(at.x, at.y, sightsRing), pen)
 	c.Text(at.x, at.y+number.CapHeight()/2, strconv.Itoa(far), number)
 }
 
 // drawEye marks the zone from which one looks.
 func drawEye(c canvas.Canvas, at place) {
-	c.Path(canvas.Circle(at.x, at.y, sightsRing+0.35), canvas.Paint{Fill: canvas.Paper})
-	c.Path(canvas.Circle(at.x, at.y, sightsRing), canvas.Paint{Fill: canvas.Black})
+	drawDots(c, dotsAt(at), sightsRing+ringLine, canvas.Paper)
+	drawDots(c, dotsAt(at), sightsRing, canvas.Black)
+}
+
+// dotsAt is a line so short that only its round ends are seen: far less to print than a
+// circle.
+func dotsAt(at place) canvas.Path {
+	const long = 0.01
+	return canvas.Line(at.x-long/2, at.y, at.x+long/2, at.y)
+}
+
+// drawDots draws dots of a radius.
+func drawDots(c canvas.Canvas, dots canvas.Path, radius float64, ink canvas.Colour) {
+	if len(dots) > 0 {
+		c.Path(dots, canvas.Paint{Stroke: ink, Width: 2 * radius, Round: true, Kept: true})
+	}
 }

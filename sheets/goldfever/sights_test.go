@@ -98,8 +98,10 @@ func (e *planEye) Path(path canvas.Path, paint canvas.Paint) {
 	switch {
 	case path.BeginsWithRect():
 		p.frame = path
-	case path[1].Op == canvas.CurveTo && paint.Stroke == canvas.Black && paint.Width == 0.25: // a ring begins to the right of its middle
-		p.rings = append(p.rings, [2]float64{(path[0].X + path[2].X) / 2, path[0].Y})
+	case paint.Round && paint.Stroke == canvas.Black: // dots, each from a little left of its middle to a little right; paper on them leaves rings
+		for i := 0; i < len(path); i += 2 {
+			p.rings = append(p.rings, [2]float64{(path[i].X + path[i+1].X) / 2, path[i].Y})
+		}
 	}
 	e.Listing.Path(path, paint)
 }

@@ -41,7 +41,7 @@ type block struct {
 
 // drawStreet engraves the street into an area; a millimetre there is so many on paper.
 func drawStreet(c canvas.Canvas, a canvas.Area, scale float64) {
-	const fewest, most, rows = 0.46, 0.8, 92 // mm of paper
+	const fewest, most, rows = 0.46, 0.9, 92 // mm of paper
 	k := a.H / streetHigh
 	b := &block{
 		Canvas: c, frame: []place{{a.X, a.Y}, {a.X + a.W, a.Y}, {a.X + a.W, a.Y + a.H}, {a.X, a.Y + a.H}},
@@ -126,7 +126,7 @@ func (b *block) print(ink canvas.Colour) {
 		if len(lines) > 0 {
 			b.Path(lines, canvas.Paint{Stroke: ink, Width: cuts[i] * b.pitch})
 		}
-		b.lines[i] = nil
+		b.lines[i] = lines[:0]
 	}
 }
 
@@ -178,10 +178,13 @@ func (b *block) sky() {
 			return 0
 		}
 		for _, c := range clouds {
-			x, y := (at.x-b.vista.x)/b.k-c.x, (at.y-b.vista.y)/b.k-c.y
+			x, y := ((at.x-b.vista.x)/b.k-c.x)/c.k, ((at.y-b.vista.y)/b.k-c.y)/c.k
+			if y > 0 || y < -3 || math.Abs(x) > 5 {
+				continue
+			}
 			for _, h := range heap {
-				if y < 0 && math.Hypot(x-h.x*c.k, y-h.y*c.k) < h.r*c.k {
-					if y > -0.5*c.k {
+				if (x-h.x)*(x-h.x)+(y-h.y)*(y-h.y) < h.r*h.r {
+					if y > -0.5 {
 						return 0.2
 					}
 					return 0
