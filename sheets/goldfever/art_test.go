@@ -14,7 +14,10 @@ import (
 
 // Everybody, every object and every card is drawn, and nothing besides.
 func TestEverythingIsDrawn(t *testing.T) {
-	want := []string{"ambush", "jam", "joker", "duelist", "stranger"} // the last two are in the street
+	want := []string{"ambush", "jam", "joker", "duelist", "stranger", "chimney"} // two are in the street, one on roofs
+	for _, yard := range yards {
+		want = append(want, yard.drawing)
+	}
 	for _, power := range terms.PowerWords {
 		want = append(want, "joker-"+power)
 	}
@@ -40,7 +43,7 @@ func TestEverythingIsDrawn(t *testing.T) {
 }
 
 // Drawings stay on their grids: 24 by 24, guns 48 by 24, people and jokers 48 by 48, who is
-// in the street 60 by 96 or 24 by 48.
+// in the street 60 by 96 or 24 by 48. What stands in a yard keeps within its size.
 func TestDrawingsStayOnTheirGrids(t *testing.T) {
 	people := map[string]bool{}
 	for _, name := range terms.Cast() {
@@ -53,6 +56,11 @@ func TestDrawingsStayOnTheirGrids(t *testing.T) {
 		}
 		if people[name] || strings.HasPrefix(name, "joker-") {
 			w, h = 48, 48
+		}
+		for _, yard := range yards {
+			if name == yard.drawing {
+				w, h = yard.wide/yardScale, yard.high/yardScale
+			}
 		}
 		switch name {
 		case "duelist":

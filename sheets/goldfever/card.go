@@ -156,9 +156,13 @@ func drawReminders(c canvas.Canvas) {
 			dear = append(dear, speech.Words(p.verb))
 		}
 	}
-	foot := canvas.Area{X: cardEdge, Y: gunsTop + gunsStep*(terms.Guns-1) + tokenBox + 0.6, W: cardRight - cardEdge}
-	foot.H = characterCard.H - 2.6 - foot.Y
-	set(c, foot, c.Say(speech.Say("goldfever.card-reminds", "n", terms.Actions, "one", cheap, "cost", terms.AmbushCost, "two", dear, "free", free)), art.TinyType)
+	set(c, cardFoot(), c.Say(speech.Say("goldfever.card-reminds", "n", terms.Actions, "one", cheap, "cost", terms.AmbushCost, "two", dear, "free", free)), art.TinyType)
+}
+
+// cardFoot is what is left of a card under its last row.
+func cardFoot() canvas.Area {
+	const top, frame = gunsTop + gunsStep*(terms.Guns-1) + tokenBox + 0.6, 2.6
+	return canvas.Area{X: cardEdge, Y: top, W: cardRight - cardEdge, H: characterCard.H - frame - top}
 }
 
 // drawCardFrame rules the edge of a card.

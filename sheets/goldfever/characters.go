@@ -88,7 +88,7 @@ func droppedCard(s scenario.Scenario) panel.Panel {
 func drawDropped(c canvas.Canvas, full speech.Text) {
 	drawCardFrame(c)
 	heading{5, characterCard.W - 2*cardEdge, art.Shaded, canvas.Left}.draw(c, cardEdge, cardEdge+5, c.Say("goldfever.dropped"))
-	canvas.Fit(c, canvas.Area{X: cardEdge, Y: cardEdge + 5.6, W: characterCard.W - 2*cardEdge, H: 3.4}, c.Say("goldfever.dropped-says"), art.SmallType)
+	set(c, cardFoot(), c.Say("goldfever.dropped-says"), art.SmallType)
 	for n := range droppedGuns {
 		y := droppedTop(n)
 		c.Path(canvas.Rect(cardEdge, y, tokenBox, tokenBox/2), art.BoxPen)

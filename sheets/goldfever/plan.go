@@ -42,6 +42,7 @@ func withPlan(job press.Job, pages []press.Page) []press.Page {
 	if !ok {
 		behind.Placed = append(behind.Placed, panel.Placement{Panel: castsPanel(houseOf(job.Setup).Scenario), X: left, Y: at.Y + p.H + columnGap})
 	}
+	withStreet(job, &behind)
 	return append(pages, behind)
 }
 

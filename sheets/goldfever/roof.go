@@ -26,8 +26,6 @@ var (
 	ridge    = canvas.Paint{Stroke: canvas.Spot, Width: 0.5, Round: true}
 	lee      = canvas.Tone{Pattern: canvas.Contrary, Pitch: 2.4, Weight: 0.17, Colour: canvas.Spot}
 	castTone = canvas.Tone{Pattern: canvas.Contrary, Pitch: 1.05, Weight: 0.32, Colour: canvas.Spot}
-	thing    = canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Spot, Width: 0.4, Round: true}
-	fine     = canvas.Paint{Stroke: canvas.Spot, Width: 0.22, Round: true}
 	inked    = canvas.Paint{Fill: canvas.Spot}
 )
 
@@ -261,12 +259,7 @@ func drawChimney(c canvas.Canvas, clear clearing, at, way place) {
 	if !stands() {
 		return
 	}
-	const side = 4.0
-	c.Hatch(canvas.Rect(a.X+1.4, a.Y+1.4, side+0.8, side), castTone)
-	c.Path(canvas.Rect(a.X, a.Y, side+0.8, side), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Spot, Width: 0.5})
-	c.Path(canvas.Rect(a.X+1.2, a.Y+1.1, side-1.6, side-2.2), inked)
-	c.Path(canvas.Path{}.Move(a.X, a.Y+side/2).Line(a.X+1.2, a.Y+side/2).Move(a.X+side-0.4, a.Y+side/2).Line(a.X+side+0.8, a.Y+side/2).
-		Move(a.X+side/2+0.4, a.Y).Line(a.X+side/2+0.4, a.Y+1.1).Move(a.X+side/2+0.4, a.Y+side-1.1).Line(a.X+side/2+0.4, a.Y+side), rowPen)
+	engravings.Of("chimney").Draw(c, a.X, a.Y, yardScale, canvas.Spot)
 }
 
 // drawPosts sets the posts of a porch along the edge of a boardwalk.
@@ -296,9 +289,7 @@ func drawYard(c canvas.Canvas, v *village.Village, z village.Zone) []taking {
 		if !clear.has(a) {
 			continue
 		}
-		c.Push(a.X, a.Y, 1)
-		one.draw(c)
-		c.Pop()
+		engravings.Of(one.drawing).Draw(c, a.X, a.Y, yardScale, canvas.Spot)
 		clear.take(a, 0)
 		middle := place{a.X + a.W/2, a.Y + a.H/2}
 		if taken = append(taken, taking{middle, middle, max(a.W, a.H) / 2}); len(taken) == most {
@@ -308,105 +299,14 @@ func drawYard(c canvas.Canvas, v *village.Village, z village.Zone) []taking {
 	return taken
 }
 
-// yards are what can stand in one, with its size.
+// yards are the drawings of what can stand in one, with their sizes.
 var yards = []struct {
+	drawing    string
 	wide, high float64
-	draw       func(canvas.Canvas)
-}{{17, 8, drawWagon}, {11, 8, drawHorse}, {8, 8, drawWell}, {9, 6, drawWood}, {5, 5, drawCactus}, {10, 9, drawShed}, {9, 8, drawHay}}
+}{{"yard-wagon", 18, 10}, {"yard-horse", 11, 8}, {"yard-well", 9, 9}, {"yard-wood", 10, 7}, {"yard-cactus", 6, 6}, {"yard-shed", 10, 9}, {"yard-hay", 9, 9}}
 
-// drawWagon draws a covered wagon, 17 by 8.
-func drawWagon(c canvas.Canvas) {
-	c.Hatch(canvas.Rect(1.6, 2.4, 13, 6.6), castTone)
-	for _, x := range []float64{2, 9.6} {
-		for _, y := range []float64{0.4, 7} {
-			c.Path(canvas.Rect(x, y, 2.6, 0.8), inked)
-		}
-	}
-	c.Path(canvas.Line(13, 4.1, 17, 4.1), ridge)
-	c.Path(canvas.Path{}.Move(0.6, 1.2).Curve(0, 3, 0, 5.2, 0.6, 7).Line(13, 7).Curve(13.6, 5.2, 13.6, 3, 13, 1.2).Close(), thing)
-	var hoops canvas.Path
-	for x := 2.6; x < 13; x += 2.5 {
-		hoops = hoops.Move(x, 1.2).Curve(x+0.9, 3, x+0.9, 5.2, x, 7)
-	}
-	c.Path(hoops.Move(0.2, 4.1).Line(13.4, 4.1), fine)
-	c.Hatch(canvas.Rect(0.8, 4.6, 12.2, 2.3), lee)
-}
-
-// drawHorse draws a horse at a trough, 11 by 8.
-func drawHorse(c canvas.Canvas) {
-	c.Path(canvas.Rect(8.4, 0.6, 2.4, 6.8), thing)
-	c.Hatch(canvas.Rect(8.9, 1.1, 1.4, 5.8), canvas.Tone{Pattern: canvas.Waves, Pitch: 0.7, Weight: 0.16, Colour: canvas.Spot})
-	c.Hatch(canvas.Circle(4, 5, 2.2), castTone)
-	c.Path(canvas.Path{}.Move(0.6, 4).Curve(0.6, 2.4, 2.6, 2.4, 3.6, 2.7).Curve(4.8, 3, 5.4, 2.6, 6.4, 3).
-		Line(7.9, 3.4).Curve(8.5, 3.7, 8.5, 4.3, 7.9, 4.6).Line(6.4, 5).Curve(5.4, 5.4, 4.8, 5, 3.6, 5.3).Curve(2.6, 5.6, 0.6, 5.6, 0.6, 4).Close(), thing)
-	c.Path(canvas.Path{}.Move(0.7, 4).Curve(0, 4.2, -0.3, 4.9, -0.5, 5.6).Move(5, 4).Line(7, 4), ridge)
-	c.Path(canvas.Rect(2.6, 3, 1.5, 2), inked)
-}
-
-// drawShed draws an outhouse with a moon on its roof, 10 by 9.
-func drawShed(c canvas.Canvas) {
-	c.Hatch(canvas.Rect(1.8, 1.8, 8.2, 7.2), castTone)
-	c.Path(canvas.Rect(0, 0, 8.2, 7.2), thing)
-	c.Hatch(canvas.Rect(0, 3.6, 8.2, 3.6), lee)
-	var rows canvas.Path
-	for _, y := range []float64{1.2, 2.4, 4.8, 6} {
-		rows = rows.Move(0, y).Line(8.2, y)
-	}
-	c.Path(rows.Move(2, 0).Line(2, 1.2).Move(5.4, 1.2).Line(5.4, 2.4).Move(3.4, 4.8).Line(3.4, 6).Move(6.4, 6).Line(6.4, 7.2), rowPen)
-	c.Path(canvas.Line(-0.3, 3.6, 8.5, 3.6), ridge)
-}
-
-// drawHay draws a stack of hay, 9 by 8.
-func drawHay(c canvas.Canvas) {
-	const x, y = 3.8, 3.5
-	c.Hatch(canvas.Circle(x+1.5, y+1.4, 3.4), castTone)
-	c.Path(canvas.Circle(x, y, 3.4), thing)
-	thrown := scatter(0.23)
-	var straws canvas.Path
-	for i := range 30 {
-		far, turn := 0.5+2.6*thrown.next(), 2*math.Pi*float64(i)/30
-		sin, cos := math.Sincos(turn)
-		straws = straws.Move(x+far*cos, y+far*sin).Line(x+(far+0.9)*cos+0.2, y+(far+0.9)*sin)
-	}
-	c.Path(straws, fine)
-}
-
-// drawWell draws a well, 8 by 8.
-func drawWell(c canvas.Canvas) {
-	const at, r, in = 3.5, 3.3, 2.1
-	c.Hatch(canvas.Circle(at+1.2, at+1.2, r), castTone)
-	c.Path(canvas.Circle(at, at, r), thing)
-	var stones canvas.Path
-	for i := range 11 {
-		sin, cos := math.Sincos(2 * math.Pi * float64(i) / 11)
-		stones = append(stones, canvas.Line(at+in*cos, at+in*sin, at+r*cos, at+r*sin)...)
-	}
-	c.Path(stones, fine)
-	c.Path(canvas.Circle(at, at, in), fine)
-	c.Hatch(canvas.Circle(at, at, in), canvas.Tone{Pattern: canvas.Waves, Pitch: 0.6, Weight: 0.2, Colour: canvas.Spot})
-	c.Path(canvas.Line(at-r-0.6, at-r-0.6, at+r+0.6, at+r+0.6), ridge)
-	c.Path(canvas.Rect(at-0.6, at-0.7, 1.3, 1.4), thing)
-}
-
-// drawWood draws a pile of logs, 9 by 6.
-func drawWood(c canvas.Canvas) {
-	c.Hatch(canvas.Rect(1.4, 1.6, 8, 5), castTone)
-	for i := range 4 {
-		x, y := 0.3*float64(i%2), 0.2+1.35*float64(i)
-		c.Path(canvas.Rect(x, y, 8, 1.3), thing)
-		c.Path(canvas.Path{}.Move(x+1, y+0.45).Line(x+4+0.6*float64(i), y+0.45).Move(x+3, y+0.9).Line(x+7, y+0.9), fine)
-	}
-}
-
-// drawCactus draws a prickly pear, 5 by 5.
-func drawCactus(c canvas.Canvas) {
-	c.Hatch(canvas.Circle(3.2, 3.2, 2), castTone)
-	for i, p := range []place{{1.4, 1.6}, {3.4, 1.2}, {2.6, 3.2}, {4.2, 3}} {
-		r := 1.3 - 0.1*float64(i%2)
-		c.Path(canvas.Circle(p.x, p.y, r), thing)
-		c.Path(canvas.Path{}.Move(p.x-0.4, p.y-0.4).Line(p.x-0.2, p.y-0.2).Move(p.x+0.3, p.y-0.3).Line(p.x+0.5, p.y-0.1).Move(p.x-0.2, p.y+0.4).Line(p.x, p.y+0.6), fine)
-	}
-}
+// yardScale is how large these are, mm to a unit of a drawing.
+const yardScale = 0.6
 
 // drawLeaves draws the leaves of a tree on its side away from the sun.
 func drawLeaves(c canvas.Canvas, t village.Tree) {

@@ -41,7 +41,7 @@ type block struct {
 
 // drawStreet engraves the street into an area; a millimetre there is so many on paper.
 func drawStreet(c canvas.Canvas, a canvas.Area, scale float64) {
-	const fewest, most, rows = 0.46, 0.9, 92 // mm of paper
+	const fewest, most, rows = 0.46, 0.95, 92 // mm of paper
 	k := a.H / streetHigh
 	b := &block{
 		Canvas: c, frame: []place{{a.X, a.Y}, {a.X + a.W, a.Y}, {a.X + a.W, a.Y + a.H}, {a.X, a.Y + a.H}},
@@ -99,7 +99,7 @@ func (b *block) rule(face []place, p, q place, dark float64) {
 		return
 	}
 	n = min(n, len(cuts)-1)
-	within(p, q, face, func(p, q place) { b.lines[n] = append(b.lines[n], between(p, q)...) })
+	within(p, q, face, func(p, q place) { b.lines[n] = append(b.lines[n], between(p.tenths(), q.tenths())...) })
 }
 
 // shaded rules a line whose darkness changes on the way.
@@ -536,7 +536,7 @@ func (b *block) duelist() {
 // at most so high for its width.
 const (
 	streetLeast = 42.0
-	streetShare = 0.8
+	streetShare = 0.95
 )
 
 // withStreet fills what is left of a page under its lowest panel with the street, where
