@@ -274,16 +274,17 @@ func drawPosts(c canvas.Canvas, from, to place) {
 
 // drawYard draws what stands in a zone under the open sky, where there is room for it, and
 // returns what that takes.
-func drawYard(c canvas.Canvas, v *village.Village, z village.Zone) []taking {
-	const most, tries = 2, 40
+func drawYard(c canvas.Canvas, v *village.Village, n int) []taking {
+	const most, tries, patience = 2, 60, 12 // so many tries with one drawing
+	z := v.Zones[n]
 	if slices.ContainsFunc(v.Buildings, func(b village.Building) bool { return b.Holds(z.Centre) }) {
 		return nil
 	}
 	thrown := scatter(float64(z.Centre[0])*0.0137 + float64(z.Centre[1])*0.0291)
 	clear := clearingOf(v, z)
 	var taken []taking
-	for range tries {
-		one := yards[int(thrown.next()*float64(len(yards)))]
+	for i := range tries {
+		one := yards[(3*n+4*len(taken)+i/patience)%len(yards)]
 		x, y := thrown.next()*(clear.high.x-clear.low.x-one.wide), thrown.next()*(clear.high.y-clear.low.y-one.high)
 		a := canvas.Area{X: math.Round(clear.low.x + x), Y: math.Round(clear.low.y + y), W: one.wide, H: one.high}
 		if !clear.has(a) {

@@ -118,13 +118,13 @@ func drawVillage(c canvas.Canvas, v *village.Village, d detail) {
 	for _, open := range v.Dashes() {
 		c.Path(lineOf(open), dashes)
 	}
-	for _, z := range v.Zones {
+	for i, z := range v.Zones {
 		switch d {
 		case inLessons:
 		case onPhones:
 			drawGrass(c, v, z, nil)
 		case onPaper:
-			drawGrass(c, v, z, drawYard(c, v, z))
+			drawGrass(c, v, z, drawYard(c, v, i))
 		}
 		drawZone(c, z, circleOf(v))
 	}
