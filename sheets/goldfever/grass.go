@@ -136,8 +136,8 @@ func drawTuft(c canvas.Canvas, at place) {
 
 // drawStones draws a few pebbles.
 func drawStones(c canvas.Canvas, at place) {
-	for _, stone := range []struct{ x, y, r float64 }{{-1.4, 0.4, 0.8}, {0.5, 0.7, 0.6}, {1.6, -0.4, 0.4}} {
-		c.Path(canvas.Circle(at.x+stone.x, at.y+stone.y, stone.r), canvas.Paint{Stroke: canvas.Spot, Width: 0.3})
+	for _, stone := range []struct{ x, y, r float64 }{{-1.4, 0.4, 0.7}, {0.5, 0.7, 0.5}, {1.6, -0.4, 0.35}} {
+		drawDots(c, dotAt(place{at.x + stone.x, at.y + stone.y}), stone.r, canvas.Spot)
 	}
 }
 

@@ -12,8 +12,8 @@ import (
 // down from it to both sides. The sun stands in the north-west, so slopes away from it are
 // darker, and houses and trees throw shade. None of it stands for anything.
 const (
-	rowHigh  = 3.8 // of a row of shingles
-	shingle  = 6.0 // their width
+	rowHigh  = 4.2 // of a row of shingles
+	shingle  = 7.0 // their width
 	shade    = 3.4 // how far houses throw it, to the right and down
 	treeCast = 2.6 // and trees
 	postStep = 13.0
@@ -25,7 +25,7 @@ var (
 	rowPen   = canvas.Paint{Stroke: canvas.Spot, Width: 0.2}
 	ridge    = canvas.Paint{Stroke: canvas.Spot, Width: 0.5, Round: true}
 	lee      = canvas.Tone{Pattern: canvas.Contrary, Pitch: 2.4, Weight: 0.17, Colour: canvas.Spot}
-	castTone = canvas.Tone{Pattern: canvas.Contrary, Pitch: 1.05, Weight: 0.32, Colour: canvas.Spot}
+	castTone = canvas.Tone{Pattern: canvas.Contrary, Pitch: 1.2, Weight: 0.34, Colour: canvas.Spot}
 	inked    = canvas.Paint{Fill: canvas.Spot}
 )
 
@@ -141,7 +141,7 @@ func drawRoof(c canvas.Canvas, v *village.Village, b village.Building, z village
 			within(p, q, outline, func(a, b place) {
 				drawn = true
 				rows = append(rows, between(a.tenths(), b.tenths())...)
-				for x := shingle * (0.2 + 0.8*thrown.next()); x < a.from(b); x += shingle {
+				for x := shingle * (0.2 + 0.37*math.Mod(n, 3)); x < a.from(b); x += shingle {
 					if m := a.toward(b, x); dark || thrown.next() < 0.55 {
 						within(m, place{m.x - down.x*rowHigh, m.y - down.y*rowHigh}, outline, func(a, b place) {
 							joints = append(joints, between(a.tenths(), b.tenths())...)

@@ -57,9 +57,9 @@ func sightsLegend() panel.Panel {
 			} else {
 				c.Hatch(canvas.Rect(x, y+0.4, box, row-0.8), *tones[i])
 				if i == len(tones)-1 {
-					drawDots(c, dotsAt(at), sightsRing, canvas.Black)
+					drawDots(c, dotAt(at), sightsRing, canvas.Black)
 				}
-				drawDots(c, dotsAt(at), sightsRing-ringLine, canvas.Paper)
+				drawDots(c, dotAt(at), sightsRing-ringLine, canvas.Paper)
 				drawRange(c, at, 2)
 			}
 			canvas.Fit(c, canvas.Area{X: x + box + 1.5, Y: y, W: Width - box - 1.5, H: row}, c.Say(word), art.SmallType)
@@ -195,11 +195,11 @@ func (g sightsGrid) draw(c canvas.Canvas, v *village.Village, from int) {
 	c.Path(gaps[1], art.FinePen)
 	c.Path(lines[1], art.FinePen)
 	for _, t := range v.Trees {
-		drawDots(c, dotsAt(at(t.Centre)), g.k*float64(t.Radius), canvas.Black)
+		drawDots(c, dotAt(at(t.Centre)), g.k*float64(t.Radius), canvas.Black)
 	}
 	var harder, all canvas.Path
 	for _, s := range seen {
-		dot := dotsAt(at(v.Zones[s.zone].Centre))
+		dot := dotAt(at(v.Zones[s.zone].Centre))
 		if all = append(all, dot...); s.Into != village.NoOpening {
 			harder = append(harder, dot...)
 		}
@@ -221,13 +221,13 @@ func drawRange(c canvas.Canvas, at place, far int) {
 
 // drawEye marks the zone from which one looks.
 func drawEye(c canvas.Canvas, at place) {
-	drawDots(c, dotsAt(at), sightsRing+ringLine, canvas.Paper)
-	drawDots(c, dotsAt(at), sightsRing, canvas.Black)
+	drawDots(c, dotAt(at), sightsRing+ringLine, canvas.Paper)
+	drawDots(c, dotAt(at), sightsRing, canvas.Black)
 }
 
-// dotsAt is a line so short that only its round ends are seen: far less to print than a
+// dotAt is a line so short that only its round ends are seen: far less to print than a
 // circle.
-func dotsAt(at place) canvas.Path {
+func dotAt(at place) canvas.Path {
 	const long = 0.01
 	return canvas.Line(at.x-long/2, at.y, at.x+long/2, at.y)
 }

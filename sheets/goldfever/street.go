@@ -264,7 +264,7 @@ func (b *block) ground() {
 	face := b.face([]place{{b.frame[0].x, b.vista.y}, {b.frame[1].x, b.vista.y}, b.frame[2], b.frame[3]})
 	thrown := scatter(0.37)
 	left, right, foot := b.frame[0].x, b.frame[1].x, b.frame[2].y
-	for y := b.vista.y + b.pitch; y < foot; y += b.pitch * (0.9 + (y-b.vista.y)/(24*b.k)) {
+	for y := b.vista.y + b.pitch; y < foot; y += b.pitch * (0.9 + (y-b.vista.y)/(15*b.k)) {
 		off := b.k * streetLens * streetEye / (y - b.vista.y)
 		for x := left - 8*b.k*thrown.next(); x < right; {
 			long := b.k * (0.6 + 30*thrown.next()/off)

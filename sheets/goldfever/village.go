@@ -45,7 +45,9 @@ func villagePanel(job press.Job, k float64, d detail) panel.Panel {
 		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			defer c.Pop()
-			drawSurround(c, width, height, data, k*circleOf(v))
+			if d > inLessons {
+				drawSurround(c, width, height, data, k*circleOf(v))
+			}
 			c.Push(rim, head, 1)
 			defer c.Pop()
 			drawVillage(c, v, d)
