@@ -58,7 +58,7 @@ func drawRoofs(c canvas.Canvas, v *village.Village, b village.Building) {
 	c.Path(ring(corners(b)), canvas.Paint{Fill: canvas.Paper})
 	rooms := slices.DeleteFunc(slices.Clone(v.Zones), func(z village.Zone) bool { return !b.Holds(z.Centre) })
 	for _, z := range rooms {
-		drawRoof(c, v, b, z, along(z, rooms))
+		drawRoof(c, v, z, along(z, rooms))
 	}
 	for _, o := range v.Openings {
 		from, to := pointOf(o.Line[0]), pointOf(o.Line[1])
@@ -116,7 +116,7 @@ func along(z village.Zone, rooms []village.Zone) place {
 }
 
 // drawRoof draws the roof of a room, whose ridge runs a way.
-func drawRoof(c canvas.Canvas, v *village.Village, b village.Building, z village.Zone, way place) {
+func drawRoof(c canvas.Canvas, v *village.Village, z village.Zone, way place) {
 	const far = 2000.0
 	outline := placesOf(z.Outline)
 	at := pointOf(z.Centre)
