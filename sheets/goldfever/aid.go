@@ -36,7 +36,7 @@ func aid(job press.Job) ([]press.Page, error) {
 			return nil, err
 		}
 	}
-	behind, err := zonesPage(job.OnPage(len(pages)))
+	behind, err := zonesPages(job.OnPage(len(pages)))
 	return append(pages, behind...), err
 }
 

@@ -84,6 +84,7 @@ func droppedCard(s scenario.Scenario) panel.Panel {
 func drawDropped(c canvas.Canvas, full speech.Text) {
 	drawCardFrame(c)
 	heading{5, characterCard.W - 2*cardEdge, art.Shaded, canvas.Left}.draw(c, cardEdge, cardEdge+5, c.Say("goldfever.dropped"))
+	set(c, cardFoot(), c.Say("goldfever.dropped-says"), art.SmallType)
 	for n := range droppedGuns {
 		y := droppedTop(n)
 		c.Path(canvas.Rect(cardEdge, y, tokenBox, tokenBox/2), art.BoxPen)

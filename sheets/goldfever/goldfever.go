@@ -50,7 +50,7 @@ var Title = sheets.Title{
 // characters and its score.
 func panels(job press.Job, seat int) []panel.Panel {
 	if seat == scoring.Table {
-		return []panel.Panel{villagePanel(job, 1), recordPanel(job), reckoningPanel(job)}
+		return []panel.Panel{villagePanel(job, 1, onPhones), recordPanel(job), reckoningPanel(job)}
 	}
 	var made []panel.Panel
 	for _, f := range fightersOf(job) {

@@ -72,8 +72,8 @@ table deals-joker Silas ?
 	},
 }
 
-// inVillage is the village as phones show it.
-func inVillage(job press.Job) panel.Panel { return villagePanel(job, 1) }
+// inVillage is the village with what counts in it.
+func inVillage(job press.Job) panel.Panel { return villagePanel(job, 1, inLessons) }
 
 // middles are the middles of two zones on the panel of a village.
 func middles(job press.Job, from, to string) (p, q place) {

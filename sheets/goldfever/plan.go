@@ -42,6 +42,7 @@ func withPlan(job press.Job, pages []press.Page) []press.Page {
 	if !ok {
 		behind.Placed = append(behind.Placed, panel.Placement{Panel: castsPanel(houseOf(job.Setup).Scenario), X: left, Y: at.Y + p.H + columnGap})
 	}
+	withStreet(job, &behind)
 	return append(pages, behind)
 }
 
@@ -57,7 +58,7 @@ func planPanel(job press.Job, k float64) panel.Panel {
 	}
 	return panel.Panel{
 		Laid: func() panel.Laid { return named },
-		ID:   "plan", Owner: scoring.Table, Title: "goldfever.plan", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground, s.Prizes), Ahead: ahead,
+		ID:   "plan", Owner: scoring.Table, Title: "goldfever.plan", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground, s.Prizes),
 		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			drawPlan(c, &v, k)
