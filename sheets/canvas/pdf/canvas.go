@@ -268,7 +268,7 @@ func (c *Canvas) setFont(font *typeface.Subset, size float64) {
 	}
 	c.state.font, c.state.size = font, size
 	addOnce(&c.fonts, font)
-	c.op(fontName(font))
+	c.op("/" + font.Key())
 	c.number(size)
 	c.op("Tf")
 }
@@ -321,11 +321,11 @@ func (c *Canvas) part(p canvas.Part) {
 	key := keyOf(p, c.ink, c.spot)
 	s := templates.Get(key, func() *template { return key.draw(p) })
 	c.use(s)
-	_, size := s.Size()
+	_, h := s.size()
 	x, y := c.Now.X-bleed, c.Now.Y-bleed
 	c.op("q 1 0 0 1")
-	c.point(x, y+size.Ht)
-	c.op("cm /TPL" + s.id + " Do Q\n")
+	c.point(x, y+h)
+	c.op("cm /" + s.resource() + " Do Q\n")
 	c.AddExtent(s.drawn.Extent, x, y)
 }
 
