@@ -19,15 +19,15 @@ import (
 // creator is what the file says made it.
 const creator = "saddlebag"
 
-// epoch is when every document was made: a file does not depend on the hour.
-const epoch = "(D:19700101000000)"
-
 // Options are what a file needs beside its pages.
 type Options struct {
 	Title    string
-	Language string  // of the text, as in "en"; empty for not said
-	Duplex   string  // how it is printed, as PDF has it: Simplex, DuplexFlipLongEdge, DuplexFlipShortEdge
-	Bleed    float64 // how much paper there is round each page, mm
+	Subject  string   // empty for not said
+	Players  []string // whose the pages are; empty for those who aren't known
+	Date     string   // of the game: 2006-01-02; empty for not said
+	Language string   // of the text, as in "en"; empty for not said
+	Duplex   string   // how it is printed, as PDF has it: Simplex, DuplexFlipLongEdge, DuplexFlipShortEdge
+	Bleed    float64  // how much paper there is round each page, mm
 }
 
 // Write writes drawn pages, at least one, as a PDF file. The same pages and options give
@@ -45,7 +45,7 @@ func Write(w io.Writer, pages []canvas.Page, drawn []Content, o Options) error {
 	f.keep(f.fontsOf, "<<%s>>", named(f.fonts))
 	f.keep(f.resources, "<</Font %s /XObject <<%s>>>>", f.fontsOf, named(f.parts))
 	catalog := f.add("%s", f.catalogOf(pages, o))
-	f.end(catalog, f.add("<</Title %s /Creator %s /CreationDate %[3]s /ModDate %[3]s>>", text(titleOf(pages, o)), text(creator), epoch))
+	f.end(catalog, f.add("%s", infoOf(pages, o)))
 	_, err := w.Write(out.Bytes())
 	return err
 }
