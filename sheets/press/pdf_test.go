@@ -21,7 +21,7 @@ import (
 var names = []string{"Zoë Østergård", "Ελένη", "Борис", "Žluťoučký kůň"}
 
 func TestTextComesOutAgain(t *testing.T) {
-	for _, name := range names {
+	for _, name := range append([]string{"山田太郎", "王璐婷", "김민준", "ณัฐพงศ์ ปิ่น", "ปู่ น้ำฝน"}, names...) {
 		pdf := sheetstest.Write(t, sheetstest.SpecimenOptions(), sheetstest.SpecimenPage(press.Papers[0], name))
 		if text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-"); !strings.Contains(text, name) {
 			t.Errorf("%q is not in the text:\n%.300s", name, text)

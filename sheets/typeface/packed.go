@@ -45,3 +45,11 @@ func unpacked(name string) func() []byte {
 func packedFont(s Style, name string, flags, stem int) *Font {
 	return &Font{Name: name, Style: s, Data: unpacked(name + ".ttf"), Characters: unpacked(name + ".characters"), flags: flags, stem: stem}
 }
+
+// nameFont is one of the fonts of names.
+func nameFont(name string) *Font {
+	const stem = 80
+	f := packedFont(Regular, name, nonsymbolic, stem)
+	f.onPaper = true
+	return f
+}

@@ -215,8 +215,12 @@ func (f *Font) describe() Descriptor {
 	return d
 }
 
-// capHeight is the upper edge of the letter H.
+// capHeight is the upper edge of the letter H, or as high as letters reach where there is
+// none.
 func (f *Font) capHeight() int {
+	if f.glyph('H').id == 0 {
+		return f.thousandths(int(int16(binary.BigEndian.Uint16(f.tables["hhea"][4:]))))
+	}
 	return f.thousandths(int(int16(binary.BigEndian.Uint16(f.glyphData(f.glyph('H').id)[8:]))))
 }
 

@@ -32,20 +32,30 @@ const (
 // styles is the number of styles.
 const styles = 3
 
-// families are the fonts of each style: the serif that everything is set in,
-// then the sans that has the characters the serif lacks.
+// The fonts of names are those that people have in other writings. They have one style, and
+// are for paper alone: phones have such fonts of their own.
+var (
+	thai = nameFont("NotoSansThai")
+	east = nameFont("NotoSansCJKjp")
+)
+
+// families are the fonts of each style: the serif that everything is set in, then the sans
+// that has the characters the serif lacks, then those of names.
 var families = [styles][]*Font{
 	Regular: {
 		packedFont(Regular, "LiberationSerif", nonsymbolic|serif, 84),
 		packedFont(Regular, "DejaVuSans", nonsymbolic, 90),
+		thai, east,
 	},
 	Bold: {
 		packedFont(Bold, "LiberationSerif-Bold", nonsymbolic|serif, 140),
 		packedFont(Bold, "DejaVuSans-Bold", nonsymbolic, 150),
+		thai, east,
 	},
 	Italic: {
 		packedFont(Italic, "LiberationSerif-Italic", nonsymbolic|serif|italic, 80),
 		packedFont(Italic, "DejaVuSans-Oblique", nonsymbolic|italic, 90),
+		thai, east,
 	},
 }
 
@@ -68,7 +78,8 @@ type Font struct {
 	// two are how much more they are than of the character before, which packs well.
 	Characters func() []byte
 
-	flags, stem int // for the PDF font descriptor
+	flags, stem int  // for the PDF font descriptor
+	onPaper     bool // and nowhere else
 
 	once   sync.Once
 	parsed *sfnt.Font

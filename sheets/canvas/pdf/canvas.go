@@ -1,6 +1,7 @@
 package pdf
 
 import (
+	"slices"
 	"strconv"
 	"sync"
 
@@ -130,14 +131,22 @@ func (c *Canvas) Text(x, y float64, s string, t canvas.Type) {
 		c.Add(dx, dy-canvas.Ascent*em)
 		c.Add(dx+r.Width*em, dy+canvas.Descent*em)
 		c.setFill(t.Colour)
-		for _, p := range r.Pieces() {
+		pieces := r.Pieces()
+		moved := slices.ContainsFunc(pieces, typeface.Piece.Moved)
+		if moved { // readers of the file would put letters in another order, and spaces between them
+			c.op("/Span <</ActualText " + text(r.Text) + ">> BDC")
+		}
+		for _, p := range pieces {
 			c.op("BT")
 			c.setFont(p.Subset, t.Size*c.Now.K)
-			c.point(dx, dy)
+			c.point(dx-p.Left*em, dy-p.Up*em)
 			c.op("Td")
 			c.text(p.Codes)
 			c.op("Tj ET\n")
 			dx += p.Width * em
+		}
+		if moved {
+			c.op("EMC\n")
 		}
 	})
 }
