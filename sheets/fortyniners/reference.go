@@ -29,12 +29,15 @@ var roleClauses = map[rules.Role][]string{
 var banditClauses = []string{"FN3", "FN4", "FN20", "FN21", "FN22", "FN23", "FN24", "FN31"}
 
 // chapters are those of the card with all rules.
-var chapters = []sheets.Chapter{
-	{Title: "fortyniners.set-up", First: "FN1", Last: "FN6", Icon: art.Saddle},
-	{Title: "fortyniners.chapter-coach", First: "FN10", Last: "FN16", Icon: art.Coach},
-	{Title: "fortyniners.chapter-bandits", First: "FN20", Last: "FN24", Icon: art.Hat},
-	{Title: "fortyniners.chapter-sheriff", First: "FN30", Last: "FN33", Icon: art.Star},
-	{Title: "fortyniners.the-end", First: "FN40", Last: "FN41", Icon: art.Gold},
+func chapters(press.Job) []sheets.Chapter {
+	return []sheets.Chapter{
+		{Title: "fortyniners.set-up", Icon: art.Saddle, Rules: sheets.Rules("FN1", "FN5", "FN6")},
+		{Title: "fortyniners.chapter-turn", Icon: art.Die(5), Rules: sheets.Rules("FN2", "FN3", "FN4")},
+		{Title: "fortyniners.chapter-coach", Icon: art.Coach, Rules: sheets.Rules("FN10", "FN11", "FN12", "FN13", "FN14", "FN15", "FN16")},
+		{Title: "fortyniners.chapter-bandits", Icon: art.Hat, Rules: sheets.Rules("FN20", "FN21", "FN22", "FN23", "FN24")},
+		{Title: "fortyniners.chapter-sheriff", Icon: art.Star, Rules: sheets.Rules("FN30", "FN31", "FN32", "FN33")},
+		{Title: "fortyniners.the-end", Icon: art.Gold, Rules: append(sheets.Rules("FN40"), sheets.Rule{Clauses: "FN41", Says: "fortyniners.aid-own-board"})},
+	}
 }
 
 // roleCards makes a card for each role, to cut.
@@ -48,7 +51,7 @@ func roleCards(job press.Job) ([]press.Page, error) {
 
 // rolePanel is the card of a role.
 func rolePanel(role rules.Role) panel.Panel {
-	const edge, head, indent, gap = 6.0, 22.0, 10.0, 1.3
+	const edge, head, foot, gap = 7.0, 23.0, 10.0, 1.6
 	w, h := roleCard.W, roleCard.H
 	return panel.Panel{
 		ID: fmt.Sprintf("role-%d", int(role)+1), Owner: scoring.Table, Title: speech.Words(role.String()), W: w, H: h, Key: key("role", int(role)),
@@ -57,13 +60,20 @@ func rolePanel(role rules.Role) panel.Panel {
 			art.DrawIcon(c, pieceIcons[role.Letter()], edge+1, 7, 11, canvas.Spot)
 			art.DrawTitle(c, w/2, 14, 5, role.String(), art.Shaded, canvas.Middle)
 			c.Text(w/2, 19, c.Say(speech.Say("fortyniners.role-moves", "piece", role.Piece(), "turn", int(role)+1, "of", rules.Players)), art.CaptionType.Centred())
-			bold := canvas.Type{Face: canvas.Bold, Size: 8, Colour: canvas.Black}
-			text := canvas.Type{Size: 8, Colour: canvas.Black}
-			y := head
-			for _, number := range roleClauses[role] {
-				clause, _ := game.Game.Info().Clause(number) // the rulebook has them
-				canvas.Paragraph(c, canvas.Area{X: edge, Y: y, W: indent}, clause.Number, bold)
-				y += canvas.Paragraph(c, canvas.Area{X: edge + indent, Y: y, W: w - 2*edge - indent}, c.Say(clause.Text), text) + gap
+			text, room := sheets.RuleType{Type: art.LargeType, Least: canvas.LeastSize}, canvas.Area{X: edge, Y: head, W: w - 2*edge}
+			rules := sheets.Rules(roleClauses[role]...)
+			words := scoring.Each(len(rules), func(i int) string { return c.Say(rules[i].Text(game.Game.Info())) })
+			high := func() (all float64) {
+				for i, rule := range rules {
+					all += sheets.RuleHeight(words[i], rule.Clauses, room.W, text) + gap
+				}
+				return all
+			}
+			for high() > h-head-foot && text.Size > art.SmallType.Size {
+				text.Size -= 0.25
+			}
+			for i, rule := range rules {
+				room.Y += sheets.DrawRule(c, room, words[i], rule.Clauses, text) + gap
 			}
 		},
 	}

@@ -34,7 +34,7 @@ var Title = sheets.Title{
 		{Name: "tokens", About: "maloney.sheet-tokens", Craft: press.Craft{Stock: "maloney.card-stock", Do: "maloney.make-tokens", Secret: true}, InDefaultSet: true, Make: tokens},
 		{Name: "notary", About: "maloney.sheet-notary", InDefaultSet: true, Record: true, Make: notary},
 		{Name: "player", About: "maloney.sheet-player", Make: player},
-		{Name: "reference", About: "maloney.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, sheets.Reference(game.Game, chapters))},
+		{Name: "reference", About: "maloney.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, vignette, sheets.Reference(game.Game, chapters))},
 		{Name: score.SheetName, About: "maloney.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game), notary)},
 	},
 	Panels:      panels,
