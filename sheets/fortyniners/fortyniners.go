@@ -30,7 +30,7 @@ var Title = sheets.Title{
 		{Name: "standees", About: "fortyniners.standees-about", Craft: press.Craft{Stock: "fortyniners.card", Do: "fortyniners.standees-do"}, InDefaultSet: true, Make: standees},
 		{Name: "run", About: "fortyniners.run-about", InDefaultSet: true, Record: true, Make: runSheet},
 		{Name: "reference", About: "fortyniners.reference-about", Craft: press.Craft{Stock: "fortyniners.card", Do: "fortyniners.reference-do"}, InDefaultSet: true, Make: press.InTurn(roleCards, sheets.Taught(game.Game, course, vignette, sheets.Reference(game.Game, chapters)))},
-		{Name: score.SheetName, About: "fortyniners.result-about", Played: true, Make: press.InTurn(score.Result(game.Game), runSheet)},
+		{Name: score.SheetName, About: "fortyniners.result-about", Played: true, Make: press.InTurn(score.Result(game.Game, art.Coach), runSheet)},
 	},
 	Panels:          panels,
 	Course:          course,

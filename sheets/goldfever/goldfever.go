@@ -38,7 +38,7 @@ var Title = sheets.Title{
 		{Name: "aid", About: "goldfever.sheet-aid", Use: "goldfever.use-aid", InDefaultSet: true, Make: aid},
 		{Name: "record", About: "goldfever.sheet-record", Use: "goldfever.use-record", InDefaultSet: true, Record: true, Make: record},
 		{Name: "reference", About: "goldfever.sheet-reference", Use: "goldfever.use-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, vignette, reference)},
-		{Name: score.SheetName, About: "goldfever.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game), characters, record)},
+		{Name: score.SheetName, About: "goldfever.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game, art.Pistol), characters, record)},
 	},
 	Panels:      panels,
 	Course:      course,

@@ -35,7 +35,7 @@ var Title = sheets.Title{
 		{Name: "notary", About: "maloney.sheet-notary", InDefaultSet: true, Record: true, Make: notary},
 		{Name: "player", About: "maloney.sheet-player", Make: player},
 		{Name: "reference", About: "maloney.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, vignette, sheets.Reference(game.Game, chapters))},
-		{Name: score.SheetName, About: "maloney.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game), notary)},
+		{Name: score.SheetName, About: "maloney.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game, art.Suitcase), notary)},
 	},
 	Panels:      panels,
 	Course:      course,

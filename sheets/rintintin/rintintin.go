@@ -34,7 +34,7 @@ var Title = sheets.Title{
 		{Name: "counters", About: "rintintin.sheet-counters", Craft: press.Craft{Stock: "rintintin.card-stock", Do: "rintintin.make-counters"}, InDefaultSet: true, Make: counters},
 		{Name: "score", About: "rintintin.sheet-score", InDefaultSet: true, Record: true, Make: scoreSheet},
 		{Name: "reference", About: "rintintin.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, vignette, sheets.Reference(game.Game, chapters))},
-		{Name: score.SheetName, About: "rintintin.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game), scoreSheet, played)},
+		{Name: score.SheetName, About: "rintintin.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game, art.Dog), scoreSheet, played)},
 	},
 	Panels:      panels,
 	Course:      course,
