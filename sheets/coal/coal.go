@@ -27,8 +27,8 @@ var Title = sheets.Title{
 	Sheets: []press.Sheet{
 		{Name: "worksheet", About: "coal.sheet-worksheet", InDefaultSet: true, Record: true, Make: worksheet},
 		{Name: "store", About: "coal.sheet-store", InDefaultSet: true, Record: true, Make: store},
-		{Name: "reference", About: "coal.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, sheets.Reference(game.Game, chapters))},
-		{Name: score.SheetName, About: "coal.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game), worksheet)},
+		{Name: "reference", About: "coal.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, sheets.InOpenCountry(art.Burro), sheets.Reference(game.Game, chapters))},
+		{Name: score.SheetName, About: "coal.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game, art.Burro), worksheet)},
 	},
 	Panels:      panels,
 	Course:      course,

@@ -229,3 +229,23 @@ func TestLongCashColumns(t *testing.T) {
 		}
 	}
 }
+
+// A result of a game that is over shows who has won, and is for all to sign; before, it isn't.
+func TestResultIsSigned(t *testing.T) {
+	for events, want := range map[int]int{20: 0, 20_000: 1} {
+		job := sheetstest.Played(t, coal.Title, blank(t, "Ann", "Bob"), 1, events)
+		pages := made(t, job, "result")
+		list, err := pages[0].List()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, words := range []string{"signed by Ann", "signed by Bob"} {
+			if n := strings.Count(list, words); n != want {
+				t.Errorf("after %d events: %q %d times, want %d", events, words, n, want)
+			}
+		}
+		if steps := strings.Contains(list, `begin "step"`); steps != (want > 0) {
+			t.Errorf("after %d events: steps %t", events, steps)
+		}
+	}
+}

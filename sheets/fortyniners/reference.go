@@ -19,12 +19,15 @@ import (
 var roleCard = canvas.Size{Name: "role card", W: 93, H: 126}
 
 // chapters are those of the card with all rules.
-var chapters = []sheets.Chapter{
-	{Title: "fortyniners.set-up", First: "FN1", Last: "FN6", Icon: art.Saddle},
-	{Title: "fortyniners.chapter-coach", First: "FN10", Last: "FN16", Icon: art.Coach},
-	{Title: "fortyniners.chapter-bandits", First: "FN20", Last: "FN24", Icon: art.Hat},
-	{Title: "fortyniners.chapter-sheriff", First: "FN30", Last: "FN33", Icon: art.Star},
-	{Title: "fortyniners.the-end", First: "FN40", Last: "FN41", Icon: art.Gold},
+func chapters(press.Job) []sheets.Chapter {
+	return []sheets.Chapter{
+		{Title: "fortyniners.set-up", Icon: art.Saddle, Rules: sheets.Rules("FN1", "FN5", "FN6")},
+		{Title: "fortyniners.chapter-turn", Icon: art.Die(5), Rules: sheets.Rules("FN2", "FN3", "FN4")},
+		{Title: "fortyniners.chapter-coach", Icon: art.Coach, Rules: sheets.Rules("FN10", "FN11", "FN12", "FN13", "FN14", "FN15", "FN16")},
+		{Title: "fortyniners.chapter-bandits", Icon: art.Hat, Rules: sheets.Rules("FN20", "FN21", "FN22", "FN23", "FN24")},
+		{Title: "fortyniners.chapter-sheriff", Icon: art.Star, Rules: sheets.Rules("FN30", "FN31", "FN32", "FN33")},
+		{Title: "fortyniners.the-end", Icon: art.Gold, Rules: append(sheets.Rules("FN40"), sheets.Rule{Clauses: "FN41", Says: "fortyniners.aid-own-board"})},
+	}
 }
 
 // roleCards are a card for each role, to cut.
