@@ -1,7 +1,6 @@
 package fortyniners
 
 import (
-	"math"
 	"strconv"
 
 	rules "saddlebag/scoring/fortyniners"
@@ -12,8 +11,8 @@ import (
 	"saddlebag/sheets/press"
 )
 
-// A journey is a run on paper: a road that winds from place to place, one for each turn
-// of the coach, in legs of so many places.
+// A journey is a run on paper: a road from place to place, one for each turn of the coach, in
+// legs of so many places.
 type journey struct {
 	seat     int
 	from, to int  // of its places, counted from 0
@@ -33,7 +32,7 @@ const (
 	mostRoad    = 3.6 // what the road takes of a leg
 	leastLeg    = 8.7 // with the road below them
 	mostLeg     = 13.5
-	verge       = 4.0 // where the road turns, on either side
+	verge       = 4.0 // where the road comes and goes, on either side
 	headHigh    = 10.6
 	sumWide     = 27.0 // of a sum with its name
 	sumBox      = 14.0
@@ -71,11 +70,7 @@ func (j journey) width() float64 { return float64(j.columns)*j.place + 2*verge }
 
 // at is the upper left corner of the boxes of a place, counted from 0 on the journey.
 func (j journey) at(i int) (x, y float64) {
-	leg, n := i/j.columns, i%j.columns
-	if leg%2 == 1 { // the road comes back
-		n = j.columns - 1 - n
-	}
-	return verge + float64(n)*j.place + placeGap/2, j.top() + float64(leg)*j.leg
+	return verge + float64(i%j.columns)*j.place + placeGap/2, j.top() + float64(i/j.columns)*j.leg
 }
 
 // boxes are the boxes of a place.
@@ -181,25 +176,18 @@ func (j journey) milestone(i int) (x, y float64) {
 	return x + (j.place-placeGap)/2, y + (j.box()+j.leg)/2
 }
 
-// drawRoad draws the road below the places, to the last of them.
+// drawRoad draws the road below the places, to the last of them. People write from left to
+// right, so each leg of it goes that way.
 func (j journey) drawRoad(c canvas.Canvas) {
 	var road canvas.Path
 	end, _ := j.milestone(j.to - j.from - 1)
 	for leg := range j.legs {
 		_, y := j.milestone(leg * j.columns)
-		near, far := verge, j.width()-verge
-		if leg%2 == 1 {
-			near, far = far, near
-		}
-		if leg == 0 {
-			road = road.Move(near, y)
-		}
+		far := j.width()
 		if leg == j.legs-1 {
-			road = road.Line(end+math.Copysign(j.place/2-1, far-near), y)
-			continue
+			far = end + j.place/2 - 1
 		}
-		turn := far + math.Copysign(0.9*verge, far-near)
-		road = road.Line(far, y).Curve(turn, y, turn, y+j.leg, far, y+j.leg)
+		road = road.Move(0, y).Line(far, y)
 	}
 	for _, pen := range []canvas.Paint{wayBed, wayTop, wayMiddle} {
 		c.Path(road, pen)
