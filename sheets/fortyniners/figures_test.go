@@ -13,7 +13,7 @@ import (
 // sheriff has neither.
 func TestFiguresHaveTheirColours(t *testing.T) {
 	drawn := map[string]string{}
-	for _, sheet := range []string{"reference", "standees"} {
+	for _, sheet := range []string{"roles", "standees"} {
 		for _, page := range made(t, blank(t, "stage-1"), sheet) {
 			for _, at := range page.Placed {
 				l := canvas.NewListing()

@@ -48,12 +48,14 @@ func TestShowdownOnFourPhones(t *testing.T) {
 	if got, want := recorded(t, g.Players[0].Address()), programtest.GameEvents(t, file)[:len(events)]; got != lines(want) {
 		t.Errorf("the table has\n%s\nnot\n%s", got, lines(want))
 	}
-	joined, taps, rounds := 0, 0, strings.Count(programtest.Read(t, file), "# Round ")
+	text := programtest.Read(t, file)
+	joined, taps, rounds := 0, 0, strings.Count(text, "# Round ")
+	asked := strings.Count(text, " joker ") // each is played only once its player has been asked
 	for _, p := range g.Players {
 		joined, taps = joined+p.Entries, taps+p.Taps
 	}
 	t.Logf("%d events went in as %d joined actions in %d rounds, with %d taps", g.Seen, joined, rounds, taps)
-	if joined > mostJoined*rounds || 10*taps > mostOfEach*joined {
+	if joined > mostJoined*rounds || 10*(taps-asked) > mostOfEach*joined {
 		t.Errorf("%d joined actions and %d taps in %d rounds", joined, taps, rounds)
 	}
 }

@@ -118,7 +118,8 @@ function together(all) {
 
 // Who has a list under the sheets before them, or the menu open, is reading.
 function elsewhere() {
-  return document.getElementById("menu").open || document.querySelector(".sheets").getBoundingClientRect().bottom < gap().bottom / 2;
+  const sheets = document.querySelector(".sheets"); // a lobby has none
+  return sheets !== null && (document.getElementById("menu").open || sheets.getBoundingClientRect().bottom < gap().bottom / 2);
 }
 
 // Who turns the phone still sees what they can do, unless they were reading something else.
