@@ -28,7 +28,7 @@ func TestJokerSaysWhyNot(t *testing.T) {
 				spends = p.Spends.String()
 			}
 		}
-		const does = "Bids no longer count, and you drive today for free. You have only one joker: then it's gone."
+		const does = "Bids no longer count, and you drive today for free. You have only one joker: once played, it's gone."
 		if (spends == does) != (want == "") {
 			t.Errorf("on %s the joker says %q", card, spends)
 		}

@@ -112,7 +112,7 @@ func TestCertificateShowsHowItEnded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{`"Ann"`, `"Bob"`, "It all fits the rules, and the scores follow from it."} {
+	for _, want := range []string{`"Ann"`, `"Bob"`, "It all fits the rules, and it's enough to work out the scores."} {
 		if !strings.Contains(list, want) {
 			t.Errorf("%s is not on the certificate:\n%s", want, list)
 		}

@@ -42,7 +42,7 @@ func TestSetsBeginWithTheirPlan(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{`"2 to 5"`, `"6"`, `"Deal two. Card. Cut it. You printed these without the backs`, "That makes 2 × chip.", "Don't trim A1", "10 mm edge of its", "Each leaf has its number at its foot."} {
+	for _, want := range []string{`"2 to 5"`, `"6"`, `"Deal two. Card. Cut it. You printed these without the backs`, "That makes 2 × chip.", "Don't trim A1", "10 mm edge of its", "Each leaf has its number at the bottom."} {
 		if !strings.Contains(plan, want) {
 			t.Errorf("the plan does not say %s:\n%s", want, plan)
 		}
@@ -76,7 +76,7 @@ func TestPlanTellsHowToGlue(t *testing.T) {
 		told   string
 	}{
 		{press.GutterFold, 5, []string{"2 to 4 cards ", "5 score ", "Card. Fold each leaf along its dashes with the print outside"}, "2-4    cards 1, cards 2, cards 3, with backs"},
-		{press.BacksAfter, 6, []string{"2 to 3 cards ", "4 score ", "Card. The backs are leaves 5 to 6. Glue each behind its front"}, "5-6    cards 1 backs, cards 2 backs"},
+		{press.BacksAfter, 6, []string{"2 to 3 cards ", "4 score ", "Card. The backs are on leaves 5 to 6. Glue each behind its front"}, "5-6    cards 1 backs, cards 2 backs"},
 	} {
 		pages, err := press.Pages(set, press.Job{Paper: press.Papers[0], Margin: 8, Duplex: test.duplex}, 1)
 		if err != nil || len(pages) != test.pages {

@@ -102,7 +102,7 @@ func TestPreviewShowsLeaves(t *testing.T) {
 // Backs to glue on are a choice of the form, and stay chosen.
 func TestPreviewOfBacksToGlue(t *testing.T) {
 	got := roomtest.Get(t, roomtest.Start(t).URL+"/print?game=tiny&paper=a4&player=Ann&duplex=fold")
-	got.Wants(t, 200, "One leaf of a4. Print at 100%", `<option value="fold" selected>one, backs beside: fold and glue</option>`, `<option value="after">one, backs last: glue them on</option>`)
+	got.Wants(t, 200, "One leaf of a4. Print at 100%", `<option value="fold" selected>one side, backs beside: fold and glue</option>`, `<option value="after">one side, backs at the end: glue on</option>`)
 }
 
 func TestPDFIsFetchedOnce(t *testing.T) {

@@ -239,7 +239,7 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeMiners, "245|bobb claim b1 4", "LG1: Nobody here is called \"bobb\". did you mean Bob?"},
 		{threeMiners, "245|c b1|1 1", "1 1 isn't one of 4"}, // and no throw
 		{threeMiners, "245|99", "there's no 99 on the list"},
-		{threeMiners, "245|24", "CW5: You throw the 3 dice that aren't in the Bunkhouse, not 2."},
+		{threeMiners, "245|24", "CW5: 3 dice aren't in the Bunkhouse: throw those, not 2."},
 		{threeMiners, "245|an pist 4 b2", "CW20: You need a pair for the store, and this throw has none."},
 		{threeMiners, "245|c b1 4|245", "table roll 2+4+5; unused dice lost: Ann 2+5, Bob 2+4+5, Flo 2+4+5"},
 	} {

@@ -183,7 +183,7 @@ func TestNoHandIsReadUnseen(t *testing.T) {
 			// Another player cannot give away the host's place, either.
 			phone, asked, id = p.requests("/join/host")
 			p.post("Bob", "/answer", "id", id, "agree", "yes")
-			p.seesAsked("Bob wants to make another phone the host’s. Anyone can object until ", "Bob wanted to make another phone the host’s, ")
+			p.seesAsked("Bob wants another phone to become host. Anyone can object until ", "Bob wanted another phone to become host, ")
 			p.post("Ann", "/handover", "id", p.asked("Ann"), "do", "object")
 			p.sees("Ann objected, so the host’s phone stays the same, ")
 			if _, denied := phone.Get(asked); !strings.Contains(html.UnescapeString(denied), "weren't let in") {
@@ -217,7 +217,7 @@ func TestEveryPowerOfAHostIsSeen(t *testing.T) {
 	p.post("Ann", "/play", "seat", "1")
 	p.sees("Ann took over Bob’s seat, ")
 	p.post("Ann", "/play", "seat", "none")
-	p.sees("Bob freed Bob’s seat and just keeps the book, ") // who Ann has played
+	p.sees("Bob gave up Bob’s seat and now just keeps the book, ") // who Ann has played
 	p.post("Ann", "/play", "seat", "0")
 	p.sees("The host took over Ann’s seat, ")
 	_, _, id := p.requests("/join", "name", "Bob")
@@ -225,15 +225,15 @@ func TestEveryPowerOfAHostIsSeen(t *testing.T) {
 	p.sees("Ann moved Bob’s seat to a new phone, ")
 	_, _, id = p.requests("/join", "name", "Zoe", "want", "next")
 	p.post("Ann", "/answer", "id", id, "agree", "yes")
-	p.sees("Ann let Zoe in to the next game, ")
+	p.sees("Ann let Zoe into the next game, ")
 	p.post("Ann", "/hand", "seat", "none")
-	p.sees("Ann made a new link for spectators and dropped those who watched, ")
+	p.sees("Ann made a new link for spectators and dropped everyone watching, ")
 	p.post("Ann", "/dice", "dice", "virtual")
-	p.sees("Ann had the app roll the dice, ")
+	p.sees("Ann switched to dice rolled by the app, ")
 	p.post("Ann", "/keep", "keep", "30")
-	p.sees("Ann had the table kept for 30 days after it was last used, ")
+	p.sees("Ann set the table to be kept for 30 days after it’s last used, ")
 	p.post("Ann", "/keep", "keep", "0")
-	p.sees("Ann had the table kept until it’s deleted, ")
+	p.sees("Ann set the table to be kept until it’s deleted, ")
 	_, page := p.post("Ann", "/word")
 	p.sees("Ann made a new recovery word, ")
 
@@ -254,17 +254,17 @@ func TestEveryPowerOfAHostIsSeen(t *testing.T) {
 	short := regexp.MustCompile(`"short":"([A-Z]{6})"`).FindStringSubmatch(state)
 	where, _ := programtest.SeatAt(t, at, "").Post("/join/host", url.Values{"code": {short[1]}, "by": {"word"}, "word": {word[1]}})
 	p.seats["Ann"] = programtest.SeatAt(t, at, strings.TrimPrefix(where, "/t/"))
-	p.sees("A new phone became the host’s by the recovery word, ")
+	p.sees("A new phone became host with the recovery word, ")
 
 	// The host's own place is asked for by another phone.
 	_, _, id = p.requests("/join/host")
 	p.post("Cid", "/answer", "id", id, "agree", "yes")
-	p.seesAsked("Cid wants to make another phone the host’s. Anyone can object until ", "Cid wanted to make another phone the host’s, ")
+	p.seesAsked("Cid wants another phone to become host. Anyone can object until ", "Cid wanted another phone to become host, ")
 	p.post("Ann", "/handover", "id", p.asked("Ann"), "do", "object")
 	p.sees("Ann objected, so the host’s phone stays the same, ")
 	_, asked, id := p.requests("/join/host")
 	p.post("Ann", "/answer", "id", id, "agree", "yes")
-	p.sees("Ann made another phone the host’s, ")
+	p.sees("Ann made another phone the host, ")
 	p.seats["Ann"] = programtest.SeatAt(t, at, strings.TrimPrefix(leads(t, at+asked), "/t/"))
 	for _, text := range []string{"ledger.json", "sheets/result.pdf"} {
 		p.carries(text)
@@ -315,7 +315,7 @@ func (p *powerTable) carries(document string) {
 	_, text := third.Get("/t/" + third.Code + "/" + document)
 	if strings.HasSuffix(document, ".pdf") {
 		text = roomtest.PdfText(p.t, text)
-		if !strings.Contains(text, "Ann made another phone the host’s, ") || !strings.Contains(text, "Its chain ends in ") {
+		if !strings.Contains(text, "Ann made another phone the host, ") || !strings.Contains(text, "Its chain ends in ") {
 			p.t.Errorf("the certificate has no journal: %s", text)
 		}
 		return

@@ -222,7 +222,7 @@ func TestContainerAsksForItsAddress(t *testing.T) {
 	host, phone := b.Open(webtest.Desk), b.Open(webtest.Phone)
 	lobby := programtest.MakeTable(t, at+"/tables", url.Values{"game": {"coal-n-write"}, "seats": {"2"}, "me-name": {"Ann"}})
 	host.Sit(at + lobby)
-	host.WaitText("#lobby", "Phones can't get here yet")
+	host.WaitText("#lobby", "Phones might not get here yet")
 	host.Shot("reach-lobby")
 	if n := host.Count(".qr"); n != 0 {
 		t.Errorf("%d codes that lead nowhere", n)
@@ -230,7 +230,7 @@ func TestContainerAsksForItsAddress(t *testing.T) {
 	host.Fill("#address", "my machine")
 	host.FollowNamed("button", "Try it with a phone")
 	host.WaitText("#sorry", "A phone can't open “my machine”.")
-	host.WaitText(".ways-here", "Phones hardly ever get here.")
+	host.WaitText(".ways-here", "This rarely works for phones.")
 	host.Shot("reach-phones")
 	faults := slices.Concat(host.Misfits(), host.LooseEnds(), host.Barriers())
 	host.Fill("#address", webtest.InsecureHost)

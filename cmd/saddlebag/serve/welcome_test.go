@@ -20,7 +20,7 @@ func TestWelcome(t *testing.T) {
 	safe := addresses{near: []site.Address{{URL: "https://192.168.1.20:8443/"}}}
 	alone := addresses{here: []string{"http://127.0.0.1:8080/"}}
 	lost := addresses{here: []string{"http://localhost:8080/"}, near: []site.Address{{URL: "http://172.18.0.2:8080/", Doubtful: true}}, lost: true}
-	const asks = "http://localhost:8080/\nhttp://172.18.0.2:8080/\n\nphones may not reach this server: none of these addresses is likely to be in your network\n"
+	const asks = "http://localhost:8080/\nhttp://172.18.0.2:8080/\n\nphones might not reach this server: none of these addresses seems to be on your network\n"
 	for _, test := range []struct {
 		name     string
 		at       addresses
