@@ -65,7 +65,7 @@ func planRows(chosen []Sheet, pages []Page, duplex Duplex) []planRow {
 		to := from
 		for ; to < len(leaves) && of(leaves[to]) && !leaves[to].Front.glued; to++ {
 			for _, at := range leaves[to].Front.Placed[:min(1, len(leaves[to].Front.Placed))] {
-				if at.Window != (canvas.Area{}) {
+				if leaves[to].Front.tile != "" {
 					row.tiles = append(row.tiles, planTile{leaves[to].Front.tile, at.Window, canvas.Size{W: at.Panel.W, H: at.Panel.H}})
 				}
 			}
