@@ -94,6 +94,9 @@ func drawBoxes(c canvas.Canvas, boxes [len(tableBoxes)]canvas.Area, cardBay bool
 
 // board makes the poster, in tiles.
 func board(job press.Job) ([]press.Page, error) {
+	if err := drawable(job); err != nil {
+		return nil, err
+	}
 	return press.Tile(boardPanel(job, true), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
@@ -110,6 +113,9 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	}
 	if k < leastScale {
 		return nil, canvas.Refused("maloney.small-board", "wide", int(math.Round(k*boardW)), "paper", job.Paper.Name, "margin", canvas.Tenths(job.Margin))
+	}
+	if err := drawable(job); err != nil {
+		return nil, err
 	}
 	pages, err := press.Whole(job, "board-small", boardW, boardH, func(k float64) panel.Panel {
 		return boardPanel(job, k == 1).Scaled(k)

@@ -156,12 +156,17 @@ func (r road) cost(ground, trodden *grid, most float64) float64 {
 func (l *layout) ground() *grid {
 	g := new(grid)
 	const air = 4.5
-	land := terrain()
+	land := l.in.terrain()
 	for y := range g {
 		for x := range g[y] {
 			if land[y][x] != onGround {
 				g[y][x] = overWater
 			}
+		}
+	}
+	if l.in.closed {
+		for _, a := range l.written {
+			g.cover(a, func(point) bool { return true })
 		}
 	}
 	for i, city := range l.of {

@@ -13,6 +13,7 @@ const (
 	signH  = signHigh / perUnit
 	ringR  = ringRadius / perUnit
 	beside = 2.0 // between a sign and what is not its own
+	bite   = 1.2 // of a ring into its sign
 )
 
 // posterSeams are the lines between the tiles of a poster, which no sign and no
@@ -35,14 +36,19 @@ func (l *layout) placeSigns(traffic *grid) {
 	for round := range rounds {
 		for city := range l.of {
 			least := math.Inf(1)
-			for _, sign := range signsBeside(l.of[city].at) {
-				cost := l.signCost(city, sign, round > 0, least)
-				if cost < least {
-					cost += onRoad * traffic.sum(sign)
+			try := func(signs []canvas.Area) {
+				for _, sign := range signs {
+					cost := l.signCost(city, sign, round > 0, least)
+					if cost < least {
+						cost += onRoad * traffic.sum(sign)
+					}
+					if cost < least {
+						least, l.signs[city] = cost, sign
+					}
 				}
-				if cost < least {
-					least, l.signs[city] = cost, sign
-				}
+			}
+			if try(signsBeside(l.of[city].at)); least >= impossible {
+				try(signsAnywhere()) // on a longer post
 			}
 		}
 	}
@@ -51,7 +57,6 @@ func (l *layout) placeSigns(traffic *grid) {
 // signsBeside are the places for the sign of a city: on its four sides, each
 // shifted along it, at the ring or on a post.
 func signsBeside(at point) []canvas.Area {
-	const bite = 1.2 // of a ring into a sign at it
 	var all []canvas.Area
 	for _, away := range []float64{ringR - bite, ringR + 8, ringR + 16, ringR + 26, ringR + 36} {
 		for _, shift := range []float64{0, -0.14, 0.14, -0.28, 0.28, -0.42, 0.42, -0.6, 0.6} {
@@ -65,6 +70,18 @@ func signsBeside(at point) []canvas.Area {
 	return all
 }
 
+// signsAnywhere are places for signs all over the map.
+func signsAnywhere() []canvas.Area {
+	const step = 12.0
+	var all []canvas.Area
+	for x := step; x+signW < rules.Width; x += step {
+		for y := step; y+signH < rules.Height; y += step {
+			all = append(all, canvas.Area{X: x, Y: y, W: signW, H: signH})
+		}
+	}
+	return all
+}
+
 // signCost is how bad a place for the sign of a city is, beside the signs of the
 // cities before it, or of all others; as far as that is less than most.
 func (l *layout) signCost(city int, sign canvas.Area, all bool, most float64) float64 {
@@ -72,7 +89,7 @@ func (l *layout) signCost(city int, sign canvas.Area, all bool, most float64) fl
 	if sign.X < 1 || sign.Y < 1 || sign.X+sign.W > rules.Width-1 || sign.Y+sign.H > rules.Height-1 {
 		cost += impossible
 	}
-	for _, taken := range reserved() {
+	for _, taken := range l.written {
 		if overlap(sign, taken, 0) {
 			cost += impossible
 		}
@@ -85,8 +102,11 @@ func (l *layout) signCost(city int, sign canvas.Area, all bool, most float64) fl
 		if cost >= most {
 			return cost
 		}
-		at := l.of[other].at
-		if other != city && overlap(sign, canvas.Area{X: at.x - ringR, Y: at.y - ringR, W: 2 * ringR, H: 2 * ringR}, beside) {
+		at, air := l.of[other].at, beside
+		if other == city {
+			air = -1.5 * bite // it may stand at its own
+		}
+		if overlap(sign, canvas.Area{X: at.x - ringR, Y: at.y - ringR, W: 2 * ringR, H: 2 * ringR}, air) {
 			cost += impossible
 		}
 		if (other < city || all && other > city) && overlap(sign, l.signs[other], beside) {
@@ -97,24 +117,10 @@ func (l *layout) signCost(city int, sign canvas.Area, all bool, most float64) fl
 		return cost
 	}
 	at := l.of[city].at
-	return cost + onLand*landShare(sign) + offMiddle*(math.Abs(middle.x-at.x)/signW+math.Abs(middle.y-at.y)/signH)
+	return cost + onLand*l.in.landShare(sign) + offMiddle*(math.Abs(middle.x-at.x)/signW+math.Abs(middle.y-at.y)/signH)
 }
 
 // overlap says whether two areas come nearer to one another than by air.
 func overlap(a, b canvas.Area, air float64) bool {
 	return a.X < b.X+b.W+air && b.X < a.X+a.W+air && a.Y < b.Y+b.H+air && b.Y < a.Y+a.H+air
-}
-
-// landShare is how much of an area is no open sea.
-func landShare(a canvas.Area) float64 {
-	const steps = 6
-	land := 0
-	for i := range steps {
-		for j := range steps {
-			if terrain().at(point{a.X + a.W*(float64(i)+0.5)/steps, a.Y + a.H*(float64(j)+0.5)/steps}) != atSea {
-				land++
-			}
-		}
-	}
-	return float64(land) / (steps * steps)
 }
