@@ -24,6 +24,9 @@ func box(job press.Job) ([]press.Page, error) {
 
 // deck makes all cards with their backs.
 func deck(job press.Job) ([]press.Page, error) {
+	if err := drawable(job); err != nil {
+		return nil, err
+	}
 	return press.LayCards(job, "cards", press.Mini, press.CardBlank, append(pileCards(job), jokerCards(job)...))
 }
 
