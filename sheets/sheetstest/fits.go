@@ -59,6 +59,7 @@ type fitting struct {
 	laid  map[laidKey]panel.Laid // what has been found to lie on panels, for all jobs
 	// leastName is the smallest type that the name of a place may have, in points.
 	leastName float64
+	writes    bool // whole files, to see that they keep their margins
 }
 
 // A laidKey tells panels apart that different things lie on.

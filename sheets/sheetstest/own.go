@@ -78,7 +78,7 @@ func prints(t *testing.T, title sheets.Title, text string, seed int) bool {
 	}
 	job.House, job.Data = false, "A Sheet of Our Own"
 	job.Where = func(field string) string { return house.Where("own.yaml", []byte(text), field) }
-	f := fitting{t: t, title: title, job: job, pages: map[string][]press.Page{}, laid: map[laidKey]panel.Laid{}, what: fmt.Sprint("own data ", seed), leastName: leastType}
+	f := fitting{writes: seed%3 == 0, t: t, title: title, job: job, pages: map[string][]press.Page{}, laid: map[laidKey]panel.Laid{}, what: fmt.Sprint("own data ", seed), leastName: leastType}
 	for _, s := range title.Sheets {
 		pages, err := press.Pages([]press.Sheet{s}, job, 1)
 		switch {
@@ -126,7 +126,7 @@ func (f fitting) checkList(sheet string, pages []press.Page) {
 			}
 		}
 	}
-	if len(pages) > 0 {
+	if len(pages) > 0 && f.writes {
 		if _, err := press.Write(f.t.Context(), io.Discard, pages, Options(f.title)); err != nil {
 			f.t.Errorf("%s: %s: %v", f.what, sheet, err)
 		}
