@@ -99,7 +99,7 @@ func ownCountry(m *rules.Map) *country {
 
 // free is the area of a size nearest to a place that nothing is in: at sea rather than on
 // land; no area where there is none.
-func (c *country) free(w, h float64, near point, taken []canvas.Area) canvas.Area {
+func (n *country) free(w, h float64, near point, taken []canvas.Area) canvas.Area {
 	const step, edge, landCosts = 4.0, mapEdge + 3, 150.0 // mm
 	best, least := canvas.Area{}, math.Inf(1)
 	for x := edge; x+w <= mapW-edge; x += step {
@@ -108,7 +108,7 @@ func (c *country) free(w, h float64, near point, taken []canvas.Area) canvas.Are
 			if slices.ContainsFunc(taken, a.Overlaps) {
 				continue
 			}
-			if cost := near.distance(point{x, y}) + landCosts*c.landShare(onMap(a)); cost < least {
+			if cost := near.distance(point{x, y}) + landCosts*n.landShare(onMap(a)); cost < least {
 				best, least = a, cost
 			}
 		}
@@ -117,43 +117,43 @@ func (c *country) free(w, h float64, near point, taken []canvas.Area) canvas.Are
 }
 
 // grow lets woods, hills and grass grow on land, here and there.
-func (c *country) grow() {
+func (n *country) grow() {
 	const patches, long, wide = 46, 46.0, 8.0 // units
 	kinds := []string{grass, woods, grass, hills, grass}
 	r := grain(49)
 	for i := range patches {
 		from := point{rules.Width * r.next(), rules.Height * r.next()}
 		to := from.plus(point{long * (r.next() + 0.3), wide * (2*r.next() - 1)})
-		if t := c.terrain(); t.at(from) == onGround && t.at(to) == onGround {
+		if t := n.terrain(); t.at(from) == onGround && t.at(to) == onGround {
 			kind := kinds[i%len(kinds)]
-			c.nature[kind] = append(c.nature[kind], []point{from, to})
+			n.nature[kind] = append(n.nature[kind], []point{from, to})
 		}
 	}
 }
 
 // written is what no sign may lie on, in units of the map: what is written, and the corner
 // that the cards take.
-func (c *country) written() []canvas.Area {
-	all := []canvas.Area{onMap(c.title), onMap(cardCorner)}
-	if r := roseAir * c.rose; r > 0 {
-		all = append(all, onMap(canvas.Area{X: c.compass.x - r, Y: c.compass.y - r, W: 2 * r, H: 2 * r}))
+func (n *country) written() []canvas.Area {
+	all := []canvas.Area{onMap(n.title), onMap(cardCorner)}
+	if r := roseAir * n.rose; r > 0 {
+		all = append(all, onMap(canvas.Area{X: n.compass.x - r, Y: n.compass.y - r, W: 2 * r, H: 2 * r}))
 	}
-	for _, s := range c.ships {
+	for _, s := range n.ships {
 		all = append(all, onMap(s))
 	}
-	for _, w := range c.waters {
+	for _, w := range n.waters {
 		all = append(all, onMap(w.area()))
 	}
 	return all
 }
 
 // landShare is how much of an area is no open sea.
-func (c *country) landShare(a canvas.Area) float64 {
+func (n *country) landShare(a canvas.Area) float64 {
 	const steps = 6
 	land := 0
 	for i := range steps {
 		for j := range steps {
-			if c.terrain().at(point{a.X + a.W*(float64(i)+0.5)/steps, a.Y + a.H*(float64(j)+0.5)/steps}) != atSea {
+			if n.terrain().at(point{a.X + a.W*(float64(i)+0.5)/steps, a.Y + a.H*(float64(j)+0.5)/steps}) != atSea {
 				land++
 			}
 		}
