@@ -19,7 +19,12 @@ type Prompt struct {
 	Owner int         // owner of that cell: a seat, or Table
 	Label speech.Text // what it does, in a few words: "Claim Tin 6"
 	Own   speech.Text // what it does at a table whose own device shows what is entered: "We threw …", "Which card was turned over?"; empty where Label says it
-	Worth speech.Text // what it costs or brings, or how hard it is: "$10 each", "for 12", "(average)"; of a place alone in brackets: "(2 bandits)"; empty where there is nothing to say
+	// Spends is what to know before what the actor has is used up for good: what playing a joker
+	// does. A tap on its cell asks first. It's empty where nothing is used up, or where that's
+	// what one does all the time.
+	Spends speech.Text
+	Tool   string      // id of the cell of what it's done with, on the sheet of the seat, where Cell is another one: a gun; else empty
+	Worth  speech.Text // what it costs or brings, or how hard it is: "$10 each", "for 12", "(average)"; of a place alone in brackets: "(2 bandits)"; empty where there is nothing to say
 }
 
 // What a prompt for nothing but chance says if the table uses its own device and there's no

@@ -5,7 +5,7 @@ import "slices"
 // Same says whether two prompts are equal in everything.
 func (p *Prompt) Same(o *Prompt) bool {
 	return p.Seat == o.Seat && p.As == o.As && p.Verb == o.Verb && p.Cell == o.Cell && p.Owner == o.Owner &&
-		p.Label == o.Label && p.Own == o.Own && p.Worth == o.Worth && equal(p.Args, o.Args, (*Arg).same)
+		p.Label == o.Label && p.Own == o.Own && p.Worth == o.Worth && p.Spends == o.Spends && p.Tool == o.Tool && equal(p.Args, o.Args, (*Arg).same)
 }
 
 // same is Same of arguments.

@@ -53,7 +53,7 @@ func Example_write() {
 	warnings, err := press.Write(context.Background(), &pdf, pagesOf(blankJob()), press.Options{Title: "Nugget", Margin: 8, Spot: example.Title.Spot})
 	fmt.Println(pdf.String()[:8], warnings, err)
 	// Output:
-	// %PDF-1.3 [] <nil>
+	// %PDF-1.7 [] <nil>
 }
 
 // A sheet that the paper has no room for is refused, with the reason.

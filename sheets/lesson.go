@@ -9,7 +9,6 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/speech"
-	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
@@ -19,9 +18,14 @@ import (
 // A Course teaches a game in two minutes: a game begins, and what there is to see is
 // shown on the game's own panels. Phones and paper have the same pictures.
 type Course struct {
-	Begin   string // the header of the game's ledger
-	Lessons []Lesson
+	Aim     speech.Text // what players are after, before anything else is said
+	Begin   string      // the header of the game's ledger
+	Lessons []Lesson    // in the order of a turn
+	Wins    speech.Text // when the game ends, and who has won
 }
+
+// lessonAir is left round what a picture shows, mm.
+const lessonAir = 2.0
 
 // A Lesson teaches one thing. Its cells are those of its panel, by their ids or by the
 // beginning of their ids before a slash: "borax-1" means all of that tunnel.
@@ -36,6 +40,8 @@ type Lesson struct {
 	Show  []string                       // the picture shows these cells; none for the whole panel
 	Air   float64                        // round them, mm
 	Wide  bool                           // it is as wide as the panel
+	Part  canvas.Area                    // it shows this part in their place; zero for none
+	Alone bool                           // what is round that stays blank
 	Ring  [][]string                     // each of these gets a ring round it
 	Over  func(press.Job, canvas.Canvas) // what else is drawn over the panel; nil for nothing
 }
@@ -164,6 +170,9 @@ func (l Lesson) picture(job press.Job) (Picture, error) {
 				s.Draw(c, s, cell)
 			}
 		}
+		if l.Alone {
+			c.Path(roundIt(on, window), canvas.Paint{Fill: canvas.Paper})
+		}
 		if l.Over != nil {
 			l.Over(job, c)
 		}
@@ -178,6 +187,9 @@ func (l Lesson) picture(job press.Job) (Picture, error) {
 
 // window is what a picture has to show of a lesson's panel.
 func (l Lesson) window(on panel.Panel) (canvas.Area, error) {
+	if l.Part != (canvas.Area{}) {
+		return l.Part, nil
+	}
 	if len(l.Show) == 0 {
 		return around([]canvas.Area{{W: on.W, H: on.H}}, lessonAir), nil
 	}
@@ -192,12 +204,27 @@ func (l Lesson) window(on panel.Panel) (canvas.Area, error) {
 	return at, nil
 }
 
+// roundIt is what is round a window on a panel.
+func roundIt(on panel.Panel, window canvas.Area) canvas.Path {
+	right, bottom := window.X+window.W, window.Y+window.H
+	edge := canvas.Area{X: -lessonAir, Y: -lessonAir, W: on.W + 2*lessonAir, H: on.H + 2*lessonAir}
+	return slices.Concat(
+		canvas.Rect(edge.X, edge.Y, edge.W, window.Y-edge.Y),
+		canvas.Rect(edge.X, bottom, edge.W, edge.Y+edge.H-bottom),
+		canvas.Rect(edge.X, window.Y, window.X-edge.X, window.H),
+		canvas.Rect(right, window.Y, edge.X+edge.W-right, window.H),
+	)
+}
+
 // In is what a frame of this width and height shows of the panels: the window, and as much
-// round it as there's room for.
+// round it as there's room for. What stays blank round a window is the same on both sides.
 func (p Picture) In(wide, high float64) canvas.Area {
 	k := max(p.Window.W/wide, p.Window.H/high)
 	wide, high = k*wide, k*high
 	at := canvas.Area{X: p.Window.X + (p.Window.W-wide)/2, Y: p.Window.Y + (p.Window.H-high)/2, W: wide, H: high}
+	if p.Alone {
+		return at
+	}
 	left, top := min(0, p.Window.X), min(0, p.Window.Y)
 	right, bottom := max(p.Printed.W, p.Window.X+p.Window.W), max(p.Printed.H, p.Window.Y+p.Window.H)
 	at.X, at.Y = inside(at.X, left, right-wide), inside(at.Y, top, bottom-high)
@@ -254,76 +281,4 @@ func drawRing(c canvas.Canvas, at canvas.Area, wide float64) {
 		Line(left, top+r).Curve(left, top+b, left+b, top, left+r, top).Close()
 	c.Path(ring, canvas.Paint{Stroke: canvas.Paper, Width: 1.5 * thick})
 	c.Path(ring, canvas.Paint{Stroke: canvas.Spot, Width: thick})
-}
-
-// Measures of a lesson on paper, mm.
-const (
-	lessonHead = 8.0
-	lessonGap  = 5.0  // between two
-	lessonFoot = 3.0  // from the picture to the text
-	lessonMost = 96.0 // how high it is on large paper
-	lessonAir  = 2.0  // round what a picture shows
-)
-
-var lessonText = canvas.Type{Size: 9.5, Colour: canvas.Black}
-
-// Taught makes a reference card of two sides: the lessons of a course on its front, two
-// in a row, and on its back what card makes. A *Refusal says that the paper is too small.
-func Taught(game scoring.Game, course Course, card press.Make) press.Make {
-	return func(job press.Job) ([]press.Page, error) {
-		back, err := card(job.OnPage(1))
-		if err != nil {
-			return nil, err
-		}
-		all, err := course.pictures(game, job.Language)
-		if err != nil {
-			return nil, err
-		}
-		inside, err := job.Paper.Inside(job.Margin)
-		if err != nil {
-			return nil, err
-		}
-		info := game.Info()
-		top, rest := inside.Cut(press.BannerHeight)
-		rest.X += (rest.W - panel.TwoWidth) / 2
-		rows := float64((len(all) + 1) / 2)
-		high := min((rest.H-lessonGap*(rows-1))/rows, lessonMost)
-		front := press.Page{
-			Size: job.Paper, Name: "sheets.lessons",
-			Placed: []panel.Placement{press.BannerOn(top, info, job, "sheets.lessons-title", "sheets.lessons-remark", panel.TwoWidth)},
-		}
-		for i, p := range all {
-			x, y := rest.X+float64(i%2)*(panel.ColumnWidth+panel.Gutter), rest.Y+float64(i/2)*(high+lessonGap)
-			front.Placed = append(front.Placed, p.place(job, fmt.Sprintf("lesson-%d", i+1), x, y, high)...)
-		}
-		back[0].Back = true
-		return append([]press.Page{front}, back...), nil
-	}
-}
-
-// place puts a lesson into a column at x, y, so high.
-func (p Picture) place(job press.Job, id string, x, y, high float64) []panel.Placement {
-	text := speech.Say("sheets.lesson", "text", p.Text, "clauses", p.Clauses)
-	below := float64(len(canvas.Lines(job.Say(text), panel.ColumnWidth, lessonText))) * lessonText.Leading()
-	frame := canvas.Area{Y: lessonHead, W: panel.ColumnWidth, H: high - lessonHead - lessonFoot - below}
-	around := panel.Panel{
-		ID: id, Title: p.Title, W: panel.ColumnWidth, H: high,
-		Static: func(c canvas.Canvas) {
-			art.DrawTitle(c, 0, 4.4, 3.6, c.Say(p.Title), art.Solid, canvas.Left)
-			art.DrawRule(c, 0, 5.6, panel.ColumnWidth)
-			c.Path(frame.Outline(), art.RulePen)
-			canvas.Paragraph(c, canvas.Area{Y: frame.Y + frame.H + lessonFoot, W: panel.ColumnWidth, H: below}, c.Say(text), lessonText)
-		},
-	}
-	at := p.In(frame.W, frame.H)
-	k := frame.W / at.W
-	seen := at.Scaled(k)
-	shown := panel.Placement{X: x - seen.X, Y: y + frame.Y - seen.Y, Window: seen}
-	placed := make([]panel.Placement, 0, 3)
-	for _, of := range []panel.Panel{p.Printed, p.Written} {
-		shown.Panel = of.Scaled(k).AsPicture()
-		shown.Panel.ID = id + "-" + of.ID
-		placed = append(placed, shown)
-	}
-	return append(placed, panel.Placement{Panel: around, X: x, Y: y})
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"saddlebag/sheets"
+	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/example"
 	"saddlebag/sheets/panel"
@@ -13,11 +14,12 @@ import (
 	"saddlebag/sheets/sheetstest"
 )
 
-// The front of a card has the lessons on it, two in a row, in the order given; what
-// was one page without them is its back. A picture shows cells that are 90 by 45 mm in
-// all, fills its 90 mm with what is round them, and what happens there is drawn over it.
+// The front of a leaf has the lessons on it, two in a row, in the order given; what
+// was one page without them is its back. Where the margins leave 184 mm, a picture shows cells
+// that are 90 by 45 mm in all, fills its 90 mm with what is round them, and what happens there
+// is drawn over it.
 func TestTaught(t *testing.T) {
-	job := press.Job{Paper: sheetstest.Paper(t, "a4"), Margin: 8}
+	job := press.Job{Paper: sheetstest.Paper(t, "a4"), Margin: 13}
 	var order []string
 	part := func(id string) panel.Panel {
 		return panel.Panel{ID: id, W: 200, H: 100, Static: func(canvas.Canvas) { order = append(order, id) }, Slots: []panel.Slot{{Cell: "dug/1", X: 20, Y: 10, W: 90, H: 20}, {Cell: "dug/2", X: 20, Y: 35, W: 90, H: 20}}}
@@ -35,7 +37,7 @@ func TestTaught(t *testing.T) {
 	card := func(press.Job) ([]press.Page, error) {
 		return []press.Page{{Size: job.Paper, Name: "card"}}, nil
 	}
-	pages, err := sheets.Taught(example.Title.Game, course, card)(job)
+	pages, err := sheets.Taught(example.Title.Game, course, sheets.InOpenCountry(art.Burro), card)(job)
 	if err != nil || len(pages) != 2 || pages[0].Back || !pages[1].Back || pages[1].Name != "card" {
 		t.Fatalf("%d pages, %v", len(pages), err)
 	}

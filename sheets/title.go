@@ -57,7 +57,14 @@ func (t Title) DrawVignette(c canvas.Canvas, house scoring.House) {
 		t.Vignette(c, house)
 		return
 	}
-	const size = 27.0
-	art.DrawOpenCountry(c)
-	art.DrawIcon(c, t.Icon, (art.VignetteWidth-size)/2-2, art.VignetteGround-size*0.96, size, canvas.Black)
+	InOpenCountry(t.Icon)(c, house)
+}
+
+// InOpenCountry is the small picture of a game that has no other: its icon, out in the country.
+func InOpenCountry(icon art.Icon) func(canvas.Canvas, scoring.House) {
+	return func(c canvas.Canvas, _ scoring.House) {
+		const size = 27.0
+		art.DrawOpenCountry(c)
+		art.DrawIcon(c, icon, (art.VignetteWidth-size)/2-2, art.VignetteGround-size*0.96, size, canvas.Black)
+	}
 }

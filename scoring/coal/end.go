@@ -77,11 +77,16 @@ func (s *State) Tally() []scoring.Score {
 	})
 }
 
-// soloRanks are the ranks of CW44 with the cash that each begins at.
-var soloRanks = [...]struct {
-	from int
-	name speech.Text
-}{
+// A Rank is one of a solo player, with the cash that it begins at.
+type Rank struct {
+	From int
+	Name speech.Text
+}
+
+// SoloRanks are the ranks of CW44, the highest first.
+func SoloRanks() []Rank { return soloRanks[:] }
+
+var soloRanks = [...]Rank{
 	{361, "coal.platinum"},
 	{341, "coal.gold-rank"},
 	{321, "coal.silver-rank"},
@@ -107,10 +112,10 @@ func SoloRank(cash int, full bool) scoring.Line {
 	line := scoring.Line{Label: "coal.no-rank-line", Clause: "CW44"}
 	if full {
 		i := 0
-		for i < len(soloRanks)-1 && cash < soloRanks[i].from {
+		for i < len(soloRanks)-1 && cash < soloRanks[i].From {
 			i++
 		}
-		line.Label = speech.Say("coal.rank-line", "rank", soloRanks[i].name)
+		line.Label = speech.Say("coal.rank-line", "rank", soloRanks[i].Name)
 	}
 	return line
 }

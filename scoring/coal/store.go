@@ -48,6 +48,9 @@ func (s *State) canVisit(seat int, die *throw) *scoring.Violation {
 	return nil
 }
 
+// Visited says whether a seat has been at the store with this throw (CW20).
+func (s *State) Visited(seat int) bool { return s.Seats[seat].turn.visited }
+
 // Pair is the number that two or more dice of the throw show, or 0. Three
 // dice have room for one pair only.
 func (s *State) Pair() int {

@@ -35,7 +35,8 @@ type Row struct {
 
 // A Mark is a settlement that counts; without a board it has no name.
 type Mark struct {
-	ID     string // of its spot
+	ID     string      // of its spot
+	Name   speech.Text // for people
 	Points int
 }
 
@@ -115,9 +116,9 @@ func (b *Book) score(seat int) scoring.Score {
 	run := &b.Runs[seat]
 	for _, r := range run.Rows {
 		for _, m := range r.Passed {
-			score.Earn(PassedLabel(m.ID), -scoring.Whole(m.Points), r.clause(), r.event)
+			score.Earn(PassedLabel(m.Name), -scoring.Whole(m.Points), r.clause(), r.event)
 		}
-		score.Earn(StoppedLabel(r.Stop.ID), scoring.Whole(r.Stop.Points), r.clause(), r.event)
+		score.Earn(StoppedLabel(r.Stop.Name), scoring.Whole(r.Stop.Points), r.clause(), r.event)
 	}
 	if credited, _ := run.Sums(); run.Capped {
 		score.Earn(VoidLabel, -scoring.Whole(credited), "FN16", run.ended)
@@ -147,11 +148,15 @@ func (r Row) clause() string {
 
 // PassedLabel is how the score tells of what was passed; without a board there is no
 // spot.
-func PassedLabel(spots string) speech.Text { return speech.Say("fortyniners.passed", "spots", spots) }
+func PassedLabel(spots speech.Text) speech.Text {
+	return speech.Say("fortyniners.passed", "spots", spots)
+}
 
 // StoppedLabel is how it tells of where the coach stopped; without a board there is no
 // spot.
-func StoppedLabel(spot string) speech.Text { return speech.Say("fortyniners.stopped", "spot", spot) }
+func StoppedLabel(spot speech.Text) speech.Text {
+	return speech.Say("fortyniners.stopped", "spot", spot)
+}
 
 // EndRuns is why games end.
 const EndRuns speech.Text = "fortyniners.four-runs"

@@ -46,7 +46,7 @@ func (s *State) comesTo(r Role, path []SpotIndex, e *effect) (all speech.List) {
 		}
 		passed, _ := s.Reckon(path) // in the order passed
 		for _, m := range passed {
-			all = append(all, speech.Say("fortyniners.lost", "points", m.Points, "spot", m.ID))
+			all = append(all, speech.Say("fortyniners.lost", "points", m.Points, "spot", m.Name))
 		}
 	case White:
 		for _, bandit := range Bandits {
@@ -56,7 +56,7 @@ func (s *State) comesTo(r Role, path []SpotIndex, e *effect) (all speech.List) {
 		}
 	default:
 		if e.before != Nowhere {
-			all = append(all, speech.Say("fortyniners.comes-from", "spot", s.Net.ID(e.before)))
+			all = append(all, speech.Say("fortyniners.comes-from", "spot", s.Net.Name(e.before)))
 		}
 		if e.end == s.At[White] {
 			all = append(all, "fortyniners.onto-sheriff")

@@ -31,7 +31,7 @@ type Options struct {
 
 // Start starts a game on a board.
 func Start(board *Board, names []string, chosen Options) *State {
-	s := &State{Book: Book{Names: slices.Clone(names)}, Net: networks.Of(board), Dice: chosen.Dice, TurnCap: chosen.TurnCap}
+	s := &State{Book: Book{Names: slices.Clone(names)}, Net: NetworkOf(board), Dice: chosen.Dice, TurnCap: chosen.TurnCap}
 	s.setUp()
 	return s
 }

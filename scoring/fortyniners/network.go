@@ -38,7 +38,7 @@ func (p Part) String() string {
 // Said is what a spot is, for people; empty of one that is nothing special.
 func (p Part) Said() speech.Text {
 	return [...]speech.Text{
-		"", "fortyniners.start", "fortyniners.end", "fortyniners.road-block", "fortyniners.lookout", "fortyniners.jail", "fortyniners.hideout", "fortyniners.crossing",
+		"", "fortyniners.start", "fortyniners.end", "fortyniners.road-block", "fortyniners.lookout", "fortyniners.cell", "fortyniners.hideout", "fortyniners.crossing",
 	}[p]
 }
 
@@ -72,22 +72,25 @@ func (b *Board) Parts() []NamedPart {
 // A Network is a board made ready for travelling: who gets from where to where
 // in a mile, apart from other pieces. It is immutable, shared by all games on the board.
 type Network struct {
-	Spots  []Spot
-	Index  map[string]SpotIndex
-	Parts  []Part
-	titles []speech.Text // for people
-	Road   [][]SpotIndex // by spot: its neighbours, in the order of the file
-	Trail  [][]SpotIndex
-	Ways   [Travellers][][]SpotIndex // what FN10, FN20 and FN30 make of them
-	Start  SpotIndex
-	End    SpotIndex
-	Homes  [Roles]SpotIndex // where each piece starts a run (FN6)
-	Cells  [Roles]SpotIndex // of the bandits
-	towns  SpotSet          // the settlements
+	Spots []Spot
+	Index map[string]SpotIndex
+	Parts []Part
+	names []speech.Text // for people: "Tinhorn", "the spot between Tinhorn and Mercy Flats"
+	Road  [][]SpotIndex // by spot: its neighbours, in the order of the file
+	Trail [][]SpotIndex
+	Ways  [Travellers][][]SpotIndex // what FN10, FN20 and FN30 make of them
+	Start SpotIndex
+	End   SpotIndex
+	Homes [Roles]SpotIndex // where each piece starts a run (FN6)
+	Cells [Roles]SpotIndex // of the bandits
+	towns SpotSet          // the settlements
 }
 
 // networks are those of the boards that there are.
 var networks = house.NewDerived(NewNetwork)
+
+// NetworkOf is the network of a board, which is made once.
+func NetworkOf(b *Board) *Network { return networks.Of(b) }
 
 // NewNetwork makes a network of a board whose ids and edges are known to fit.
 func NewNetwork(b *Board) *Network {
@@ -105,7 +108,6 @@ func NewNetwork(b *Board) *Network {
 	for _, named := range b.Parts() {
 		n.Parts[n.Index[named.ID]] = named.Part
 	}
-	n.titles = scoring.Each(len(n.Spots), func(i int) speech.Text { return n.titleOf(SpotIndex(i)) })
 	n.Start, n.End = n.Index[b.Start], n.Index[b.End]
 	n.Homes = [Roles]SpotIndex{Blackjack: n.Start, Red: n.Index[b.Hideouts.Red], White: n.Index[b.Sheriff], Bluebeard: n.Index[b.Hideouts.Blue]}
 	n.Cells = [Roles]SpotIndex{Red: n.Index[b.Jail.Red], Bluebeard: n.Index[b.Jail.Blue]}
@@ -115,6 +117,7 @@ func NewNetwork(b *Board) *Network {
 		n.Ways[Bandit] = append(n.Ways[Bandit], n.open(n.Trail[from]))
 		n.Ways[Sheriff] = append(n.Ways[Sheriff], n.open(slices.Concat(n.Road[from], n.Trail[from])))
 	}
+	n.names = n.nameAll()
 	return n
 }
 
@@ -181,25 +184,6 @@ func (n *Network) OnRoad(at SpotIndex) bool { return len(n.Road[at]) > 0 }
 
 // OnTrail says whether a spot is on a trail.
 func (n *Network) OnTrail(at SpotIndex) bool { return len(n.Trail[at]) > 0 }
-
-// Title names a spot for people, with what it is.
-func (n *Network) Title(at SpotIndex) speech.Text { return n.titles[at] }
-
-// What is what a spot is, for people; empty where it is nothing special.
-func (n *Network) What(at SpotIndex) speech.Text {
-	if points := n.Spots[at].Settlement; points > 0 {
-		return speech.Say("fortyniners.settlement-of", "points", points)
-	}
-	return n.Parts[at].Said()
-}
-
-func (n *Network) titleOf(at SpotIndex) speech.Text {
-	id := n.Spots[at].ID
-	if what := n.What(at); what != "" {
-		return speech.Say("fortyniners.spot", "spot", id, "what", what)
-	}
-	return speech.Words(id)
-}
 
 // Shortest is the shortest way of a traveller, or the spot alone where none
 // leads there.

@@ -22,20 +22,20 @@ func (s *State) refuse(j *journey, r Role, path []SpotIndex) *scoring.Violation 
 // explain says what is in the way of a step after those of a path.
 func (s *State) explain(j *journey, r Role, path []SpotIndex, to SpotIndex, o obstacle) *scoring.Violation {
 	var v *scoring.Violation
-	id := s.Net.ID(to)
+	name := s.Net.Name(to)
 	switch o {
 	case straight:
-		v = scoring.Breaks("FN3", "fortyniners.straight-back", "piece", r.Piece(), "spot", id)
+		v = scoring.Breaks("FN3", "fortyniners.straight-back", "piece", r.Piece(), "spot", name)
 	case overLookout:
-		v = scoring.Breaks("FN23", "fortyniners.back-over-lookout", "piece", r.Piece(), "spot", id)
+		v = scoring.Breaks("FN23", "fortyniners.back-over-lookout", "piece", r.Piece(), "spot", name)
 	case heldBlock:
-		v = scoring.Breaks("FN12", "fortyniners.block-held", "block", id)
+		v = scoring.Breaks("FN12", "fortyniners.block-held", "block", name)
 	case coachBlock:
-		v = scoring.Breaks("FN21", "fortyniners.coach-on-block", "block", id)
+		v = scoring.Breaks("FN21", "fortyniners.coach-on-block", "block", name)
 	case theSheriff:
-		v = scoring.Breaks("FN22", "fortyniners.sheriff-in-the-way", "piece", r.Piece(), "spot", s.Net.ID(j.law))
+		v = scoring.Breaks("FN22", "fortyniners.sheriff-in-the-way", "piece", r.Piece(), "spot", s.Net.Name(j.law))
 	case runOver:
-		v = scoring.Breaks("FN14", "fortyniners.run-over", "spot", s.Net.ID(j.end))
+		v = scoring.Breaks("FN14", "fortyniners.run-over", "spot", s.Net.Name(j.end))
 	case noMiles:
 		v = s.breaksMiles(j, r)
 	default:
@@ -58,25 +58,27 @@ func (s *State) breaksMiles(j *journey, r Role) *scoring.Violation {
 // breaksWay is for a step to a spot that is no neighbour.
 func (s *State) breaksWay(j *journey, r Role, path []SpotIndex, to SpotIndex) *scoring.Violation {
 	from := lastOf(j.start, path)
-	id, here := s.Net.ID(to), s.Net.ID(from)
+	name, here := s.Net.Name(to), s.Net.Name(from)
 	switch part := s.Net.Parts[to]; {
 	case part.Closed():
-		return scoring.Breaks("FN5", "fortyniners.closed", "spot", id)
+		return scoring.Breaks("FN5", "fortyniners.closed", "spot", name)
 	case j.kind == Coach && part == PartCrossing:
-		return scoring.Breaks("FN10", "fortyniners.coach-on-crossing", "crossing", id)
+		return scoring.Breaks("FN10", "fortyniners.coach-on-crossing", "crossing", name)
 	case j.kind == Coach && !s.Net.OnRoad(to):
-		return scoring.Breaks("FN10", "fortyniners.coach-on-trail", "spot", id)
+		return scoring.Breaks("FN10", "fortyniners.coach-on-trail", "spot", name)
 	case j.kind == Bandit && !s.Net.OnTrail(to):
-		return scoring.Breaks("FN20", "fortyniners.bandit-on-road", "spot", id)
+		return scoring.Breaks("FN20", "fortyniners.bandit-on-road", "spot", name)
 	case len(path) == 0 && s.Net.Parts[from] == PartJail:
-		return scoring.Breaks("FN24", "fortyniners.breaks-out", "piece", r.Piece(), "from", here, "to", id)
+		return scoring.Breaks("FN24", "fortyniners.breaks-out", "piece", r.Piece(), "from", here, "to", name)
 	case len(path) == 0 && s.Net.Parts[from] == PartHideout && r == White:
-		return scoring.Breaks("FN32", "fortyniners.breaks-out", "piece", r.Piece(), "from", here, "to", id)
+		return scoring.Breaks("FN32", "fortyniners.breaks-out", "piece", r.Piece(), "from", here, "to", name)
 	case j.kind == Sheriff:
-		return scoring.Breaks("FN30", "fortyniners.sheriff-mile", "from", here, "to", id)
+		return scoring.Breaks("FN30", "fortyniners.sheriff-mile", "from", here, "to", name)
 	}
-	return scoring.Breaks("FN3", "fortyniners.not-a-mile", "from", here, "to", id)
+	return scoring.Breaks("FN3", "fortyniners.not-a-mile", "from", here, "to", name)
 }
 
-// either names spots as the ledger writes them: "r1, r2 or r3".
-func (s *State) either(spots []SpotIndex) speech.Any { return speech.Named(s.Net.IDs(spots)...) }
+// either names spots: "Tinhorn or Mercy Flats".
+func (s *State) either(spots []SpotIndex) speech.Any {
+	return scoring.Each(len(spots), func(i int) speech.Text { return s.Net.Name(spots[i]) })
+}

@@ -24,8 +24,8 @@ func TestCells(t *testing.T) {
 		labels[c.ID] = c.Label.String()
 	}
 	for id, want := range map[string]string{
-		"n1": "n1, settlement of 5", "x1": "x1, crossing", "k1": "k1, road block", "t2": "t2, lookout", "jail-red": "jail-red, jail",
-		"s0": "s0, Start", "e0": "e0, End of Run", "t1": "t1", "turn-3/passed": "Turn 3, passed", "throw": "The throw",
+		"n1": "n1, settlement of 5", "x1": "The crossing by n1", "k1": "The road block by m2", "t2": "The lookout by n2", "jail-red": "Roarin' Red's cell",
+		"s0": "Start", "e0": "End of Run", "t1": "The spot between the crossing by n1 and the road block by m2", "turn-3/passed": "Turn 3, passed", "throw": "The throw",
 	} {
 		if labels[id] != want {
 			t.Errorf("%s is called %q, want %q", id, labels[id], want)
@@ -122,11 +122,11 @@ func TestWhy(t *testing.T) {
 func TestInstead(t *testing.T) {
 	g := newTable(t, tiny(t), "dice=1").Play("Ann roll 1", "Ann move m1", "Bob roll 4", "Bob move t4 x1 t1 k1", "Cid roll 1", "Cid move p3", "Dot roll 1", "Dot move t4", "Ann roll 3")
 	for line, want := range map[string][2]string{
-		"Ann move k1 m2 e0":    {"A bandit holds the road block k1.", "s0"},
+		"Ann move k1 m2 e0":    {"A bandit holds the road block by m2.", "Start"},
 		"Ann move s0 n1":       {"The coach has gone 2 of 3 miles and can go on.", "on to n2"},
-		"Ann move s0 x1 n1":    {"The coach jumps over the crossing x1, which doesn't count as a spot for the coach.", "n1 or p1"},
+		"Ann move s0 x1 n1":    {"The coach jumps over the crossing by n1, which doesn't count as a spot for the coach.", "n1 or p1"},
 		"Ann move s0 n1 n2 e0": {"The coach has 3 miles to go, no more.", ""},
-		"Ann pass":             {"The coach can still move.", "to s0 first"},
+		"Ann pass":             {"The coach can still move.", "to Start first"},
 		"Bob roll 3":           {"It's Ann's turn, as Blackjack.", ""},
 		"Ann stop 3":           {`On this board the score is counted for you. You only enter "stop" if you keep the score without a map.`, "roll, move or pass"},
 	} {

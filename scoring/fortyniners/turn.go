@@ -105,7 +105,7 @@ func (s *State) drive(event int, path []SpotIndex) *scoring.Violation {
 // first time decides (FN11).
 func (s *State) Reckon(path []SpotIndex) (passed []Mark, stop Mark) {
 	for i, at := range path {
-		m := Mark{s.Net.ID(at), s.Net.Spots[at].Settlement}
+		m := Mark{s.Net.ID(at), s.Net.Name(at), s.Net.Spots[at].Settlement}
 		switch {
 		case !s.counts(path, i):
 		case i == len(path)-1:

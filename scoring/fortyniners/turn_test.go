@@ -60,7 +60,7 @@ func TestSettlementCountsOnce(t *testing.T) {
 	).Points(-2, 0, 0, 0)
 	// Bandits on a crossing are not in his way (FN12), and the sheriff may share
 	// a spot with him (FN13).
-	g.offers("Ann: To m1 at m1", "Ann: To p1, settlement of 2; 2 credited at p1", "Ann: To e0, End of Run at e0")
+	g.offers("Ann: To the spot between Start and the road block by m2 at m1", "Ann: To p1, settlement of 2; 2 credited at p1", "Ann: To End of Run at e0")
 	g.Play("Ann move n2 e0").Points(-2, 0, 0, 0)
 	want := []scoring.Line{
 		{Label: "Passed n1", Amount: scoring.Whole(-5), Clause: "FN11", Event: 2},
@@ -101,17 +101,17 @@ func TestSheriffInTheWay(t *testing.T) {
 		"Cid roll 3", "Cid move k2 t3 x2", "Dot roll 1", "Dot move t4",
 		"Ann roll 1", "Ann move k2", "Bob roll 1",
 	)
-	g.offers("Bob: To x2, crossing; onto the sheriff at x2", "Bob: To t1 at t1")
+	g.offers("Bob: To the crossing by m2; onto the sheriff at x2", "Bob: To the spot between the crossing by n1 and the road block by m2 at t1")
 	g.Play("Bob move t1", "Cid roll 2", "Cid move t2 t1").stand("R jail-red", "S t1") // FN31
-	g.Play("Dot roll 2").offers("Dot: To t1; onto the sheriff at t1")
+	g.Play("Dot roll 2").offers("Dot: To the spot between the crossing by n1 and the road block by m2; onto the sheriff at t1")
 	g.Play("Dot move x1 t1").stand("S home-blue", "B t1")
 	g.Play("Ann roll 1", "Ann move p2", "Bob roll 3", "Bob move t3 x2 t2").Waits("Run 1, turn 3 of the coach: Cid (Sheriff White) throws; Bob (Roarin' Red) may leave the lookout first", 1, 2)
-	g.offers("Bob: To x1, crossing at x1", "Bob: To k1, road block at k1", "Bob: To t1 at t1", "Bob: To t4 at t4", "Cid: Throw for the sheriff at throw")
+	g.offers("Bob: To the crossing by n1 at x1", "Bob: To the road block by m2 at k1", "Bob: To the spot between the crossing by n1 and the road block by m2 at t1", "Bob: To the spot between Roarin' Red's hideout and Bluebeard's hideout at t4", "Cid: Throw for the sheriff at throw")
 	g.Play("Cid roll 3", "Cid move t4 x1 t1").stand("B jail-blue", "S t1")
 	g.Play("Dot roll 3", "Dot move t3 x2 t2")
-	g.offers("Dot: To t1; onto the sheriff at t1", "Ann: Throw for the coach at throw") // Bob is there, too, and does not matter
+	g.offers("Dot: To the spot between the crossing by n1 and the road block by m2; onto the sheriff at t1", "Ann: Throw for the coach at throw") // Bob is there, too, and does not matter
 	g.Play("Dot lookout t1").stand("S home-blue")
-	g.Play("Ann roll 1", "Ann move p3", "Bob roll 2").offers("Bob: To x1, crossing at x1", "Bob: To k1, road block at k1", "Bob: To t3 at t3")
+	g.Play("Ann roll 1", "Ann move p3", "Bob roll 2").offers("Bob: To the crossing by n1 at x1", "Bob: To the road block by m2 at k1", "Bob: To the spot between the crossing by m2 and the road block by p1 at t3")
 }
 
 // The sheriff catches whom he passes, two in one move as well (FN31). Paths to
@@ -137,7 +137,7 @@ func TestCatchesTwo(t *testing.T) {
 	}
 	g.Play("Cid move k1 t1 x1 n1").stand("R jail-red", "B jail-blue", "S n1")
 	g.Play("Dot roll 1", "Dot move t3", "Ann roll 1", "Ann move m1", "Bob roll 2") // FN24
-	g.offers("Bob: To x2, crossing at x2", "Bob: To k2, road block at k2").Play("Bob move t3 k2").stand("R k2")
+	g.offers("Bob: To the crossing by m2 at x2", "Bob: To the road block by p1 at k2").Play("Bob move t3 k2").stand("R k2")
 }
 
 // A correction counts, and the columns stay as they are (LG5).
@@ -180,7 +180,10 @@ func TestWaysToLookout(t *testing.T) {
 			got = append(got, label)
 		}
 	}
-	if want := []string{"Bob: To t3, lookout; coming from t1 at t3", "Bob: To t3, lookout; coming from x4 at t3"}; !slices.Equal(got, want) {
+	if want := []string{
+		"Bob: To the lookout by Dusty Fork; coming from the spot between Roarin' Red's hideout and the lookout by Dusty Fork at t3",
+		"Bob: To the lookout by Dusty Fork; coming from the crossing by Dusty Fork at t3",
+	}; !slices.Equal(got, want) {
 		t.Errorf("%q", got)
 	}
 }

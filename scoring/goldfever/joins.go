@@ -36,6 +36,7 @@ func (s *State) Joins() []scoring.Join {
 func (s *State) liesLow(m int) scoring.Join {
 	o := s.newOffer(m)
 	o.sheet(terms.PartAmbush, o.says("goldfever.joker-ambush-label", "joker", terms.PowerTitle(terms.LieLow.String())), terms.VerbAmbush)
+	o.prompts[0].Spends = s.spendsJoker([]string{terms.LieLow.String()})
 	return scoring.Join{Before: []scoring.Event{s.event(m, terms.VerbJoker, terms.LieLow.String())}, Last: o.prompts[0]}
 }
 
@@ -57,7 +58,7 @@ func (s *State) withCard(p scoring.Prompt) (j scoring.Join, ok bool) {
 		return j, false
 	}
 	last := after.promptCard(after.Top().(fight.Asker))
-	last.Cell, last.Owner, last.Label, last.Own, last.Worth = p.Cell, p.Owner, speech.Say("goldfever.with-card-label", "deed", p.Label), "", p.Worth
+	last.Cell, last.Owner, last.Tool, last.Label, last.Own, last.Worth = p.Cell, p.Owner, p.Tool, speech.Say("goldfever.with-card-label", "deed", p.Label), "", p.Worth
 	return scoring.Join{Before: []scoring.Event{e}, Last: last}, true
 }
 

@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring/goldfever/fight"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/scoring/speech"
 )
 
 // undealt are the characters without a joker.
@@ -65,6 +66,17 @@ func (s *State) JokersOf(m int) []string {
 		}
 	}
 	return words
+}
+
+// spendsJoker is what to know before one of some jokers is played: what it does, if it's known.
+func (s *State) spendsJoker(words []string) speech.Text {
+	does := speech.Text("")
+	if len(words) == 1 {
+		if i := slices.IndexFunc(s.House.Jokers, func(j scenario.Joker) bool { return j.Kind.String() == words[0] }); i >= 0 {
+			does = speech.Words(s.House.Jokers[i].Text)
+		}
+	}
+	return speech.Say("goldfever.spends-joker", "does", does)
 }
 
 // playJoker plays a joker, in its owner's own phase and for no point (GF8).

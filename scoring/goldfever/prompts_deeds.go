@@ -36,6 +36,7 @@ func (s *State) promptPhase(m int) []scoring.Prompt {
 	}
 	if words := s.JokersOf(m); len(words) > 0 {
 		o.sheet(terms.PartJoker, o.says("goldfever.play-joker-label"), terms.VerbJoker, terms.Choice(terms.ArgJoker, words...))
+		o.prompts[len(o.prompts)-1].Spends = o.spendsJoker(words)
 	}
 	if o.me.Ambush {
 		o.sheet(terms.PartAmbush, o.says("goldfever.stay-label"), terms.VerbStay)
@@ -95,7 +96,7 @@ func (o *offer) sheet(part string, label speech.Text, verb string, args ...scori
 
 // slot offers a verb at the cell of an object that the character carries.
 func (o *offer) slot(part string, t int, label speech.Text, verb string, args ...scoring.Arg) {
-	o.add(o.slotCell(o.m, t, part), o.me.Seat, label, verb, args...)
+	o.add(o.SlotCell(o.m, t, part), o.me.Seat, label, verb, args...)
 }
 
 // zone offers a verb at a zone.
@@ -138,7 +139,11 @@ func (o *offer) at(d fight.Deed, message string, args func(foe scoring.Arg) []sc
 			aim, object = o.Aimed(o.m, zone, o.Things[d.Thing].Kind), o.Called(d.Thing, o.me.Carries()).Title
 		}
 		o.zone(zone, o.says(message, "opponent", o.NameOf(foe), "object", object, "aim", aim), d.Verb, args(o.Men[foe].Plate.Arg)...)
-		o.prompts[len(o.prompts)-1].Worth = speech.Say("goldfever.worth", "aim", aim)
+		last := &o.prompts[len(o.prompts)-1]
+		last.Worth = speech.Say("goldfever.worth", "aim", aim)
+		if d.Thing != fight.Nothing {
+			last.Tool = o.SlotCell(o.m, d.Thing, terms.PartGun)
+		}
 	}
 }
 
@@ -191,6 +196,7 @@ func (o *offer) blasts(t int, thrown *terms.Calling) {
 	for zone := range o.House.Village.Zones {
 		if d.Zone = zone; o.InReach(o.m, zone, terms.Dynamite) && o.may(d) {
 			o.zone(zone, o.says("goldfever.throw-dynamite-label", "object", thrown.Title, "zone", o.ZoneName(zone)), terms.VerbThrow, terms.Choice(terms.ArgDynamite, thrown.Word), o.House.Sign(zone).To[0])
+			o.prompts[len(o.prompts)-1].Tool = o.SlotCell(o.m, t, terms.PartGun)
 		}
 	}
 }
@@ -229,9 +235,9 @@ func (o *offer) drops(can func(t int) bool) {
 	}
 }
 
-// slotCell is the cell in which an object of a character stands; of a gun it may
+// SlotCell is the cell in which an object of a character stands; of a gun it may
 // be another part of the sheet beside that.
-func (s *State) slotCell(m, t int, part string) string {
+func (s *State) SlotCell(m, t int, part string) string {
 	me := &s.Men[m]
 	if i := slices.Index(me.Guns[:], t); i >= 0 {
 		return me.Plate.Cells[part][i].ID

@@ -130,7 +130,7 @@ func (s *State) promptCards(prompts []scoring.Prompt, seat int, layable CardSet)
 		}
 		words, worth := &s.World.ofCards[c], s.World.Value(c, s.Weekday())
 		prompts = append(prompts, scoring.Prompt{
-			Seat: seat, Verb: VerbLays, Args: words.laying, Cell: CardCell(place), Owner: seat, Label: words.lay.At(worth), Worth: worths.At(worth),
+			Seat: seat, Verb: VerbLays, Args: words.laying, Cell: CardCell(place), Owner: seat, Label: words.lay.At(worth), Worth: worths.At(worth), Spends: "maloney.spends-card",
 		})
 	}
 	if unknown != 0 {
@@ -146,6 +146,6 @@ var worths = scoring.NewSeries(func(value int) speech.Text { return speech.Say("
 func (s *State) promptUnknown(seat int, unknown CardSet) scoring.Prompt {
 	return scoring.Prompt{
 		Seat: seat, Verb: VerbLays, Args: s.World.ofCities[s.Car].laying.At(unknown.Of(s.Car)),
-		Cell: CardCell(s.Seats[seat].Hand.place()), Owner: seat, Label: speech.Say("maloney.play-unknown", "city", s.World.Name(s.Car)),
+		Cell: CardCell(s.Seats[seat].Hand.place()), Owner: seat, Label: speech.Say("maloney.play-unknown", "city", s.World.Name(s.Car)), Spends: "maloney.spends-card",
 	}
 }

@@ -46,7 +46,7 @@ func (a *auction) offerCalls(seat int) {
 		a.offer(seat, VerbOverbids, PurseCell, seat, "maloney.bid-too-much", max(next, whole+Step), HighestCall, nil)
 	}
 	if a.Weekday().Jokers() && !p.Joker {
-		a.prompts = append(a.prompts, scoring.Prompt{Seat: seat, Verb: VerbJoker, Cell: JokerCell, Owner: seat, Label: "maloney.play-joker"})
+		a.prompts = append(a.prompts, scoring.Prompt{Seat: seat, Verb: VerbJoker, Cell: JokerCell, Owner: seat, Label: "maloney.play-joker", Spends: "maloney.spends-joker"})
 	}
 }
 

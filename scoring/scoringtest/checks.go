@@ -90,6 +90,7 @@ func (m *match) checkTally() {
 			m.t.Errorf("seat %d has corrections that nobody made", seat)
 		}
 		for _, line := range score.Lines {
+			m.checkIDs(line.Label)
 			if line.Label == "" || !m.knows(line.Clause) || line.Event < 0 || line.Event > len(m.events) {
 				m.t.Errorf("seat %d: a line that explains nothing: %#v", seat, line)
 			}

@@ -101,6 +101,8 @@ type match struct {
 	spoken map[speech.Text]bool // texts that were looked at
 	names  string               // what house data and players are called, in small letters
 	next   int                  // events after which the next close look comes
+
+	ledgers map[string]bool // words of ledgers, and whether people have another name for what they stand for
 }
 
 // firstGap is how many events lie between two close looks at first, at most.
@@ -124,6 +126,7 @@ func play(t *testing.T, c Config, players, n int) {
 		prompts := m.state.Prompts()
 		m.checkOutcome(prompts)
 		m.checkMoment(prompts)
+		m.learnIDs(prompts)
 		m.checkSpoken(prompts)
 		m.checkCoached(prompts)
 		if len(prompts) == 0 {

@@ -32,7 +32,7 @@ func (m *match) checkSentence(e scoring.Event) {
 		who := "Zoë"
 		sentence := verb.Sentence(names, who, told)
 		deed, of := verb.Called(names, who, told)
-		m.says(sentence, deed)
+		m.says(sentence, deed, of)
 		if sentence == "" || deed == "" {
 			m.t.Errorf("nothing is told of %s: %q, %q", describe(told), sentence, deed)
 		}

@@ -51,7 +51,7 @@ func (m *match) checkSpoken(prompts []scoring.Prompt) {
 			if a.Name != "" {
 				m.says(m.Game.Info().ArgTitle(a.Name))
 			}
-			if a.Titles == nil && a.Kind == scoring.Choice && len(a.Choices) > 1 {
+			if a.Titles == nil && (a.Kind == scoring.Choice || a.Kind == scoring.Path) && len(a.Choices) > 1 {
 				for _, c := range a.Choices {
 					m.says(p.Title(names, a.Name, c))
 				}
@@ -91,6 +91,7 @@ func (m *match) says(texts ...speech.Text) {
 			continue
 		}
 		m.spoken[text] = true
+		m.checkIDs(text)
 		for _, found := range word.FindAllString(Outside(speech.Pseudo.Of(text)), -1) {
 			if !strings.Contains(m.names, strings.ToLower(found)) {
 				m.t.Errorf("%q of %q is in no message", found, text)

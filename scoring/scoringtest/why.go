@@ -31,6 +31,9 @@ func (m *match) checkWhy(prompts []scoring.Prompt) {
 			return (p.Seat == seat || p.Seat == scoring.Table) && p.Owner == at.Owner && p.Cell == at.ID && takes(p, with)
 		})
 		v := scoring.Why(m.state, seat, at.Owner, at.ID, with)
+		if v != nil {
+			m.checkIDs(v.Message)
+		}
 		if offered != (v == nil) {
 			m.t.Errorf("after %d events, seat %d on cell %s of %d with %q: offered is %t, why is %v", len(m.events), seat, at.ID, at.Owner, with, offered, v)
 		}

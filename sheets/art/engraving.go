@@ -2,11 +2,8 @@ package art
 
 import (
 	"fmt"
-	"io/fs"
 	"math"
-	"path"
 	"strings"
-	"sync"
 
 	"saddlebag/sheets/canvas"
 )
@@ -19,8 +16,13 @@ type Engraving []layer
 // negative k it's upside down, and reaches from x, y to the left and up. Areas without
 // ink are paper if the drawing says so, not transparent.
 func (e Engraving) Draw(c canvas.Canvas, x, y, k float64, ink canvas.Colour) {
+	e.DrawTinted(c, x, y, k, ink, ink)
+}
+
+// DrawTinted is Draw with another ink for what has a colour of its own.
+func (e Engraving) DrawTinted(c canvas.Canvas, x, y, k float64, ink, tint canvas.Colour) {
 	for _, l := range e {
-		l.path.DrawMoved(x, y, k, func(p canvas.Path) { l.draw(c, p, math.Abs(k), ink) })
+		l.path.DrawMoved(x, y, k, func(p canvas.Path) { l.draw(c, p, math.Abs(k), ink, tint) })
 	}
 }
 
@@ -53,6 +55,8 @@ type manner struct {
 	width        float64 // of the stroke, on the grid
 	tone         canvas.Pattern
 	hatched      bool
+	cuts         bool // see parseCuts
+	swells       bool // see parseSwell
 }
 
 // layerInk tells the ink of a drawing from the paper it stands on.
@@ -62,6 +66,7 @@ const (
 	nothing layerInk = iota
 	inked
 	bare
+	tinted
 )
 
 // manners are the words of the drawings.
@@ -69,9 +74,15 @@ var manners = map[string]manner{
 	"ink":     {fill: inked},
 	"clear":   {fill: bare},
 	"form":    {fill: bare, stroke: inked, width: 0.7},
+	"edge":    {fill: bare, stroke: inked, width: 0.4},
 	"bold":    {stroke: inked, width: 0.95},
 	"line":    {stroke: inked, width: 0.42},
+	"thin":    {stroke: inked, width: 0.24},
 	"scratch": {stroke: bare, width: 0.5},
+	"cut":     {fill: inked, cuts: true},
+	"tint":    {fill: tinted, cuts: true},
+	"swell":   {fill: inked, swells: true},
+	"gleam":   {fill: bare, swells: true},
 	"rise":    {hatched: true, tone: canvas.Diagonal},
 	"fall":    {hatched: true, tone: canvas.Contrary},
 	"level":   {hatched: true, tone: canvas.Level},
@@ -86,7 +97,7 @@ const (
 	engravedLine  = 0.27
 )
 
-func (l layer) draw(c canvas.Canvas, p canvas.Path, k float64, ink canvas.Colour) {
+func (l layer) draw(c canvas.Canvas, p canvas.Path, k float64, ink, tint canvas.Colour) {
 	if l.manner.hatched {
 		c.Hatch(p, canvas.Tone{
 			Pattern: l.manner.tone,
@@ -96,7 +107,7 @@ func (l layer) draw(c canvas.Canvas, p canvas.Path, k float64, ink canvas.Colour
 		})
 		return
 	}
-	inks := [...]canvas.Colour{nothing: canvas.None, inked: ink, bare: canvas.Paper}
+	inks := [...]canvas.Colour{nothing: canvas.None, inked: ink, bare: canvas.Paper, tinted: tint}
 	c.Path(p, canvas.Paint{
 		Fill:   inks[l.manner.fill],
 		Stroke: inks[l.manner.stroke],
@@ -106,9 +117,10 @@ func (l layer) draw(c canvas.Canvas, p canvas.Path, k float64, ink canvas.Colour
 }
 
 // ParseEngraving reads a drawing: a line a layer, which is the word for its
-// manner (ink, clear, form, bold, line, scratch, or how it is hatched: rise,
-// fall, level, upright, cross, dots) and an outline. Lines that start with #
-// are comments. The error says which layer or point makes no sense.
+// manner (ink, clear, form, edge, bold, line, thin, scratch, or how it is hatched: rise,
+// fall, level, upright, cross, dots) and an outline, or cut or tint and what
+// parseCuts reads, or swell or gleam, in ink and in paper, and what parseSwell reads.
+// Lines that start with # are comments. The error says which layer or point makes no sense.
 //
 // An outline is points separated by spaces:
 //
@@ -131,7 +143,14 @@ func ParseEngraving(text string) (Engraving, error) {
 		if !ok {
 			return nil, fmt.Errorf("layer %q is none that we know", word)
 		}
-		p, err := parseOutline(rest)
+		parse := parseOutline
+		switch {
+		case m.cuts:
+			parse = parseCuts
+		case m.swells:
+			parse = parseSwell
+		}
+		p, err := parse(rest)
 		if err != nil {
 			return nil, err
 		}
@@ -139,44 +158,3 @@ func ParseEngraving(text string) (Engraving, error) {
 	}
 	return layers, nil
 }
-
-// Engravings are the drawings in a folder called engravings among embedded files, by their
-// names without the ending. Each is read when it's first drawn.
-type Engravings struct {
-	Files fs.FS
-
-	read sync.Map // of Engraving, by name
-}
-
-// Of is a drawing by its name; one that doesn't exist is empty. It panics if one can't
-// be read: that's a mistake of ours, which every test of a drawing finds.
-func (e *Engravings) Of(name string) Engraving {
-	if drawing, ok := e.read.Load(name); ok {
-		return drawing.(Engraving)
-	}
-	text, err := fs.ReadFile(e.Files, artFolder+name+artEnding)
-	if err != nil {
-		return nil
-	}
-	drawing, err := ParseEngraving(string(text))
-	if err != nil {
-		panic(fmt.Errorf("%s: %w", name, err))
-	}
-	e.read.Store(name, drawing)
-	return drawing
-}
-
-// Names are the names of all drawings.
-func (e *Engravings) Names() []string {
-	files, _ := fs.Glob(e.Files, artFolder+"*"+artEnding) // the pattern is well-formed
-	for i, file := range files {
-		files[i] = strings.TrimSuffix(path.Base(file), artEnding)
-	}
-	return files
-}
-
-// Where drawings lie.
-const (
-	artFolder = "engravings/"
-	artEnding = ".txt"
-)

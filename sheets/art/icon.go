@@ -8,7 +8,7 @@
 package art
 
 import (
-	"embed"
+	_ "embed"
 	"fmt"
 
 	"saddlebag/sheets/canvas"
@@ -73,8 +73,8 @@ func DrawTurnedIcon(c canvas.Canvas, icon Icon, x, y, size float64, quarters int
 	engravings.Of(string(icon)).Turned(quarters).Draw(c, x+corner.X, y+corner.Y, size/iconGrid, ink)
 }
 
-//go:embed engravings/*.txt
-var drawings embed.FS
+//go:embed engravings.packed
+var drawings []byte
 
 // engravings are the drawings of the icons.
-var engravings = Engravings{Files: drawings}
+var engravings = Engravings{Packed: drawings}

@@ -47,10 +47,11 @@ func appendLettering(p canvas.Path, s string) (lettered canvas.Path, width float
 
 // lettering draws s in wood type of a height of capitals, with its baseline from x, y on
 // or with another part of it there. The path must not be kept.
-func lettering(s string, x, y, capHeight float64, align canvas.Align, draw func(canvas.Path)) {
+func lettering(c canvas.Canvas, s string, x, y, capHeight float64, align canvas.Align, draw func(canvas.Path)) {
 	room := lettered.Get().(*canvas.Path)
 	p, width := appendLettering((*room)[:0], s)
 	x -= align.Share() * width * capHeight
+	canvas.Read(c, x, y, width*math.Abs(capHeight), capHeight, s)
 	p = p.AppendMoved(p[:0], x, y, capHeight)
 	draw(p)
 	*room = p

@@ -45,14 +45,14 @@ func CapsFor(s string, most, room float64) float64 {
 // DrawLettered sets a word in wood type of one ink with its middle at x, y. With a
 // negative height of capitals it's upside down.
 func DrawLettered(c canvas.Canvas, x, y, capHeight float64, word string, ink canvas.Colour) {
-	lettering(word, x, y+capHeight/2, capHeight, canvas.Middle, func(p canvas.Path) { c.Path(p, canvas.Paint{Fill: ink}) })
+	lettering(c, word, x, y+capHeight/2, capHeight, canvas.Middle, func(p canvas.Path) { c.Path(p, canvas.Paint{Fill: ink}) })
 }
 
 // DrawTitle sets a line of wood type with its baseline at y and capitals of the
 // given height in mm; align says which part of it lies at x. Characters that
 // the type lacks are left out; see CanLetter.
 func DrawTitle(c canvas.Canvas, x, y, capHeight float64, s string, style TitleStyle, align canvas.Align) {
-	lettering(s, x, y, capHeight, align, func(p canvas.Path) { style.draw(c, p, capHeight) })
+	lettering(c, s, x, y, capHeight, align, func(p canvas.Path) { style.draw(c, p, capHeight) })
 }
 
 // draw draws letters in a style.

@@ -148,6 +148,10 @@ func (s *saver) Text(x, y float64, text string, t Type) {
 	s.PageCanvas.Text(x, y, text, t)
 }
 
+func (s *saver) Read(x, y, width, capHeight float64, words string) {
+	Read(s.PageCanvas, x, y, width, capHeight, words)
+}
+
 func (s *saver) Push(x, y, k float64) {
 	s.frame.Push(x, y, k)
 	s.PageCanvas.Push(x, y, k)

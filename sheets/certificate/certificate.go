@@ -15,6 +15,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/sheets/score"
 )
 
 // The parts of a certificate, mm.
@@ -27,7 +28,6 @@ const (
 	certifyRule  = 4.5  // from the divider to what is below
 	certifyFoot  = 13.0 // fingerprint and frame
 	playerRow    = 7.0
-	signRow      = 13.0 // to sign on, by hand
 )
 
 // certifyType is the type of what everybody reads of a certificate.
@@ -46,7 +46,7 @@ func Page(title sheets.Title, job press.Job, r *final.Report) (press.Page, error
 	}
 	top, rest := inside.Cut(press.BannerHeight)
 	c := certificate{title: title, house: job.Setup.House, info: info, Report: r, language: job.Language, say: job.Say, height: rest.H}
-	least := c.headEnd() + float64(len(r.Players))*playerRow + signHeight(len(r.Players)) + certifyFoot
+	least := c.headEnd() + float64(len(r.Players))*playerRow + score.SignHeight(len(r.Players)) + certifyFoot
 	if rest.W < panel.TwoWidth || rest.H < least {
 		return press.Page{}, canvas.Refused("sheets.certificate-too-large", "width", int(panel.TwoWidth), "height", int(math.Round(press.BannerHeight+least)), "paper", rest.On, "wide", canvas.Tenths(rest.W), "high", canvas.Tenths(inside.H))
 	}
@@ -68,9 +68,6 @@ func Page(title sheets.Title, job press.Job, r *final.Report) (press.Page, error
 	return page.In(job.Language), nil
 }
 
-// signHeight is what so many players need to sign in two columns.
-func signHeight(players int) float64 { return float64((players+1)/2) * signRow }
-
 // A certificate is a page about a report, so many millimetres high.
 type certificate struct {
 	*final.Report
@@ -86,7 +83,9 @@ type certificate struct {
 }
 
 // signed is where the lines to sign begin.
-func (c *certificate) signed() float64 { return c.height - certifyFoot - signHeight(len(c.Players)) }
+func (c *certificate) signed() float64 {
+	return c.height - certifyFoot - score.SignHeight(len(c.Players))
+}
 
 // draw draws all but the views of places.
 func (c *certificate) draw(on canvas.Canvas) {
@@ -94,7 +93,7 @@ func (c *certificate) draw(on canvas.Canvas) {
 	c.head(on)
 	c.scores(on)
 	end := c.findings(on)
-	c.signatures(on)
+	score.DrawSignatures(on, canvas.Area{X: certifyIn, Y: c.signed(), W: certifyWidth}, scoring.Each(len(c.Players), func(i int) string { return c.Players[i].Name }))
 	c.picture(on, end)
 	canvas.Fit(on, canvas.Area{X: certifyIn, Y: c.height - certifyFoot + certifyGap, W: certifyWidth, H: 4}, on.Say(speech.Say("sheets.fingerprint", "fingerprint", c.Fingerprint)), art.SmallType.Centred())
 }
@@ -149,14 +148,4 @@ func (c *certificate) head(on canvas.Canvas) {
 		y += canvas.Paragraph(on, canvas.Area{X: certifyIn, Y: y, W: certifyWidth}, s.text, s.Type)
 	}
 	art.DrawDivider(on, panel.TwoWidth/2, c.headEnd()-certifyRule, 60)
-}
-
-// signatures are the lines to sign on, in two columns.
-func (c *certificate) signatures(on canvas.Canvas) {
-	const width = (certifyWidth - panel.Gutter) / 2
-	for i, p := range c.Players {
-		x, below := certifyIn+float64(i%2)*(width+panel.Gutter), c.signed()+float64(i/2+1)*signRow-4
-		on.Path(canvas.Line(x, below, x+width, below), canvas.Paint{Stroke: canvas.Black, Width: 0.2})
-		canvas.Fit(on, canvas.Area{X: x, Y: below + 0.6, W: width, H: 2.8}, on.Say(speech.Say("sheets.signed-by", "player", p.Name)), art.RemarkType)
-	}
 }

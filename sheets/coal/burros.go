@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -19,6 +20,7 @@ const (
 	burroGap  = 1.0 // after it
 	slotGap   = 0.8 // before and after the slots
 	burroPays = 8.4 // wide at the least, for what it brings in: room for a pencil after the sign
+	burroFoot = 4.0 // on paper: what is bought for the load
 )
 
 // burrosPanel has a row for each burro; company has six (CW4).
@@ -35,6 +37,14 @@ func burrosPanel(sheet *rules.Sheet, owner int, use use) panel.Panel {
 	p := panel.Panel{
 		ID: "burros", Owner: owner, Title: "coal.paper-burros", W: Width,
 		H: heading + float64(len(burros))*burroStep, Static: r.draw, Key: key("burros", burros), Ahead: ahead,
+	}
+	if use != onPhone {
+		p.Static = func(c canvas.Canvas) {
+			r.draw(c)
+			drawReminders(c, p.H-burroFoot)
+		}
+		p.H += burroFoot
+		p.Key = key("burros", burros, "reminders")
 	}
 	for b := range burros {
 		p.Slots = append(p.Slots, r.slots(b)...)
@@ -122,5 +132,22 @@ func (r burroRows) draw(c canvas.Canvas) {
 		if b == rules.Burros-1 { // it has to be bought (CW37)
 			c.Text(0, y+burroStep-0.4, c.Say("coal.paper-solo"), canvas.Type{Face: canvas.Italic, Size: 6, Colour: canvas.Black})
 		}
+	}
+}
+
+// drawReminders prints what a load may earn besides, to look at when it's loaded (CW26,
+// CW27).
+func drawReminders(c canvas.Canvas, y float64) {
+	const icon, wash = 4.0, 47.0 // where the second begins
+	for i, r := range []struct {
+		icon art.Icon
+		says speech.Text
+	}{
+		{art.Gold, speech.Say("coal.paper-remind-gold", "bonus", rules.Dollars(rules.StrikeGoldBonus), "per", rules.Dollars(rules.StrikeGoldPer))},
+		{art.Washtub, speech.Say("coal.paper-remind-wash", "bonus", rules.Dollars(rules.WashDayBonus), "borax", rules.WashDayBorax)},
+	} {
+		x, to := float64(i)*wash, wash+float64(i)*(Width-wash)
+		art.DrawIcon(c, r.icon, x, y, icon, canvas.Black)
+		canvas.Fit(c, canvas.Area{X: x + icon + 0.6, Y: y, W: to - x - icon - 1.2, H: burroFoot}, c.Say(r.says), art.TinyType)
 	}
 }

@@ -27,8 +27,8 @@ var Title = sheets.Title{
 	Sheets: []press.Sheet{
 		{Name: "worksheet", About: "coal.sheet-worksheet", InDefaultSet: true, Record: true, Make: worksheet},
 		{Name: "store", About: "coal.sheet-store", InDefaultSet: true, Record: true, Make: store},
-		{Name: "reference", About: "coal.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, sheets.Reference(game.Game, chapters))},
-		{Name: score.SheetName, About: "coal.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game), worksheet)},
+		{Name: "reference", About: "coal.sheet-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, sheets.InOpenCountry(art.Burro), sheets.Reference(game.Game, chapters))},
+		{Name: score.SheetName, About: "coal.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game, art.Burro), worksheet)},
 	},
 	Panels:      panels,
 	Course:      course,
@@ -41,7 +41,7 @@ func panels(job press.Job, seat int) []panel.Panel {
 	if seat == scoring.Table {
 		return append([]panel.Panel{turnPanel(len(job.Setup.Players) == 1, phoneTray)}, storePanels(job)...)
 	}
-	return newWorksheet(houseOf(job.Setup), cells, seat, onPhone).all()
+	return newWorksheet(houseOf(job.Setup), cells, seat, onPhone, whole).all()
 }
 
 // houseOf is the sheet that a game is played with: no state of this game is

@@ -5,10 +5,12 @@ import (
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // course teaches the game by Ann's first round.
 var course = sheets.Course{
+	Aim: "coal.lessons-aim", Wins: speech.Say("coal.lessons-wins", "rounds", rules.Rounds),
 	Begin: `saddlebag 1 coal-n-write
 player Ann
 player Ben
@@ -18,7 +20,7 @@ sheet lode-1
 		{
 			Title: "coal.lesson-throw", Text: speech.Say("coal.lesson-throw-text", "dice", rules.Dice), Clauses: "CW2, CW5, CW7",
 			Moves: "table roll 3+3+5",
-			Panel: sheets.On(panels, scoring.Table, "turn"), Ring: [][]string{{"die"}},
+			Panel: sheets.On(panels, scoring.Table, "turn"), Part: canvas.Area{X: -0.6, Y: -1, W: 46, H: 36}, Alone: true, Ring: [][]string{{"die"}},
 		},
 		{
 			Title: "coal.lesson-claim", Text: "coal.lesson-claim-text", Clauses: "CW10, CW11",
@@ -32,7 +34,7 @@ sheet lode-1
 		},
 		{
 			Title: "coal.lesson-stash", Text: speech.Say("coal.lesson-stash-text", "prices", prices()), Clauses: "CW14, CW15",
-			Panel: sheets.On(panels, 0, "stash"), Show: []string{rules.StashCell(0), rules.StashCell(4), rules.StashCell(28)}, Air: 10, Ring: [][]string{{rules.StashCell(0), rules.StashCell(1)}},
+			Panel: sheets.On(panels, 0, "stash"), Part: canvas.Area{X: -1, Y: -1, W: 39.2, H: 30}, Alone: true, Ring: [][]string{{rules.StashCell(0), rules.StashCell(1)}},
 		},
 		{
 			Title: "coal.lesson-store", Text: "coal.lesson-store-text", Clauses: "CW20, CW22, CW29",
@@ -42,7 +44,7 @@ sheet lode-1
 		{
 			Title: "coal.lesson-bunkhouse", Text: speech.Say("coal.lesson-bunkhouse-text", "dice", rules.Dice), Clauses: "CW6, CW9",
 			Moves: "table roll 6+5",
-			Panel: sheets.On(panels, scoring.Table, "turn"), Ring: [][]string{{rules.BunkhouseCell(0)}},
+			Panel: sheets.On(panels, scoring.Table, "turn"), Part: canvas.Area{X: 45.5, Y: -1, W: 45, H: 36}, Alone: true, Ring: [][]string{{rules.BunkhouseCell(0)}},
 		},
 		{
 			Title: "coal.lesson-delivery", Text: "coal.lesson-delivery-text", Clauses: "CW40, CW41, CW42",
@@ -51,7 +53,7 @@ sheet lode-1
 		},
 		{
 			Title: "coal.lesson-end", Text: speech.Say("coal.lesson-end-text", "rounds", rules.Rounds), Clauses: "CW4, CW43",
-			Panel: sheets.On(panels, 0, "cash"), Show: []string{rules.CashHandCell(0), rules.CashHandCell(3)}, Air: 10, Wide: true, Ring: [][]string{{rules.CashHandCell(1)}},
+			Panel: sheets.On(panels, 0, "cash"), Show: []string{rules.CashWhatCell(0), rules.CashHandCell(3)}, Air: 1, Ring: [][]string{{rules.CashHandCell(1)}},
 		},
 	},
 }

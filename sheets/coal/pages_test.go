@@ -140,13 +140,13 @@ func TestWhatCannotBePrintedIsRefused(t *testing.T) {
 
 // A name that no font has prints, with a warning, and so does the longest.
 func TestOddNames(t *testing.T) {
-	job := blank(t, "🐎 Ann", "山田", strings.Repeat("Wagnerian ", 6)+"Wxyz")
+	job := blank(t, "🐎 Ann", "ሰላ", strings.Repeat("Wagnerian ", 6)+"Wxyz")
 	var b bytes.Buffer
 	warnings, err := press.Write(t.Context(), &b, night(t, job), sheetstest.Options(coal.Title))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if all := strings.Join(speech.Strings(warnings...), "\n"); !strings.Contains(all, "U+1F40E") || !strings.Contains(all, "U+5C71") || !strings.Contains(all, "U+7530") {
+	if all := strings.Join(speech.Strings(warnings...), "\n"); !strings.Contains(all, "U+1F40E") || !strings.Contains(all, "U+1230") || !strings.Contains(all, "U+120B") {
 		t.Errorf("warnings: %q", warnings)
 	}
 	sheetstest.Read(t, b.Bytes(), "qpdf", "--check", "FILE")
@@ -226,6 +226,26 @@ func TestLongCashColumns(t *testing.T) {
 			if printed < rows {
 				t.Errorf("%s with %d changes shows %d rows", sheet, rows, printed)
 			}
+		}
+	}
+}
+
+// A result of a game that is over shows who has won, and is for all to sign; before, it isn't.
+func TestResultIsSigned(t *testing.T) {
+	for events, want := range map[int]int{20: 0, 20_000: 1} {
+		job := sheetstest.Played(t, coal.Title, blank(t, "Ann", "Bob"), 1, events)
+		pages := made(t, job, "result")
+		list, err := pages[0].List()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, words := range []string{"signed by Ann", "signed by Bob"} {
+			if n := strings.Count(list, words); n != want {
+				t.Errorf("after %d events: %q %d times, want %d", events, words, n, want)
+			}
+		}
+		if steps := strings.Contains(list, `begin "step"`); steps != (want > 0) {
+			t.Errorf("after %d events: steps %t", events, steps)
 		}
 	}
 }

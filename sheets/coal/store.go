@@ -62,13 +62,24 @@ func storePage(job press.Job) ([]press.Page, error) {
 	banner := onTop(top, press.Banner(game.Game.Info(), job, "coal.store-title", who, pageWidth))
 	job.House = false // the banner says so, once
 	made := append([]panel.Panel{turnPanel(len(names) == 1, paperTray)}, storePanels(job)...)
-	placed, err := panel.TwoColumns(rest, itemsGap, made)
+	above := rest
+	above.H -= storeScene
+	placed, err := panel.TwoColumns(above, itemsGap, made)
+	picture := err == nil
+	if !picture {
+		placed, err = panel.TwoColumns(rest, itemsGap, made)
+	}
 	if err != nil {
 		return nil, err
 	}
 	return []press.Page{{
 		Size: job.Paper, Name: "store", Placed: append(placed, banner), Cells: cells,
-		Decor: func(c canvas.Canvas) { drawPrices(c, job, foot) },
+		Decor: func(c canvas.Canvas) {
+			if picture {
+				drawScene(c, foot.X+foot.W/2, foot.Y+1.6, foot.W/(2*Width), func(float64) float64 { return 0 })
+			}
+			drawPrices(c, job, foot)
+		},
 	}}, nil
 }
 
@@ -77,7 +88,8 @@ const (
 	pricesHeight = 30.0
 	rulerAt      = 21.5 // from the foot's top
 	priceIcon    = 12.0
-	itemsGap     = 12.0
+	itemsGap     = 18.0
+	storeScene   = sceneHigh + 5 // what the country below the items takes
 )
 
 // drawPrices draws what the store pays for the minerals, and a ruler: real

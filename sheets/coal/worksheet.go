@@ -2,6 +2,7 @@ package coal
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"saddlebag/scoring"
@@ -18,6 +19,7 @@ type worksheetOf struct {
 	west, east panel.Panel
 	column     []panel.Panel // under the mine, on the left: stash, burros, investments
 	cash       []panel.Panel // more than one where the cash column is full
+	order      []panel.Panel // under it, where the other column is full
 	cells      []scoring.Cell
 }
 
@@ -31,13 +33,29 @@ const (
 	forCompany
 )
 
-func newWorksheet(sheet *rules.Sheet, cells []scoring.Cell, seat int, use use) worksheetOf {
+// A lean worksheet does without what paper that is full has no room for.
+type lean int
+
+const (
+	whole lean = iota
+	withoutOrder
+	withoutPrices
+	leanest = withoutPrices
+)
+
+func newWorksheet(sheet *rules.Sheet, cells []scoring.Cell, seat int, use use, lean lean) worksheetOf {
 	w := worksheetOf{
-		column: []panel.Panel{stashPanel(sheet, seat), burrosPanel(sheet, seat, use), extrasPanel(seat, use)},
+		column: []panel.Panel{stashPanel(sheet, seat, use), burrosPanel(sheet, seat, use), extrasPanel(sheet, seat, use, lean < withoutPrices)},
 		cash:   cashPanels(cells, seat, use), cells: cells,
 	}
 	if use != forCompany {
 		w.column = append(w.column, saloonPanel(seat))
+	}
+	switch {
+	case use == forCompany:
+		w.column = append(w.column, orderPanel(use))
+	case use == forOne && lean < withoutOrder:
+		w.order = []panel.Panel{orderPanel(use)}
 	}
 	w.west, w.east = wings(sheet, seat)
 	return w
@@ -58,29 +76,50 @@ const (
 	qrSide      = 16.0
 )
 
-// place lays the worksheet out in an area: the mine, and below it two columns.
+// place lays the worksheet out in an area: the country, the mine, and below it two columns.
 func (w worksheetOf) place(a canvas.Area) ([]panel.Placement, error) {
 	if a.W < pageWidth {
 		return nil, tooWide("coal.paper-too-wide", a)
 	}
 	a.X += (a.W - pageWidth) / 2
-	gap := min(panel.EvenGap(a.H-w.west.H, panelGap, panelSpace, append([]panel.Panel{{}}, w.column...)),
-		panel.EvenGap(a.H-w.west.H, panelGap, panelSpace, []panel.Panel{{}, w.cash[0]}))
-	mine, below := a.Cut(w.west.H + gap)
-	placed := []panel.Placement{
-		{Panel: w.west, X: a.X + gutter/2, Y: mine.Y},
-		{Panel: w.east, X: a.X + gutter/2 + Width, Y: mine.Y},
+	columns := [][]panel.Panel{append([]panel.Panel{{H: w.west.H}}, w.column...), append([]panel.Panel{{H: w.west.H}, w.cash[0]}, w.order...)}
+	room := math.Inf(1) // above the mine, with the panels close together
+	for _, column := range columns {
+		room = min(room, a.H-stacked(column))
 	}
+	var placed []panel.Placement
+	if high := min(room, sceneHigh); high >= sceneLeast {
+		scene := scenePanel(high)
+		placed = append(placed, panel.Placement{Panel: scene, X: a.X + gutter/2, Y: a.Y})
+		_, a = a.Cut(high)
+	}
+	gap := panelSpace
+	for _, column := range columns {
+		gap = min(gap, panel.EvenGap(a.H, panelGap, panelSpace, column))
+	}
+	mine, below := a.Cut(w.west.H + gap)
+	placed = append(placed,
+		panel.Placement{Panel: w.west, X: a.X + gutter/2, Y: mine.Y},
+		panel.Placement{Panel: w.east, X: a.X + gutter/2 + Width, Y: mine.Y})
 	left, err := panel.Column(below, gap, w.column...)
 	if err != nil {
 		return nil, err
 	}
 	below.X += Width + gutter
-	right, err := panel.Column(below, gap, w.cash[0])
+	right, err := panel.Column(below, gap, append(w.cash[:1:1], w.order...)...)
 	if err != nil {
 		return nil, err
 	}
 	return append(append(placed, left...), right...), nil
+}
+
+// stacked is the height of panels close together.
+func stacked(column []panel.Panel) float64 {
+	h := -panelGap
+	for _, p := range column {
+		h += p.H + panelGap
+	}
+	return h
 }
 
 // tooWide refuses paper that a page is too wide for.
@@ -162,12 +201,15 @@ func seatPages(job press.Job, seat int, inside canvas.Area) (page press.Page, mo
 	if len(job.Setup.Players) == 1 {
 		use = forOne
 	}
-	w := newWorksheet(houseOf(job.Setup), job.Cells.Of(seat), seat, use)
-	if use == forCompany {
-		w.column = append(w.column, orderPanel())
-	}
 	top, rest := inside.Cut(titleHeight)
-	placed, err := w.place(rest)
+	var w worksheetOf
+	var placed []panel.Placement
+	for lean := whole; lean <= leanest; lean++ {
+		w = newWorksheet(houseOf(job.Setup), job.Cells.Of(seat), seat, use, lean)
+		if placed, err = w.place(rest); err == nil {
+			break
+		}
+	}
 	if err != nil {
 		return press.Page{}, nil, err
 	}

@@ -1,18 +1,18 @@
 package fortyniners
 
 import (
-	"embed"
+	_ "embed"
 
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 )
 
-//go:embed engravings/*.txt
-var drawings embed.FS
+//go:embed engravings.packed
+var drawings []byte
 
 // engravings are the drawings of this game by their names. What is built
 // stands on the line 20 of its grid.
-var engravings = art.Engravings{Files: drawings}
+var engravings = art.Engravings{Packed: drawings}
 
 // The grid of what is built.
 const (

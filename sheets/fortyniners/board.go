@@ -30,10 +30,11 @@ func boardPanel(job press.Job, b *rules.Board, side float64, bottom int, onPaper
 		},
 	}
 	p.Laid = func() panel.Laid { return standingRoom(b, bottom).At(0, 0, k) }
-	for _, s := range b.Spots {
+	n := rules.NetworkOf(b)
+	for i, s := range b.Spots {
 		at := place(s, bottom)
 		p.Slots = append(p.Slots, panel.Slot{
-			Cell: s.ID, X: k * (at.x - spotRadius), Y: k * (at.y - spotRadius), W: k * 2 * spotRadius, H: k * 2 * spotRadius, Draw: job.ByPencil(drawPieces), Says: saysPieces(b, s.ID),
+			Cell: s.ID, X: k * (at.x - spotRadius), Y: k * (at.y - spotRadius), W: k * 2 * spotRadius, H: k * 2 * spotRadius, Draw: job.ByPencil(drawPieces), Says: saysPieces(n, rules.SpotIndex(i)),
 		})
 	}
 	return p
@@ -55,10 +56,10 @@ func drawBoard(c canvas.Canvas, b *rules.Board, k float64, bottom int, onPaper b
 	if onPaper {
 		drawRelief(c, plan.relief(), bottom)
 	}
-	drawBorder(c, bottom)
+	drawBorder(c, bottom, onPaper)
 	drawWays(c, b, bottom)
 	if plan.title != noCartouche {
-		drawCartouche(c, plan.title, bottom)
+		drawCartouche(c, plan.title, bottom, onPaper)
 	}
 	drawSigns(c, plan.signs, bottom)
 	for _, s := range b.Spots {

@@ -46,8 +46,9 @@ func (g *ground) openest() point {
 	return best
 }
 
-// drawCartouche draws the title of the board on one that is turned.
-func drawCartouche(c canvas.Canvas, at point, bottom int) {
+// drawCartouche draws the title of the board on one that is turned, on paper with a coach that
+// phones would wait for.
+func drawCartouche(c canvas.Canvas, at point, bottom int, onPaper bool) {
 	p := pose{at.quarter(-bottom), -bottom}
 	const w, h = cartoucheW, cartoucheH
 	c.Path(p.path(canvas.Rect(-w/2, -h/2, w, h)), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 1.2})
@@ -57,9 +58,15 @@ func drawCartouche(c canvas.Canvas, at point, bottom int) {
 			p.disc(c, x, y, 0.9, canvas.Paint{Fill: canvas.Spot})
 		}
 	}
-	const coach = 20.0
-	icon := p.point(0, -h/2+3+coach/2)
-	art.DrawTurnedIcon(c, art.Coach, icon.x, icon.y, coach, p.quarters, canvas.Black)
+	if onPaper {
+		const coachLong, k = 99.0, 0.41 // and mm to a unit
+		at := p.point(-k*(coachLong/2-7), -h/2+3+k*coachHigh)
+		engravings.Of("stagecoach").Turned(p.quarters).Draw(c, at.x, at.y, k, canvas.Black)
+	} else {
+		const coach = 20.0
+		icon := p.point(0, -h/2+3+coach/2)
+		art.DrawTurnedIcon(c, art.Coach, icon.x, icon.y, coach, p.quarters, canvas.Black)
+	}
 	p.letter(c, 0, -0.5, 4, c.Say("fortyniners.cartouche-the"), canvas.Black)
 	p.letter(c, 0, 8.2, 9, c.Say("fortyniners.cartouche-name"), canvas.Black)
 	p.letter(c, 0, 17, 3.2, c.Say("fortyniners.cartouche-runs"), canvas.Spot)

@@ -12,11 +12,10 @@ import (
 	"saddlebag/sheets/press"
 )
 
-// The measures of a run sheet.
+// The measures of a run sheet on a phone.
 const (
 	runHead   = 22.0 // name, role and the heads of the columns
-	phoneRow  = 7.0
-	leastRow  = 6.0 // holds a pencil
+	runRow    = 7.0
 	numbers   = 8.0 // column of the turns' numbers
 	sumHeight = 9.0
 	sumGap    = 2.0
@@ -29,27 +28,20 @@ const (
 type runColumn struct {
 	cell  string
 	head  speech.Text
+	brief speech.Text // the same over the narrow boxes of a journey
 	share float64
 }
 
 var runColumns = []runColumn{
-	{rules.ColumnThrow, "fortyniners.head-throw", 0.17},
-	{rules.ColumnStands, "fortyniners.head-stands", 0.21},
-	{rules.ColumnPassed, "fortyniners.head-passed", 0.26},
-	{rules.ColumnCredited, "fortyniners.head-credited", 0.18},
-	{rules.ColumnLost, "fortyniners.head-lost", 0.18},
+	{rules.ColumnThrow, "fortyniners.head-throw", "fortyniners.head-throw", 0.17},
+	{rules.ColumnStands, "fortyniners.head-stands", "fortyniners.head-spot", 0.21},
+	{rules.ColumnPassed, "fortyniners.head-passed", "fortyniners.head-passed", 0.26},
+	{rules.ColumnCredited, "fortyniners.head-credited", "fortyniners.head-plus", 0.18},
+	{rules.ColumnLost, "fortyniners.head-lost", "fortyniners.head-minus", 0.18},
 }
 
 // runSums are the cells under a run sheet, and what they are called.
 var runSums = []runColumn{{cell: rules.ColumnCredited, head: "fortyniners.head-credited"}, {cell: rules.ColumnLost, head: "fortyniners.head-lost"}, {cell: rules.ResultCell, head: "fortyniners.head-result"}}
-
-// A runPart is the turns of a run that a run sheet shows, counted from 0: all
-// on a phone, as many as a page holds on paper.
-type runPart struct {
-	from, to int
-	last     bool // the sums stand under it
-	paper    bool // where nobody writes down who plays what now
-}
 
 // turns is how many turns a seat's run sheet has rows for.
 func turns(job press.Job, seat int) int {
@@ -58,74 +50,50 @@ func turns(job press.Job, seat int) int {
 
 // runPanel is the run sheet of a seat's run as Blackjack.
 func runPanel(job press.Job, seat int) panel.Panel {
-	return runPanelOf(job, seat, phoneRow, runPart{to: turns(job, seat), last: true})
-}
-
-// runPanelOf is a part of a run sheet with rows of a height.
-func runPanelOf(job press.Job, seat int, row float64, part runPart) panel.Panel {
-	name := job.Setup.Players[seat]
+	name, rows := job.Setup.Players[seat], turns(job, seat)
 	p := panel.Panel{
-		ID: "run", Owner: seat, Title: "fortyniners.run-sheet", W: Width, H: runHeight(part.to-part.from, row),
-		Key: key("run", name, seat, part, row),
+		ID: "run", Owner: seat, Title: "fortyniners.run-sheet", W: Width, H: runHead + runRow*float64(rows) + runFoot,
+		Key: key("run", name, seat, rows),
 	}
 	slot := func(cell string, x, y, w, h float64) {
 		p.Slots = append(p.Slots, panel.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(drawEntry)})
 	}
-	if part.from == 0 && !part.paper {
-		slot(rules.RoleCell, 62, 2, Width-64, 9)
-	}
-	for i := range part.to - part.from {
+	slot(rules.RoleCell, 62, 2, Width-64, 9)
+	for i := range rows {
 		x := numbers
 		for _, c := range runColumns {
-			slot(rules.RowCell(part.from+i, c.cell), x, runHead+row*float64(i), runRoom*c.share, row)
+			slot(rules.RowCell(i, c.cell), x, runHead+runRow*float64(i), runRoom*c.share, runRow)
 			x += runRoom * c.share
 		}
 	}
-	if part.last {
-		third := runRoom / float64(len(runSums))
-		for i, s := range runSums {
-			slot(s.cell, numbers+third*float64(i)+14, p.H-runFoot+sumGap, third-14, sumHeight)
-		}
+	third := runRoom / float64(len(runSums))
+	for i, s := range runSums {
+		slot(s.cell, numbers+third*float64(i)+14, p.H-runFoot+sumGap, third-14, sumHeight)
 	}
 	slots := p.Slots
 	p.Static = func(c canvas.Canvas) {
 		for _, s := range slots {
 			c.Path(s.Outline(), art.BoxPen)
 		}
-		drawRunHead(c, name, seat, part)
-		for i := range part.to - part.from {
-			c.Text(numbers-1.5, runHead+row*(float64(i)+0.5)+art.SmallType.CapHeight()/2, strconv.Itoa(part.from+i+1), art.SmallType.ToRight())
+		drawRunHead(c, name, seat)
+		for i := range rows {
+			c.Text(numbers-1.5, runHead+runRow*(float64(i)+0.5)+art.SmallType.CapHeight()/2, strconv.Itoa(i+1), art.SmallType.ToRight())
 		}
-		if part.last {
-			drawSums(c, slots[len(slots)-len(runSums):])
-		}
+		drawSums(c, slots[len(slots)-len(runSums):])
 	}
 	return p
 }
 
-// runHeight is the height of a run sheet with so many rows.
-func runHeight(rows int, row float64) float64 { return runHead + row*float64(rows) + runFoot }
-
 // drawRunHead prints whose run it is, and the heads of the columns.
-func drawRunHead(c canvas.Canvas, name string, seat int, part runPart) {
+func drawRunHead(c canvas.Canvas, name string, seat int) {
 	art.DrawLettered(c, numbers+9, 6.5, 4.6, c.Say(speech.Say("fortyniners.run-number", "run", seat+1)), canvas.Black)
-	wide := 24.0
-	if part.paper && part.from == 0 {
-		wide = Width - 30
-	}
+	const wide = 24.0
 	if name == "" {
 		c.Path(canvas.Line(28, 11, 26+wide, 11), art.RulePen)
 	} else {
 		canvas.Fit(c, canvas.Area{X: 28, Y: 2, W: wide, H: 9}, name, art.StrongType)
 	}
-	words, right := speech.Text("fortyniners.run-plays"), 60.5
-	switch {
-	case part.from > 0:
-		words, right = "fortyniners.run-continued", Width-2
-	case part.paper:
-		words = ""
-	}
-	c.Text(right, 6.5+art.StrongType.CapHeight()/2, c.Say(words), art.StrongType.ToRight())
+	c.Text(60.5, 6.5+art.StrongType.CapHeight()/2, c.Say("fortyniners.run-plays"), art.StrongType.ToRight())
 	x := numbers
 	for _, col := range runColumns {
 		w := runRoom * col.share

@@ -25,12 +25,13 @@ var Title = sheets.Title{
 	Icon:     art.Coach,
 	Vignette: vignette,
 	Sheets: []press.Sheet{
-		{Name: "board", About: "fortyniners.board-about", Craft: press.Craft{Stock: "fortyniners.board-stock", Do: "fortyniners.board-do"}, InDefaultSet: true, Make: board},
+		{Name: "board", About: "fortyniners.board-about", Craft: press.Craft{Stock: "fortyniners.board-stock", Do: "fortyniners.board-do"}, InDefaultSet: true, Beside: []string{"standees", "roles"}, Make: board},
 		{Name: "board-small", About: "fortyniners.board-small-about", Make: boardSmall},
-		{Name: "standees", About: "fortyniners.standees-about", Craft: press.Craft{Stock: "fortyniners.card", Do: "fortyniners.standees-do"}, InDefaultSet: true, Make: standees},
+		{Name: "standees", About: "fortyniners.standees-about", Craft: press.Craft{Stock: "fortyniners.card", Do: "fortyniners.standees-do"}, InDefaultSet: true, Pieces: standees, Make: press.CutOut("standees", standees)},
 		{Name: "run", About: "fortyniners.run-about", InDefaultSet: true, Record: true, Make: runSheet},
-		{Name: "reference", About: "fortyniners.reference-about", Craft: press.Craft{Stock: "fortyniners.card", Do: "fortyniners.reference-do"}, InDefaultSet: true, Make: press.InTurn(roleCards, sheets.Taught(game.Game, course, sheets.Reference(game.Game, chapters)))},
-		{Name: score.SheetName, About: "fortyniners.result-about", Played: true, Make: press.InTurn(score.Result(game.Game), runSheet)},
+		{Name: "roles", About: "fortyniners.roles-about", Craft: press.Craft{Stock: "fortyniners.card", Do: "fortyniners.roles-do"}, InDefaultSet: true, Pieces: roleCards, Make: press.CutOut("roles", roleCards)},
+		{Name: "reference", About: "fortyniners.reference-about", InDefaultSet: true, Make: sheets.Taught(game.Game, course, vignette, sheets.Reference(game.Game, chapters))},
+		{Name: score.SheetName, About: "fortyniners.result-about", Played: true, Make: press.InTurn(score.Result(game.Game, art.Coach), runSheet)},
 	},
 	Panels:          panels,
 	Course:          course,
@@ -44,7 +45,7 @@ func panels(job press.Job, seat int) []panel.Panel {
 	if seat != scoring.Table {
 		return []panel.Panel{runPanel(job, seat)}
 	}
-	made := []panel.Panel{statusPanel(job, false)}
+	made := []panel.Panel{statusPanel(job)}
 	if b, ok := boardOf(job.Setup); ok {
 		made = append(made, boardPanel(job, b, Side, sideOf(job), false))
 	}

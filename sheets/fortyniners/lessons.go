@@ -3,6 +3,9 @@ package fortyniners
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
+	"saddlebag/scoring/fortyniners/sheet"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
@@ -12,6 +15,7 @@ import (
 
 // course teaches the game by the first turns of the first run.
 var course = sheets.Course{
+	Aim: "fortyniners.lessons-aim", Wins: speech.Say("fortyniners.lessons-wins", "turns", game.Game.Info().Chosen(nil, sheet.OptionCap)),
 	Begin: `saddlebag 1 forty-niners
 player Ann
 player Ben
@@ -41,7 +45,7 @@ board stage-1
 			Title: "fortyniners.lesson-caught", Text: "fortyniners.lesson-caught-text", Clauses: "FN22, FN24, FN30, FN31",
 			Moves: "Cy roll 5+4\nCy move x2 r35 r34 r33 r14 r15 r16 r32 r31",
 			Panel: onBoard, Show: []string{"jail-red", "r31", "x2", "t15"}, Air: 8, Ring: [][]string{{"jail-red"}},
-			Over: ride(rules.White, "t15", "x2", "r35", "r34", "r33", "r14", "r15", "r16", "r32", "r31"),
+			Over: both(ride(rules.White, "t15", "x2", "r35", "r34", "r33", "r14", "r15", "r16", "r32", "r31"), ride(rules.Red, "r31", "jail-red")),
 		},
 		{
 			Title: "fortyniners.lesson-lookout", Text: "fortyniners.lesson-lookout-text", Clauses: "FN23",
@@ -58,6 +62,14 @@ board stage-1
 
 // onBoard is the board as it lies before the coach.
 func onBoard(job press.Job) panel.Panel { return sheets.On(panels, scoring.Table, "board")(job) }
+
+// both draws two things.
+func both(one, other func(press.Job, canvas.Canvas)) func(press.Job, canvas.Canvas) {
+	return func(job press.Job, c canvas.Canvas) {
+		one(job, c)
+		other(job, c)
+	}
+}
 
 // ride draws arrows along the spots that a piece has travelled.
 func ride(role rules.Role, spots ...string) func(press.Job, canvas.Canvas) {

@@ -63,7 +63,7 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	if err != nil || k == 1 {
 		return pages, err
 	}
-	pieces, err := standeesOf(job, "fortyniners.small-standees", k)
+	pieces, err := press.LayBatches(job, "fortyniners.small-standees", []press.Batch{standeesOf(k)})
 	return append(pages, pieces...), err
 }
 

@@ -9,9 +9,13 @@ import (
 	"saddlebag/sheets/sheetstest"
 )
 
-// A run may have more turns than any other, and than a page has rows: 40 of
+// A run may have more turns than any other, and than a page has places: 40 of
 // them with a board (FN16), and as many as it takes without one (FN41). None is
 // lost, no row is too low for a pencil, and nothing leaves the paper.
+//
+// A run has 40 places, ten legs of four on a4 and letter, and two such runs share a page; one
+// with a turn more has eleven legs. A run of 101 turns has 26 legs, and a page for itself. On
+// a5 a run has twenty legs of two, and takes two pages.
 func TestLongRunsGoOnOnTheNextPage(t *testing.T) {
 	for _, test := range []struct {
 		name  string
@@ -21,9 +25,9 @@ func TestLongRunsGoOnOnTheNextPage(t *testing.T) {
 	}{
 		{"short", "a4", [4]int{3, 5, 2, 4}, 2},
 		{"full, in a run that is not the first", "a4", [4]int{3, 20, 2, 4}, 2},
-		{"long, at the turn cap", "a4", [4]int{3, 5, 2, 39}, 3},
-		{"long, next to a short one", "letter", [4]int{40, 5, 40, 4}, 4},
-		{"very long", "a4", [4]int{3, 100, 2, 4}, 5},
+		{"long, at the turn cap", "a4", [4]int{3, 5, 2, 39}, 2},
+		{"long, next to a short one", "letter", [4]int{40, 5, 40, 4}, 2},
+		{"very long", "a4", [4]int{3, 100, 2, 4}, 3},
 		{"on small paper", "a5", [4]int{3, 5, 2, 4}, 8},
 	} {
 		job := blank(t, "none")

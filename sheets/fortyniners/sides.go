@@ -25,7 +25,7 @@ const (
 // which role sits there, when its turn comes and where it travels, to be read
 // from there: the coach's side is at the bottom of a board that is not turned, and
 // the others follow clockwise.
-func drawBorder(c canvas.Canvas, bottom int) {
+func drawBorder(c canvas.Canvas, bottom int, onPaper bool) {
 	frame := canvas.Rect(0, 0, Side, sideDepth)
 	for side := 1; side < sides; side++ {
 		frame = append(frame, pose{point{Side / 2, Side / 2}, side}.path(canvas.Rect(-Side/2, -Side/2, Side, sideDepth))...)
@@ -36,12 +36,12 @@ func drawBorder(c canvas.Canvas, bottom int) {
 	}
 	art.DrawBands(c, Side, borderOut, borderIn)
 	for role := range rules.Roles {
-		drawSide(c, role, pose{point{}, int(role) - bottom})
+		drawSide(c, role, pose{point{}, int(role) - bottom}, onPaper)
 	}
 }
 
-// drawSide writes one side.
-func drawSide(c canvas.Canvas, role rules.Role, turned pose) {
+// drawSide writes one side. On paper, who sits there stands beside the word.
+func drawSide(c canvas.Canvas, role rules.Role, turned pose, onPaper bool) {
 	at := func(x float64) pose {
 		return pose{point{x, Side - borderMiddle}.quarter(turned.quarters), turned.quarters}
 	}
@@ -57,8 +57,14 @@ func drawSide(c canvas.Canvas, role rules.Role, turned pose) {
 	small := art.CapsFor(piece, signCaps, sidePieceWide-20)
 	whole = 11 + art.TitleWidth(piece, small)
 	p = plate(c, at(sidePiece), whole+9)
-	icon := p.point(4.5-whole/2, 0)
-	art.DrawTurnedIcon(c, pieceIcons[role.Letter()], icon.x, icon.y, 10, p.quarters, inks[role])
+	if onPaper && role != rules.Blackjack {
+		const high = 12.0
+		feet := p.point(4.5-whole/2, high/2)
+		engravings.Of(figures[role].standing).Turned(p.quarters).DrawTinted(c, feet.x, feet.y, high/standingHigh, canvas.Black, inks[role])
+	} else {
+		icon := p.point(4.5-whole/2, 0)
+		art.DrawTurnedIcon(c, pieceIcons[role.Letter()], icon.x, icon.y, 10, p.quarters, inks[role])
+	}
 	p.letter(c, 5.5, 0, small, piece, canvas.Black)
 
 	drawSamples(c, at(sideSample), waysOf(role))

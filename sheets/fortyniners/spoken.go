@@ -11,8 +11,8 @@ import (
 
 // saysPieces says which pieces stand on a spot, for each of which the cell has a letter, and
 // where road and trails lead from there, which only the drawing shows.
-func saysPieces(b *rules.Board, spot string) panel.Says {
-	road, trail := nextTo(b.Road, spot), nextTo(b.Trail, spot)
+func saysPieces(n *rules.Network, at rules.SpotIndex) panel.Says {
+	road, trail := spotNames(n, n.Road[at]), spotNames(n, n.Trail[at])
 	return func(cell scoring.Cell) speech.Text {
 		counted := speech.Text("")
 		if cell.Struck {
@@ -41,17 +41,9 @@ func standing(cell scoring.Cell) speech.Text {
 	return speech.Words(cell.Value)
 }
 
-// nextTo are the spots that edges join to one.
-func nextTo(edges []rules.Edge, spot string) (spots speech.All) {
-	for _, e := range edges {
-		switch spot {
-		case e[0]:
-			spots = append(spots, speech.Words(e[1]))
-		case e[1]:
-			spots = append(spots, speech.Words(e[0]))
-		}
-	}
-	return spots
+// spotNames are what people call some spots.
+func spotNames(n *rules.Network, spots []rules.SpotIndex) speech.All {
+	return scoring.Each(len(spots), func(i int) speech.Text { return n.Name(spots[i]) })
 }
 
 // saysThrow says that nobody has thrown yet, where a cell holds no throw.

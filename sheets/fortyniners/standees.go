@@ -14,6 +14,8 @@ import (
 const (
 	standeeWide = 11.0
 	standeeDeep = 6.4
+	// standingTall is how tall who stands on a standee is.
+	standingTall = 14.4
 )
 
 // feet are how the feet of the pieces are told apart from every side of the
@@ -27,19 +29,18 @@ var inks = map[rules.Role]canvas.Colour{
 	rules.Blackjack: canvas.Brown, rules.Red: canvas.Red, rules.White: canvas.Black, rules.Bluebeard: canvas.Blue,
 }
 
-// standees makes the four pieces, to fold and glue.
-func standees(job press.Job) ([]press.Page, error) { return standeesOf(job, "standees", 1) }
+// standees are the four pieces, to fold and glue.
+func standees(press.Job) ([]press.Batch, error) { return []press.Batch{standeesOf(1)}, nil }
 
-// standeesOf makes the pieces k times as large, for a board that is.
-func standeesOf(job press.Job, name speech.Text, k float64) ([]press.Page, error) {
-	var cards []press.Card
-	var size canvas.Size
+// standeesOf are the pieces k times as large, for a board that is.
+func standeesOf(k float64) press.Batch {
+	var made press.Batch
 	for role := range rules.Roles {
 		s := standee(role, k)
-		size = s.Size()
-		cards = append(cards, s.Card(game.Game.Info(), role.Letter(), scoring.Table, k))
+		made.Card = s.Size()
+		made.Cards = append(made.Cards, s.Card(game.Game.Info(), role.Letter(), scoring.Table, k))
 	}
-	return press.LayBatches(job, name, []press.Batch{{Card: size, Cards: cards}})
+	return made
 }
 
 // standee is the piece of a role: its picture over its letter.
@@ -50,6 +51,10 @@ func standee(role rules.Role, k float64) press.Standee {
 		Wide: k * standeeWide, High: k * 22, Deep: k * standeeDeep, Foot: k * 6.5,
 		Tone: canvas.Tone{Pattern: feet[role], Pitch: 1.2, Weight: 0.35, Colour: inks[role]},
 		Draw: func(c canvas.Canvas, x, foot, side float64) {
+			if role != rules.Blackjack {
+				drawStanding(c, x, foot-side*k*0.3, side*k*standingTall, role)
+				return
+			}
 			picture := side * icon
 			art.DrawIcon(c, pieceIcons[role.Letter()], x-picture/2, foot-side*k*1.6-picture, picture, inks[role])
 		},

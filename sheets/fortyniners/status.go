@@ -12,30 +12,19 @@ import (
 	"saddlebag/sheets/press"
 )
 
-// statusPanel says which run it is and what was thrown, which nobody writes on paper,
-// and who plays what in the order of turns.
-func statusPanel(job press.Job, paper bool) panel.Panel {
-	const box, row = 11.0, 6.5
-	top := 16.0
-	if paper {
-		top = 1
-	}
+// statusPanel says which run it is and what was thrown, and who plays what in the order of
+// turns.
+func statusPanel(job press.Job) panel.Panel {
+	const box, row, top = 11.0, 6.5, 16.0
 	p := panel.Panel{ID: "status", Owner: scoring.Table, Title: "fortyniners.the-run", W: Width, H: top + row*float64(rules.Roles) + 2}
 	for _, s := range []panel.Slot{{Cell: rules.RunCell, X: 16, W: 14}, {Cell: rules.ThrowCell, X: 58, W: 28, Says: saysThrow}} {
-		if _, ok := job.Cells.Find(scoring.Table, s.Cell); ok && !paper {
+		if _, ok := job.Cells.Find(scoring.Table, s.Cell); ok {
 			s.Y, s.H, s.Draw = 2.5, box, job.ByPencil(drawWritten)
 			p.Slots = append(p.Slots, s)
 		}
 	}
-	var plays []string
-	for _, seat := range players(job) {
-		name := ""
-		if seat >= 0 {
-			name = job.Setup.Players[seat]
-		}
-		plays = append(plays, name)
-	}
-	p.Key = key("status", len(p.Slots), plays, paper)
+	plays := namesOf(job)
+	p.Key = key("status", len(p.Slots), plays)
 	slots := p.Slots
 	p.Static = func(c canvas.Canvas) {
 		label := art.StrongType.ToRight()
@@ -53,6 +42,16 @@ func statusPanel(job press.Job, paper bool) panel.Panel {
 		}
 	}
 	return p
+}
+
+// namesOf are the names of who plays each role; empty where nobody does.
+func namesOf(job press.Job) (names [rules.Roles]string) {
+	for role, seat := range players(job) {
+		if seat >= 0 {
+			names[role] = job.Setup.Players[seat]
+		}
+	}
+	return names
 }
 
 // drawWritten writes what a cell holds into its box.

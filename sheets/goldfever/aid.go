@@ -11,6 +11,7 @@ import (
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/speech"
+	"saddlebag/sheets"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -21,12 +22,12 @@ import (
 func aid(job press.Job) ([]press.Page, error) {
 	house := houseOf(job.Setup)
 	var pages []press.Page
-	for text := art.SmallType; ; text.Size -= 0.25 { // smaller where words are longer
+	for text := art.LargeType; ; text.Size -= 0.25 { // smaller where words are longer
 		a := aidOf{job, text}
-		left := []panel.Panel{weaponsPanel(house), pilesPanel(house.Decks), a.clauses("hits", "goldfever.aid-hits", "GF52", "GF53", "GF55", "GF56")}
+		left := []panel.Panel{weaponsPanel(house), pilesPanel(house.Decks), a.clauses("hits", "goldfever.aid-hits", "GF52", "GF53", "GF55", "GF56"), a.clauses("reactions", "goldfever.aid-ambush", "GF27")}
 		right := []panel.Panel{
 			a.begin(house.Scenario), a.clauses("round", "goldfever.aid-round", "GF10", "GF12"), a.actions(),
-			a.clauses("sight", "goldfever.chapter-sight", "GF40", "GF41"), a.clauses("reactions", "goldfever.aid-ambush", "GF27"),
+			a.clauses("sight", "goldfever.chapter-sight", "GF40", "GF41"),
 		}
 		var err error
 		if pages, err = twoColumns(job, "aid", "goldfever.aid", "goldfever.aid-remark", left, right); err == nil {
@@ -36,7 +37,7 @@ func aid(job press.Job) ([]press.Page, error) {
 			return nil, err
 		}
 	}
-	behind, err := zonesPage(job.OnPage(len(pages)))
+	behind, err := zonesPages(job.OnPage(len(pages)))
 	return append(pages, behind...), err
 }
 
@@ -48,9 +49,6 @@ type aidOf struct {
 
 // set is what keys of panels have of what is set in the type.
 func (a aidOf) set(data any) any {
-	if a.text == art.SmallType {
-		return data
-	}
 	return []any{data, a.text.Size}
 }
 
@@ -242,20 +240,17 @@ func (a aidOf) actions() panel.Panel {
 
 // clauses prints some clauses under a title.
 func (a aidOf) clauses(id string, title speech.Text, numbers ...string) panel.Panel {
-	const indent, gap = 11.0, 1.0
-	height := 0.0
-	var texts []scoring.Clause
-	for _, n := range numbers {
-		clause, _ := game.Game.Info().Clause(n) // the rulebook has them
-		texts = append(texts, clause)
-		height += float64(len(canvas.Lines(a.Say(clause.Text), Width-indent, a.text)))*a.text.Leading() + gap
+	const gap = 1.0
+	height, set := 0.0, sheets.RuleType{Type: a.text, Least: canvas.LeastSize}
+	rules := scoring.Each(len(numbers), func(i int) sheets.Rule { return ruleOf(a.Job, numbers[i]) })
+	texts := scoring.Each(len(rules), func(i int) speech.Text { return rules[i].Text(game.Game.Info()) })
+	for i, rule := range rules {
+		height += sheets.RuleHeight(a.Say(texts[i]), rule.Clauses, Width, set) + gap
 	}
-	return headed(id, title, height, a.set(texts), func(c canvas.Canvas) {
-		bold := a.text.InBold()
+	return headed(id, title, height, a.set([]any{numbers, texts}), func(c canvas.Canvas) {
 		y := 0.0
-		for _, clause := range texts {
-			canvas.Paragraph(c, canvas.Area{Y: y, W: indent}, clause.Number, bold)
-			y += canvas.Paragraph(c, canvas.Area{X: indent, Y: y, W: Width - indent}, c.Say(clause.Text), a.text) + gap
+		for i, rule := range rules {
+			y += sheets.DrawRule(c, canvas.Area{Y: y, W: Width}, c.Say(texts[i]), rule.Clauses, set) + gap
 		}
 	})
 }

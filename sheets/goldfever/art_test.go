@@ -14,7 +14,13 @@ import (
 
 // Everybody, every object and every card is drawn, and nothing besides.
 func TestEverythingIsDrawn(t *testing.T) {
-	want := []string{"ambush", "jam", "joker"}
+	want := []string{"ambush", "jam", "joker", "duelist", "stranger", "chimney"} // two are in the street, one on roofs
+	for _, yard := range yards {
+		want = append(want, yard.drawing)
+	}
+	for _, power := range terms.PowerWords {
+		want = append(want, "joker-"+power)
+	}
 	for _, name := range terms.Cast() {
 		want = append(want, strings.ToLower(name))
 	}
@@ -36,7 +42,8 @@ func TestEverythingIsDrawn(t *testing.T) {
 	}
 }
 
-// Drawings stay on their grids: 24 by 24, guns 48 by 24, people 48 by 48.
+// Drawings stay on their grids: 24 by 24, guns 48 by 24, people and jokers 48 by 48, who is
+// in the street 60 by 96 or 24 by 48. What stands in a yard keeps within its size.
 func TestDrawingsStayOnTheirGrids(t *testing.T) {
 	people := map[string]bool{}
 	for _, name := range terms.Cast() {
@@ -47,8 +54,19 @@ func TestDrawingsStayOnTheirGrids(t *testing.T) {
 		if kind, ok := kindOf(name); ok && kind.Gun() {
 			w = 48
 		}
-		if people[name] {
+		if people[name] || strings.HasPrefix(name, "joker-") {
 			w, h = 48, 48
+		}
+		for _, yard := range yards {
+			if name == yard.drawing {
+				w, h = yard.wide/yardScale, yard.high/yardScale
+			}
+		}
+		switch name {
+		case "duelist":
+			w, h = 60, 96
+		case "stranger":
+			w, h = 24, 48
 		}
 		on := &grid{Listing: canvas.NewListing()}
 		engravings.Of(name).Draw(on, 0, 0, 1, canvas.Black)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/speech"
@@ -26,7 +27,7 @@ const (
 	tokenBox   = 20.0
 	boxHeight  = 9.0 // of what holds a marker
 	boxGap     = 1.0
-	labelRoom  = 4.4  // over a box
+	labelRoom  = 3.9  // over a box
 	likeness   = 28.0 // side of the portrait
 	headLeft   = cardEdge + likeness + 4
 	headTop    = cardEdge + likeness - boxHeight // of the boxes beside the portrait
@@ -67,6 +68,9 @@ func cardOf(job press.Job, f fighter, paper bool) panel.Panel {
 			c.Path(s.Outline(), art.BoxPen)
 		}
 		drawCardLabels(c, full, paper)
+		if paper {
+			drawReminders(c)
+		}
 		for i := range terms.Guns {
 			drawTrack(c, gunsTop+gunsStep*float64(i))
 		}
@@ -126,6 +130,40 @@ func cardSlots(job press.Job, f fighter, paper bool) []panel.Slot {
 // fromRight is where the small boxes beside the portrait begin, counted from
 // the right.
 func fromRight(n int) float64 { return cardRight - boxHeight*float64(n+1) - boxGap*float64(n) }
+
+// drawReminders draws on a card of paper which marker lies where, as faintly as a stamp,
+// and says at its foot what actions cost and what has no marker.
+func drawReminders(c canvas.Canvas) {
+	const small, large = 5.0, 6.0
+	const wound = (bodyLeft - boxGap*(terms.Deadly-1)) / terms.Deadly
+	for i := range terms.Deadly {
+		drawArt(c, "wound", cardEdge+(wound+boxGap)*float64(i)+wound/2, bodyTop+boxHeight/2, large, canvas.Spot)
+	}
+	drawArt(c, "ambush", fromRight(0)+boxHeight/2, headTop+boxHeight/2, large, canvas.Spot)
+	for i := range terms.Guns {
+		at, jam := useBox(i), jamBox(gunsTop+gunsStep*float64(i))
+		art.DrawIcon(c, art.Pistol, at.X+at.W-markerSide/2-0.5-large/2, at.Y+(at.H-large)/2, large, canvas.Spot)
+		drawArt(c, "jam", jam.X+jam.W/2, jam.Y+jam.H/2, large, canvas.Spot)
+	}
+	var dear, cheap, free speech.List
+	for _, p := range prices(game.Game.Info()) {
+		switch p.points {
+		case 0:
+			free = append(free, speech.Words(p.verb))
+		case 1:
+			cheap = append(cheap, speech.Words(p.verb))
+		default:
+			dear = append(dear, speech.Words(p.verb))
+		}
+	}
+	set(c, cardFoot(), c.Say(speech.Say("goldfever.card-reminds", "n", terms.Actions, "one", cheap, "cost", terms.AmbushCost, "two", dear, "free", free)), art.TinyType)
+}
+
+// cardFoot is what is left of a card under its last row.
+func cardFoot() canvas.Area {
+	const top, frame = gunsTop + gunsStep*(terms.Guns-1) + tokenBox + 0.6, 2.6
+	return canvas.Area{X: cardEdge, Y: top, W: cardRight - cardEdge, H: characterCard.H - frame - top}
+}
 
 // drawCardFrame rules the edge of a card.
 func drawCardFrame(c canvas.Canvas) {

@@ -12,9 +12,9 @@ import (
 	"saddlebag/sheets/press"
 )
 
-// characters makes a card for each character that takes part, and one for the guns that
+// characters are a card for each character that takes part, and one for the guns that
 // lie on the ground.
-func characters(job press.Job) ([]press.Page, error) {
+func characters(job press.Job) ([]press.Batch, error) {
 	if err := drawable(job); err != nil {
 		return nil, err
 	}
@@ -23,11 +23,7 @@ func characters(job press.Job) ([]press.Page, error) {
 		cards = append(cards, press.Card{Front: cardOf(job, f, true)})
 	}
 	cards = append(cards, press.Card{Front: droppedCard(houseOf(job.Setup).Scenario)})
-	pages, err := press.LayCards(job, "characters", characterCard, 0, cards)
-	for i := range pages {
-		pages[i].Cells = job.Cells
-	}
-	return pages, err
+	return []press.Batch{{Card: characterCard, Cards: cards}}, nil
 }
 
 // A fighter is a character that takes part in a scenario.
@@ -91,6 +87,7 @@ func droppedCard(s scenario.Scenario) panel.Panel {
 func drawDropped(c canvas.Canvas, full speech.Text) {
 	drawCardFrame(c)
 	heading{5, characterCard.W - 2*cardEdge, art.Shaded, canvas.Left}.draw(c, cardEdge, cardEdge+5, c.Say("goldfever.dropped"))
+	set(c, cardFoot(), c.Say("goldfever.dropped-says"), art.SmallType)
 	for n := range droppedGuns {
 		y := droppedTop(n)
 		c.Path(canvas.Rect(cardEdge, y, tokenBox, tokenBox/2), art.BoxPen)

@@ -18,16 +18,18 @@ import (
 func box(job press.Job) ([]press.Page, error) {
 	return press.TuckBox(job, press.Mini, len(pileCards(job))+len(jokerCards(job)), press.Label{
 		Title: game.Game.Info().Title, Icon: art.Pistol,
-		Picture: func(c canvas.Canvas) { vignette(c, job.Setup.House) },
+		Picture: func(c canvas.Canvas) {
+			drawStreet(c, canvas.Area{W: art.VignetteWidth, H: art.VignetteHeight}, (press.Mini.W-11)/art.VignetteWidth)
+		},
 	})
 }
 
-// deck makes all cards with their backs.
-func deck(job press.Job) ([]press.Page, error) {
+// deck are all cards with their backs.
+func deck(job press.Job) ([]press.Batch, error) {
 	if err := drawable(job); err != nil {
 		return nil, err
 	}
-	return press.LayCards(job, "cards", press.Mini, press.CardBlank, append(pileCards(job), jokerCards(job)...))
+	return []press.Batch{{Card: press.Mini, Cards: append(pileCards(job), jokerCards(job)...), Blank: press.CardBlank}}, nil
 }
 
 // pileBacks are the backs of the piles.
@@ -176,11 +178,13 @@ func jokerFront(n int, j scenario.Joker) panel.Panel {
 		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: speech.Say("goldfever.joker-front", "joker", j.Title), W: w, H: h, Key: key("joker", j),
 		Static: func(c canvas.Canvas) {
 			art.DrawFrame(c, 3, 3, w-6, h-6)
-			c.Text(w/2, 12.4, c.Say("goldfever.joker"), art.StrongType.Centred())
-			drawArt(c, "joker", w/2, 22, 14, canvas.Spot)
-			heading{4.2, w - 12, art.Solid, canvas.Middle}.draw(c, w/2, 36, j.Title)
+			picture := canvas.Area{X: w/2 - 12, Y: 6.4, W: 24, H: 24}
+			c.Hatch(picture.Outline(), canvas.Tone{Pattern: canvas.Level, Pitch: 0.9, Weight: 0.2, Colour: canvas.Spot})
+			engravings.Of("joker-"+j.Kind.String()).Draw(c, picture.X, picture.Y, picture.W/portraitGrid, canvas.Black)
+			c.Path(picture.Outline(), art.RulePen)
+			heading{4.2, w - 12, art.Solid, canvas.Middle}.draw(c, w/2, 36.4, j.Title)
 			art.DrawDivider(c, w/2, 38.8, 22)
-			canvas.Fit(c, canvas.Area{X: 7, Y: 40.4, W: w - 14, H: 17}, j.Text, art.SmallType.Centred())
+			set(c, canvas.Area{X: 6, Y: 40.2, W: w - 12, H: 17.4}, j.Text, art.PlainType.Centred())
 			c.Text(w/2, h-6.4, c.Say("goldfever.joker-once"), art.TinyType.Centred())
 		},
 	}

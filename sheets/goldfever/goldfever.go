@@ -28,17 +28,17 @@ var Title = sheets.Title{
 	Vignette: vignette,
 	Sheets: []press.Sheet{
 		{Name: "scenario", About: "goldfever.sheet-scenario", Use: "goldfever.use-scenario", InDefaultSet: true, Make: scenarioSheet},
-		{Name: "village", About: "goldfever.sheet-village", Craft: press.Craft{Stock: "goldfever.paper-on-board", Do: "goldfever.lay-tiles"}, InDefaultSet: true, Make: villagePoster},
+		{Name: "village", About: "goldfever.sheet-village", Craft: press.Craft{Stock: "goldfever.paper-on-board", Do: "goldfever.lay-tiles"}, InDefaultSet: true, Beside: []string{"tokens", "characters", "cards"}, Make: villagePoster},
 		{Name: "village-small", About: "goldfever.sheet-village-small", Make: villageSmall},
-		{Name: "characters", About: "goldfever.sheet-characters", Craft: press.Craft{Stock: "goldfever.card-stock", Do: "goldfever.cut-crop-marks"}, InDefaultSet: true, Record: true, Make: characters},
-		{Name: "standees", About: "goldfever.sheet-standees", Make: standees},
-		{Name: "tokens", About: "goldfever.sheet-tokens", Craft: press.Craft{Stock: "goldfever.card-stock", Do: "goldfever.make-tokens", Secret: true}, InDefaultSet: true, Make: tokens},
-		{Name: "cards", About: "goldfever.sheet-cards", Craft: press.Craft{Stock: "goldfever.card-stock", Do: "goldfever.cut-crop-marks", Secret: true}, InDefaultSet: true, Make: deck},
+		{Name: "characters", About: "goldfever.sheet-characters", Craft: press.Craft{Stock: "goldfever.card-stock", Do: "goldfever.cut-crop-marks"}, InDefaultSet: true, Record: true, Pieces: characters, Make: press.CutOut("characters", characters)},
+		{Name: "standees", About: "goldfever.sheet-standees", Pieces: standees, Make: press.CutOut("standees", standees)},
+		{Name: "tokens", About: "goldfever.sheet-tokens", Craft: press.Craft{Stock: "goldfever.card-stock", Do: "goldfever.make-tokens", Secret: true}, InDefaultSet: true, Pieces: tokens, Make: press.CutOut("tokens", tokens)},
+		{Name: "cards", About: "goldfever.sheet-cards", Craft: press.Craft{Stock: "goldfever.card-stock", Do: "goldfever.cut-crop-marks", Secret: true}, InDefaultSet: true, Pieces: deck, Make: press.CutOut("cards", deck)},
 		{Name: "box", About: "goldfever.sheet-box", Craft: press.Craft{Stock: "goldfever.card-stock", Do: "sheets.make-box"}, Make: box},
 		{Name: "aid", About: "goldfever.sheet-aid", Use: "goldfever.use-aid", InDefaultSet: true, Make: aid},
 		{Name: "record", About: "goldfever.sheet-record", Use: "goldfever.use-record", InDefaultSet: true, Record: true, Make: record},
-		{Name: "reference", About: "goldfever.sheet-reference", Use: "goldfever.use-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, reference)},
-		{Name: score.SheetName, About: "goldfever.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game), characters, record)},
+		{Name: "reference", About: "goldfever.sheet-reference", Use: "goldfever.use-reference", InDefaultSet: true, Make: sheets.Taught(game.Game, course, vignette, reference)},
+		{Name: score.SheetName, About: "goldfever.sheet-result", Played: true, Make: press.InTurn(score.Result(game.Game, art.Pistol), press.CutOut("characters", characters), record)},
 	},
 	Panels:      panels,
 	Course:      course,
@@ -50,7 +50,7 @@ var Title = sheets.Title{
 // characters and its score.
 func panels(job press.Job, seat int) []panel.Panel {
 	if seat == scoring.Table {
-		return []panel.Panel{villagePanel(job, 1), recordPanel(job), reckoningPanel(job)}
+		return []panel.Panel{villagePanel(job, 1, onPhones), recordPanel(job), reckoningPanel(job)}
 	}
 	var made []panel.Panel
 	for _, f := range fightersOf(job) {

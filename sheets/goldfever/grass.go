@@ -17,9 +17,9 @@ const (
 )
 
 // drawGrass scatters tufts, stones and what people leave about over a zone under the open sky, wherever
-// there is room. They stand for nothing.
-func drawGrass(c canvas.Canvas, v *village.Village, z village.Zone) {
-	for i, at := range tufts(v, z) {
+// there is room beside its yard. They stand for nothing.
+func drawGrass(c canvas.Canvas, v *village.Village, z village.Zone, yard []taking) {
+	for i, at := range tufts(v, z, yard) {
 		switch n := z.Centre[0] + 3*z.Centre[1] + 5*i; {
 		case n%11 == 0:
 			drawBarrels(c, at)
@@ -35,14 +35,14 @@ func drawGrass(c canvas.Canvas, v *village.Village, z village.Zone) {
 	}
 }
 
-// tufts are the places for grass in a zone.
-func tufts(v *village.Village, z village.Zone) []place {
+// tufts are the places for grass in a zone, beside what its yard has.
+func tufts(v *village.Village, z village.Zone, yard []taking) []place {
 	if slices.ContainsFunc(v.Buildings, func(b village.Building) bool { return b.Holds(z.Centre) }) {
 		return nil
 	}
 	var found []place
 	low, high := bounds(z.Outline)
-	taken := takenIn(v, z)
+	taken := append(takenIn(v, z), yard...)
 	for y := z.Centre[1] % grassStep; y < min(v.Height, high[1]+1); y += grassStep {
 		for x := z.Centre[0] % grassStep; x < min(v.Width, high[0]+1); x += grassStep {
 			if x < low[0] || y < low[1] || !z.Holds(village.Point{x, y}) {
@@ -136,8 +136,8 @@ func drawTuft(c canvas.Canvas, at place) {
 
 // drawStones draws a few pebbles.
 func drawStones(c canvas.Canvas, at place) {
-	for _, stone := range []struct{ x, y, r float64 }{{-1.4, 0.4, 0.8}, {0.5, 0.7, 0.6}, {1.6, -0.4, 0.4}} {
-		c.Path(canvas.Circle(at.x+stone.x, at.y+stone.y, stone.r), canvas.Paint{Stroke: canvas.Spot, Width: 0.3})
+	for _, stone := range []struct{ x, y, r float64 }{{-1.4, 0.4, 0.7}, {0.5, 0.7, 0.5}, {1.6, -0.4, 0.35}} {
+		drawDots(c, dotAt(place{at.x + stone.x, at.y + stone.y}), stone.r, canvas.Spot)
 	}
 }
 

@@ -92,6 +92,7 @@ func drawWalk(c canvas.Canvas, v *village.Village, b village.Building) {
 		c.Path(planks, plank)
 		edge := ring([]place{from, from.aside(to, -walkDeep), to.aside(to.beyond(from), -walkDeep), to})
 		c.Path(edge, walkEdge)
+		drawPosts(c, from.aside(to, -walkDeep), to.aside(to.beyond(from), -walkDeep))
 	}
 }
 

@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"fmt"
+	"math"
 
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/village"
@@ -28,12 +29,12 @@ func drawSurround(c canvas.Canvas, width, height float64, data string, circle fl
 	const in = 2.2 // from the edge to the ornament
 	ink := canvas.Paint{Fill: canvas.Spot}
 	for _, x := range []float64{in, width - rim + in - 1.4} {
-		c.Path(art.Band(canvas.Area{X: x, Y: head, W: rim - in - 0.8, H: height - head - foot}), ink)
+		c.Path(lozenges(canvas.Area{X: x, Y: head, W: rim - in - 0.8, H: height - head - foot}), ink)
 	}
 	title := c.Say(game.Game.Info().Title)
 	art.DrawTitle(c, rim, head-2, titleCaps, title, art.Shaded, canvas.Left)
 	left := titleWidth(title)
-	c.Path(art.Band(canvas.Area{X: left, Y: in, W: width - rim - left, H: head - in - 1}), ink)
+	c.Path(lozenges(canvas.Area{X: left, Y: in, W: width - rim - left, H: head - in - 1}), ink)
 	for _, s := range legend(c.Say, height) {
 		c.Push(s.at.x, s.at.y, sampleScale)
 		s.draw(c)
@@ -41,6 +42,27 @@ func drawSurround(c canvas.Canvas, width, height float64, data string, circle fl
 		c.Text(s.at.x+sampleScale*sampleLong+2, s.at.y+legendType.CapHeight()/2, c.Say(s.word), legendType)
 	}
 	c.Text(width-rim, height-legendFoot+legendType.CapHeight()/2, c.Say(speech.Say("goldfever.legend-circles", "across", fmt.Sprintf("%.3g", 2*circle), "data", data)), legendType.ToRight())
+}
+
+// lozenges are a row of them along the longer side of a strip: an ornament that takes
+// little of the page of a phone.
+func lozenges(a canvas.Area) canvas.Path {
+	const wide, high, every = 0.2, 0.34, 0.75 // of the shorter side
+	long, broad, upright := a.W, a.H, a.H > a.W
+	if upright {
+		long, broad = broad, long
+	}
+	var path canvas.Path
+	n := math.Round(long / (every * broad))
+	for i := range int(n) {
+		along, x, y := long*(float64(i)+0.5)/n, wide*broad, high*broad
+		middle := place{a.X + along, a.Y + broad/2}
+		if upright {
+			middle, x, y = place{a.X + broad/2, a.Y + along}, y, x
+		}
+		path = append(path, ring([]place{{middle.x - x, middle.y}, {middle.x, middle.y - y}, {middle.x + x, middle.y}, {middle.x, middle.y + y}})...)
+	}
+	return path
 }
 
 // The measures of the legend.

@@ -17,8 +17,16 @@ import (
 	"saddlebag/sheets/press"
 )
 
+// The parts of a character's card that the lessons are about, mm.
+var (
+	cardHead    = canvas.Area{X: headLeft - 2, Y: 1, W: Width - headLeft + 2, H: headTop + boxHeight}
+	cardPockets = canvas.Area{X: bodyRight - 3, Y: headTop - 5, W: Width - bodyRight + 3, H: bodyTop + bodyHigh - headTop + 6}
+	cardWounds  = canvas.Area{X: 0, Y: 5, W: bodyRight, H: bodyTop + bodyHigh - 4}
+)
+
 // course teaches the game by the first phases of a showdown.
 var course = sheets.Course{
+	Aim: "goldfever.lessons-aim", Wins: "goldfever.lessons-wins",
 	Begin: `saddlebag 1 goldfever
 player Ann
 player Ben
@@ -33,7 +41,7 @@ table deals-joker Silas ?
 		{
 			Title: "goldfever.lesson-phase", Text: speech.Say("goldfever.lesson-phase-text", "n", terms.Actions), Clauses: "GF10, GF11",
 			Moves: "table activate Ted",
-			Panel: sheets.On(panels, 0, "card-ted"), Show: []string{terms.CharacterCell("Ted", terms.PartZone), terms.NumberedCell("Ted", terms.PartPocket, 0), terms.NumberedCell("Ted", terms.PartWound, 0)}, Wide: true, Air: 12, Ring: [][]string{{terms.CharacterCell("Ted", terms.PartPoints)}},
+			Panel: sheets.On(panels, 0, "card-ted"), Part: cardHead, Ring: [][]string{{terms.CharacterCell("Ted", terms.PartPoints)}},
 		},
 		{
 			Title: "goldfever.lesson-move", Text: "goldfever.lesson-move-text", Clauses: "GF2, GF3, GF20",
@@ -43,37 +51,37 @@ table deals-joker Silas ?
 		{
 			Title: "goldfever.lesson-nugget", Text: "goldfever.lesson-nugget-text", Clauses: "GF4, GF6, GF25",
 			Moves: "Ted drop knife\nTed pick nugget-1 ?\nTed end",
-			Panel: sheets.On(panels, 0, "card-ted"), Show: []string{terms.CharacterCell("Ted", terms.PartZone), terms.NumberedCell("Ted", terms.PartPocket, 0), terms.NumberedCell("Ted", terms.PartWound, 0)}, Wide: true, Air: 12, Ring: [][]string{{terms.NumberedCell("Ted", terms.PartPocket, 1)}},
+			Panel: sheets.On(panels, 0, "card-ted"), Part: cardPockets, Ring: [][]string{{terms.NumberedCell("Ted", terms.PartPocket, 1)}},
 		},
 		{
 			Title: "goldfever.lesson-shot", Text: "goldfever.lesson-shot-text", Clauses: "GF21, GF40, GF41, GF42",
 			Moves: "table activate Silas\nSilas move f2\nSilas move e2\nSilas shoot Lena rifle",
-			Panel: inVillage, Show: []string{terms.ZoneCell("e2"), terms.ZoneCell("d5")}, Over: both(sees("e2", "d5"), barred("d5", "e4")),
+			Panel: inVillage, Show: []string{terms.ZoneCell("e2"), terms.ZoneCell("d5")}, Over: all(sees("e2", "d5"), barred("d5", "e4"), named("Silas", "e2"), named("Lena", "d5"), named("e4", "e4")),
 		},
 		{
 			Title: "goldfever.lesson-hit", Text: speech.Say("goldfever.lesson-hit-text", "n", terms.Deadly), Clauses: "GF7, GF50, GF51, GF52",
 			Moves: "table card average wound\nSilas end",
-			Panel: sheets.On(panels, 0, "card-lena"), Show: []string{terms.CharacterCell("Lena", terms.PartZone), terms.NumberedCell("Lena", terms.PartPocket, 0), terms.NumberedCell("Lena", terms.PartWound, 0)}, Wide: true, Air: 12, Ring: [][]string{{terms.NumberedCell("Lena", terms.PartWound, 0)}},
+			Panel: sheets.On(panels, 0, "card-lena"), Part: cardWounds, Ring: [][]string{{terms.NumberedCell("Lena", terms.PartWound, 0)}},
 		},
 		{
 			Title: "goldfever.lesson-blast", Text: "goldfever.lesson-blast-text", Clauses: "GF8, GF24, GF55",
 			Moves: "table activate Lena\nLena joker long-shot\nLena throw dynamite e2\ntable card average miss\ntable card easy wound\nLena end",
-			Panel: inVillage, Show: []string{terms.ZoneCell("e2"), terms.ZoneCell("d5")}, Over: both(blast("d5", "e2"), played(terms.LongShot, "d5")),
+			Panel: inVillage, Show: []string{terms.ZoneCell("e2"), terms.ZoneCell("d5")}, Over: all(blast("d5", "e2"), played(terms.LongShot, "d5"), named("e2", "e2"), named("Lena", "d5")),
 		},
 		{
 			Title: "goldfever.lesson-ambush", Text: speech.Say("goldfever.lesson-ambush-text", "n", terms.AmbushCost), Clauses: "GF11, GF12, GF27",
 			Moves: "table activate Fred\nFred ambush",
-			Panel: sheets.On(panels, 1, "card-fred"), Show: []string{terms.CharacterCell("Fred", terms.PartZone), terms.NumberedCell("Fred", terms.PartPocket, 0), terms.NumberedCell("Fred", terms.PartWound, 0)}, Wide: true, Air: 12, Ring: [][]string{{terms.CharacterCell("Fred", terms.PartAmbush)}},
+			Panel: sheets.On(panels, 1, "card-fred"), Part: cardHead, Ring: [][]string{{terms.CharacterCell("Fred", terms.PartAmbush)}},
 		},
 		{
 			Title: "goldfever.lesson-end", Text: "goldfever.lesson-end-text", Clauses: "GF60, GF61",
-			Panel: sheets.On(panels, scoring.Table, "reckoning"),
+			Panel: goldPanel,
 		},
 	},
 }
 
-// inVillage is the village as phones show it.
-func inVillage(job press.Job) panel.Panel { return villagePanel(job, 1) }
+// inVillage is the village with what counts in it.
+func inVillage(job press.Job) panel.Panel { return villagePanel(job, 1, inLessons) }
 
 // middles are the middles of two zones on the panel of a village.
 func middles(job press.Job, from, to string) (p, q place) {
@@ -104,11 +112,25 @@ func sees(from, to string) func(press.Job, canvas.Canvas) {
 	}
 }
 
-// both draws two things.
-func both(one, other func(press.Job, canvas.Canvas)) func(press.Job, canvas.Canvas) {
+// all draws several things.
+func all(draw ...func(press.Job, canvas.Canvas)) func(press.Job, canvas.Canvas) {
 	return func(job press.Job, c canvas.Canvas) {
-		one(job, c)
-		other(job, c)
+		for _, d := range draw {
+			d(job, c)
+		}
+	}
+}
+
+// named says large who or what is in a zone, under its circle.
+func named(word, zone string) func(press.Job, canvas.Canvas) {
+	return func(job press.Job, c canvas.Canvas) {
+		const high, in = 13.0, 3.0
+		set := canvas.Type{Face: canvas.Bold, Size: 30, Align: canvas.Middle, Colour: canvas.Black}
+		p, _ := middles(job, zone, zone)
+		wide := canvas.Measure(word, set) + 2*in
+		top := p.y + circleOf(&houseOf(job.Setup).Village) + 1
+		c.Path(canvas.Rect(p.x-wide/2, top, wide, high), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.9})
+		c.Text(p.x, top+(high+set.CapHeight())/2, word, set)
 	}
 }
 
@@ -172,28 +194,28 @@ func drawSight(c canvas.Canvas, p, q place, ink canvas.Colour) {
 	}
 }
 
-// reference makes the reference card: with the rule that the scenario offers, and
-// without those of others.
-func reference(job press.Job) ([]press.Page, error) {
-	own := chapters()
-	last := &own[len(own)-1].Last
-	switch extra := houseOf(job.Setup).Scenario.Extra; {
-	case extra == nil:
-		*last = "GF67"
-	case extra.Night > 0:
-		*last = "GF68"
-	}
-	return sheets.Reference(game.Game, own)(job)
-}
-
-// chapters are those of the reference card.
-func chapters() []sheets.Chapter {
-	return []sheets.Chapter{
-		{Title: "goldfever.chapter-set-up", First: "GF1", Last: "GF8", Icon: art.Saddle},
-		{Title: "goldfever.chapter-rounds", First: "GF10", Last: "GF13", Icon: art.Star},
-		{Title: "goldfever.chapter-actions", First: "GF20", Last: "GF29", Icon: art.Pistol},
-		{Title: "goldfever.chapter-sight", First: "GF40", Last: "GF43", Icon: art.Eye},
-		{Title: "goldfever.chapter-hits", First: "GF50", Last: "GF56", Icon: art.Hat},
-		{Title: "goldfever.chapter-scenarios", First: "GF60", Last: "GF69", Icon: art.Gold},
+// goldPanel is what scores in the scenario of the lessons: nuggets, and who was killed.
+func goldPanel(job press.Job) panel.Panel {
+	const wide, token, step, row, face = 76.0, 19.0, 13.4, 25.0, 22.0
+	worth := []int{1, 2, 3, 2}
+	return panel.Panel{
+		ID: "gold", Owner: scoring.Table, Title: "goldfever.points-panel", W: wide, H: 2 * row,
+		Static: func(c canvas.Canvas) {
+			sum, set := 0, art.StrongType.Sized(14).ToRight()
+			says := func(row float64, points int) {
+				c.Text(wide, row+token/2+set.CapHeight()/2, c.Say(game.Game.Info().Amount(scoring.Whole(points))), set)
+			}
+			for i, n := range worth {
+				c.Push(float64(i)*step-2, 1, token/tokenSize.W)
+				nuggetFace(n).draw(c)
+				c.Pop()
+				sum += n
+			}
+			says(0, sum)
+			drawPortrait(c, "Fred", face/2, row+face, face)
+			c.Path(canvas.Line(1, row+1, face-1, row+face-1), art.MarkPen)
+			c.Path(canvas.Line(face-1, row+1, 1, row+face-1), art.MarkPen)
+			says(row, houseOf(job.Setup).Scenario.Points.Kill)
+		},
 	}
 }

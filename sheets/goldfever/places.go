@@ -108,13 +108,13 @@ func standingRoom(v *village.Village) panel.Laid {
 // as near to the zone's middle as it goes.
 func freeSpot(z village.Zone, taken []canvas.Area, wide, deep float64) (spot canvas.Area, ok bool) {
 	const step, reach = 1.0, 40.0
-	centre, least := pointOf(z.Centre), 0.0
+	centre, outline, least := pointOf(z.Centre), placesOf(z.Outline), 0.0
 	for _, way := range []canvas.Area{{W: deep, H: wide}, {W: wide, H: deep}} {
 		for x := centre.x - reach; x < centre.x+reach; x += step {
 			for y := centre.y - reach; y < centre.y+reach; y += step {
 				a := canvas.Area{X: x, Y: y, W: way.W, H: way.H}
-				far := pointOf(z.Centre).from(place{x + a.W/2, y + a.H/2})
-				if ok && far >= least || slices.ContainsFunc(taken, a.Overlaps) || !inZone(z, a) {
+				far := centre.from(place{x + a.W/2, y + a.H/2})
+				if ok && far >= least || slices.ContainsFunc(taken, a.Overlaps) || !inZone(outline, a) {
 					continue
 				}
 				spot, least, ok = a, far, true
@@ -124,18 +124,11 @@ func freeSpot(z village.Zone, taken []canvas.Area, wide, deep float64) (spot can
 	return spot, ok
 }
 
-// inZone says whether all corners of an area lie in a zone, clear of its outline.
+// inZone says whether all corners of an area lie in the outline of a zone, clear of it.
 // Zones have no dents that reach between the corners.
-func inZone(z village.Zone, a canvas.Area) bool {
+func inZone(outline []place, a canvas.Area) bool {
 	for _, corner := range []place{{a.X, a.Y}, {a.X + a.W, a.Y}, {a.X, a.Y + a.H}, {a.X + a.W, a.Y + a.H}} {
-		inside := false
-		for i := range z.Outline {
-			p, q := pointOf(z.Outline[i]), pointOf(z.Outline[(i+1)%len(z.Outline)])
-			if (p.y > corner.y) != (q.y > corner.y) && corner.x < p.x+(q.x-p.x)*(corner.y-p.y)/(q.y-p.y) {
-				inside = !inside
-			}
-		}
-		if !inside {
+		if !holds(outline, corner) {
 			return false
 		}
 	}

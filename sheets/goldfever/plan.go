@@ -55,6 +55,7 @@ func planBehind(job press.Job, size canvas.Size, left float64, under ...panel.Pa
 		behind.Placed = append(behind.Placed, panel.Placement{Panel: other, X: left, Y: y + columnGap})
 		y += columnGap + other.H
 	}
+	withStreet(job, &behind)
 	return behind
 }
 
@@ -70,7 +71,7 @@ func planPanel(job press.Job, k float64) panel.Panel {
 	}
 	return panel.Panel{
 		Laid: func() panel.Laid { return named },
-		ID:   "plan", Owner: scoring.Table, Title: "goldfever.plan", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground, s.Prizes), Ahead: ahead,
+		ID:   "plan", Owner: scoring.Table, Title: "goldfever.plan", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground, s.Prizes),
 		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			drawPlan(c, &v, k)

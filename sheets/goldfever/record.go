@@ -130,6 +130,7 @@ func record(job press.Job) ([]press.Page, error) {
 			return nil, err
 		}
 	}
+	withStreet(job, &pages[len(pages)-1])
 	return pages, nil
 }
 

@@ -98,7 +98,7 @@ func drawTree(c canvas.Canvas, t village.Tree) {
 	at, r := pointOf(t.Centre), float64(t.Radius)
 	around := canvas.Circle(at.x, at.y, r)
 	c.Path(around, canvas.Paint{Fill: canvas.Paper})
-	c.Hatch(around, canvas.Tone{Pattern: canvas.Cross, Pitch: 1.5, Weight: 0.2, Colour: canvas.Spot})
+	c.Hatch(around, canvas.Tone{Pattern: canvas.Contrary, Pitch: 1.1, Weight: 0.22, Colour: canvas.Spot})
 	c.Path(around, art.RulePen)
 	boughs := max(5, math.Round(2*math.Pi*r/crown))
 	spoke := func(n, far float64) place {

@@ -49,6 +49,16 @@ func (h heading) draw(c canvas.Canvas, x, y float64, s string) {
 	canvas.Fit(c, canvas.Area{X: x, Y: y - h.caps*1.3, W: h.width, H: h.caps * 1.6}, s, bold)
 }
 
+// set sets a text in lines in the middle of an area, smaller only where they'd be too many.
+func set(c canvas.Canvas, a canvas.Area, s string, t canvas.Type) {
+	lines := canvas.Lines(s, a.W, t)
+	for ; t.Size > canvas.LeastSize && float64(len(lines))*t.Leading() > a.H; lines = canvas.Lines(s, a.W, t) {
+		t.Size -= 0.25
+	}
+	high := min(a.H, float64(len(lines))*t.Leading())
+	canvas.Paragraph(c, canvas.Area{X: a.X, Y: a.Y + (a.H-high)/2, W: a.W, H: high}, s, t)
+}
+
 // twoColumns is a page of two columns of panels under a banner.
 func twoColumns(job press.Job, name string, title, remark speech.Text, left, right []panel.Panel) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)

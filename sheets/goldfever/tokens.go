@@ -33,14 +33,10 @@ type side struct {
 	draw func(canvas.Canvas)
 }
 
-// tokens makes the standees, the chips, all objects of the scenario, and markers,
+// tokens are the standees, the chips, all objects of the scenario, and markers,
 // with their backs.
-func tokens(job press.Job) ([]press.Page, error) { return tokensOf(job, "tokens", 1) }
-
-// tokensOf makes them for a village that is k times as large; markers, which lie on
-// the cards alone, stay as they are.
-func tokensOf(job press.Job, name speech.Text, k float64) ([]press.Page, error) {
-	return press.LayBatches(job, name, []press.Batch{figures(job, k), tokenCards(job), markerCards(job)})
+func tokens(job press.Job) ([]press.Batch, error) {
+	return []press.Batch{figures(job, 1), tokenCards(job), markerCards(job)}, nil
 }
 
 // tokenCards are the chips, the objects, and the numbers of crowds with their twins.
@@ -239,13 +235,8 @@ const (
 	standeeDeep = 7.0
 )
 
-// standees makes a figure for each character that takes part.
-func standees(job press.Job) ([]press.Page, error) { return standeesOf(job, "standees", 1) }
-
-// standeesOf makes figures k times as large, for a village that is.
-func standeesOf(job press.Job, name speech.Text, k float64) ([]press.Page, error) {
-	return press.LayBatches(job, name, []press.Batch{figures(job, k)})
-}
+// standees are a figure for each character that takes part.
+func standees(job press.Job) ([]press.Batch, error) { return []press.Batch{figures(job, 1)}, nil }
 
 // figures are the standees of a job, k times as large.
 func figures(job press.Job, k float64) press.Batch {

@@ -30,7 +30,8 @@ const (
 	trackHigh   = 9.4 // of a row
 	trackLeft   = cardEdge + tokenBox + 0.6
 	trackWidth  = cardRight - jamSide - boxGap - trackLeft
-	trackNumber = 2.0 // of a square's width
+	trackNumber = 2.2 // of a square's width
+	trackCaps   = 2.1 // of its number, which touches no line
 )
 
 // trackSlots are how many squares there are, and trackStep the width of one.
@@ -64,7 +65,7 @@ func drawTrack(c canvas.Canvas, y float64) {
 	for n := range trackSlots {
 		at := square(n, y)
 		c.Path(at.Outline(), art.FinePen)
-		art.DrawLettered(c, at.X+0.25+trackNumber/2, at.Y+at.H/2, 2.6, strconv.Itoa(n), canvas.Black)
+		art.DrawLettered(c, at.X+0.1+trackNumber/2, at.Y+at.H/2, trackCaps, strconv.Itoa(n), canvas.Black)
 	}
 }
 

@@ -26,20 +26,35 @@ const (
 // twice the width of the smallest screen: 44 of 656 pixels, of 516 mm.
 const finger = 35.0
 
+// A detail is how much is drawn of a village: in lessons what counts, on phones what lies
+// about as well, and on paper, which is no slower for it, roofs and shade.
+type detail int
+
+const (
+	inLessons detail = iota
+	onPhones
+	onPaper
+)
+
 // villagePanel is the village, k mm to a unit of it.
-func villagePanel(job press.Job, k float64) panel.Panel {
+func villagePanel(job press.Job, k float64, d detail) panel.Panel {
 	v, data := &houseOf(job.Setup).Village, job.Data
 	width, height := float64(v.Width)+2*rim, head+float64(v.Height)+foot
 	p := panel.Panel{
-		ID: "village", Owner: scoring.Table, Title: "goldfever.village", W: k * width, H: k * height, Key: key("village", *v, data), Ahead: ahead,
+		ID: "village", Owner: scoring.Table, Title: "goldfever.village", W: k * width, H: k * height, Key: key("village", *v, data, d),
 		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			defer c.Pop()
-			drawSurround(c, width, height, data, k*circleOf(v))
+			if d > inLessons {
+				drawSurround(c, width, height, data, k*circleOf(v))
+			}
 			c.Push(rim, head, 1)
 			defer c.Pop()
-			drawVillage(c, v)
+			drawVillage(c, v, d)
 		},
+	}
+	if d == onPaper {
+		p.Ahead = ahead
 	}
 	p.Uncut = panel.ScaledAreas(uncut(job, v, height), k)
 	p.Laid = func() panel.Laid { return standingRoom(v).At(k*rim, k*head, k) }
@@ -86,18 +101,33 @@ func elbowRoom(v *village.Village) float64 {
 }
 
 // drawVillage draws what is on the plan, from the ground up.
-func drawVillage(c canvas.Canvas, v *village.Village) {
-	for _, b := range v.Buildings {
-		drawWalk(c, v, b)
+func drawVillage(c canvas.Canvas, v *village.Village, d detail) {
+	if d > inLessons {
+		for _, b := range v.Buildings {
+			drawWalk(c, v, b)
+		}
+	}
+	if d == onPaper {
+		drawShade(c, v)
 	}
 	for _, b := range v.Buildings {
-		drawHouse(c, v, b)
+		if d == onPaper {
+			drawRoofs(c, v, b)
+		} else {
+			drawHouse(c, v, b)
+		}
 	}
-	for _, d := range v.Dashes() {
-		c.Path(lineOf(d), dashes)
+	for _, open := range v.Dashes() {
+		c.Path(lineOf(open), dashes)
 	}
-	for _, z := range v.Zones {
-		drawGrass(c, v, z)
+	for i, z := range v.Zones {
+		switch d {
+		case inLessons:
+		case onPhones:
+			drawGrass(c, v, z, nil)
+		case onPaper:
+			drawGrass(c, v, z, drawYard(c, v, i))
+		}
 		drawZone(c, z, circleOf(v))
 	}
 	for _, b := range v.Barriers {
@@ -108,6 +138,9 @@ func drawVillage(c canvas.Canvas, v *village.Village) {
 	}
 	for _, t := range v.Trees {
 		drawTree(c, t)
+		if d == onPaper {
+			drawLeaves(c, t)
+		}
 	}
 	for _, b := range v.Buildings {
 		drawSign(c, v, b)
@@ -156,14 +189,14 @@ const leastPoster = 0.97
 // village makes the poster, a millimetre to a unit, in tiles; a little smaller where
 // a circle would be cut otherwise.
 func villagePoster(job press.Job) ([]press.Page, error) {
-	return press.TileScaled(func(k float64) panel.Panel { return villagePanel(job, k) }, leastPoster, job.Cells.Of(scoring.Table), job.Paper, job.Margin)
+	return press.TileScaled(func(k float64) panel.Panel { return villagePanel(job, k, onPaper) }, leastPoster, job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
 // villageSmall makes the village on one page, upright or on its side, as large
 // as it goes, and figures and tokens of its size.
 func villageSmall(job press.Job) ([]press.Page, error) {
 	paper, k := job.Paper, 0.0
-	poster := villagePanel(job, 1)
+	poster := villagePanel(job, 1, onPaper)
 	for _, way := range []canvas.Size{job.Paper, job.Paper.Turned()} {
 		inside, err := way.Inside(job.Margin)
 		if err != nil {
@@ -180,7 +213,7 @@ func villageSmall(job press.Job) ([]press.Page, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := villagePanel(job, k)
+	p := villagePanel(job, k, onPaper)
 	at := panel.Placement{Panel: p, X: inside.X + (inside.W-p.W)/2, Y: inside.Y + (inside.H-villageFoot-p.H)/2}
 	pages := []press.Page{{
 		Size: paper, Name: "village-small", Placed: []panel.Placement{at}, Cells: job.Cells.Of(scoring.Table),
@@ -189,8 +222,8 @@ func villageSmall(job press.Job) ([]press.Page, error) {
 	if k == 1 {
 		return pages, nil
 	}
-	figures, err := standeesOf(job, "goldfever.small-standees", k)
-	return append(pages, figures...), err
+	made, err := press.LayBatches(job, "goldfever.small-standees", []press.Batch{figures(job, k)})
+	return append(pages, made...), err
 }
 
 // villageFoot is the room under a village on one page, for the ruler.

@@ -35,7 +35,7 @@ func drawZone(c canvas.Canvas, z village.Zone, circle float64) {
 	c.Text(at.x, at.y+top+zoneHigh, z.Name, zoneName)
 	c.Path(canvas.Circle(at.x, at.y, circle), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.7})
 	c.Path(canvas.Circle(at.x, at.y, circle-1.3), canvas.Paint{Stroke: canvas.Spot, Width: 0.3})
-	c.Path(canvas.Circle(at.x, at.y, 0.7), canvas.Paint{Fill: canvas.Black})
+	drawDots(c, dotAt(at), 0.7, canvas.Black)
 }
 
 // nameOf is where the name of a zone is printed.

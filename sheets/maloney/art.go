@@ -1,18 +1,18 @@
 package maloney
 
 import (
-	"embed"
+	_ "embed"
 
 	"saddlebag/scoring"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 )
 
-//go:embed engravings/*.txt
-var drawings embed.FS
+//go:embed engravings.packed
+var drawings []byte
 
 // engravings are the drawings of this game by their names.
-var engravings = art.Engravings{Files: drawings}
+var engravings = art.Engravings{Packed: drawings}
 
 // All pictures are 24 units high, and as many wide but for the car and the ship.
 const (
@@ -34,6 +34,19 @@ func drawInked(c canvas.Canvas, name string, x, y, height float64, ink canvas.Co
 	}
 	k := height / artHigh
 	engravings.Of(name).Draw(c, x-k*wide/2, y-height/2, k, ink)
+}
+
+// The large pictures, which only paper has: on a phone they would take longer than the game.
+var (
+	// departure is the heirs in their car, as a vignette is shaped.
+	departure = art.Scene{W: 144, H: 102, Props: []art.Prop{{Name: "journey", K: 1}, {Name: "motor", X: -1.9, Y: 27.3, K: 1.08}}}
+	// outing is the same in open country, as a strip.
+	outing = art.Scene{W: 264, H: 88, Props: []art.Prop{{Name: "valley", K: 1}, {Name: "motor", X: 16, Y: 29.6, K: 0.84}}}
+)
+
+// drawDeparture draws the picture of the box, in the size of a vignette.
+func drawDeparture(c canvas.Canvas) {
+	engravings.DrawScene(c, departure, 0, 0, art.VignetteWidth/departure.W, canvas.Black)
 }
 
 // vignette is the one car, and a suitcase that waits for it.

@@ -22,16 +22,16 @@ const (
 // boardPanel is the board. On one where a card of the deck has room there is a bay
 // for the one turned last.
 func boardPanel(job press.Job, cardBay bool) panel.Panel {
-	land, week := printedMap(job), boardWeek
+	land, week := mapPanel(job, onPaper), boardWeek
 	p := panel.Panel{
 		ID: "board", Owner: scoring.Table, Title: "maloney.the-map", W: boardW, H: boardH, Key: key("board", *world(job), job.Data, cardBay), Ahead: ahead,
 		Static: func(c canvas.Canvas) {
 			c.Path(canvas.Rect(0.6, 0.6, boardW-1.2, boardH-1.2), canvas.Paint{Stroke: canvas.Black, Width: 1.2})
 			c.Push(boardEdge, boardEdge, 1)
 			land.Static(c)
+			layoutOf(world(job)).in.inTitle(c, func(a canvas.Area) { drawOuting(c, a) })
 			c.Pop()
 			c.Push(boardEdge, boardEdge+mapH, 1)
-			drawCardBay(c, week.boxes[0])
 			week.draw(c)
 			drawBoxes(c, week.boxes, cardBay)
 			c.Pop()
@@ -65,15 +65,6 @@ func uncut(m *rules.Map) []canvas.Area {
 		all = append(all, box)
 	}
 	return all
-}
-
-// drawCardBay draws the ground of the bay for the action cards, which takes a
-// corner of the map.
-func drawCardBay(c canvas.Canvas, card canvas.Area) {
-	const air, label = 1.8, 5.4
-	bay := canvas.Area{X: card.X - air, Y: card.Y - air - label, W: card.W + 2*air, H: card.H + 2*air + label}
-	c.Path(canvas.Rect(bay.X-2, bay.Y-2, bay.W+4, bay.H+4), canvas.Paint{Fill: canvas.Paper})
-	c.Path(bay.Outline(), canvas.Paint{Stroke: canvas.Black, Width: 0.8})
 }
 
 // drawBoxes draws what the boxes beside the week are for.
@@ -123,6 +114,6 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	if err != nil || k == 1 {
 		return pages, err
 	}
-	pieces, err := piecesOf(job, "maloney.small-tokens", k)
+	pieces, err := press.LayBatches(job, "maloney.small-tokens", piecesOf(job, k))
 	return append(pages, pieces...), err
 }

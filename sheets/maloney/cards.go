@@ -12,8 +12,8 @@ import (
 	"saddlebag/sheets/press"
 )
 
-// cards makes the action cards and the jokers.
-func cards(job press.Job) ([]press.Page, error) {
+// cards are the action cards and the jokers.
+func cards(job press.Job) ([]press.Batch, error) {
 	m := world(job)
 	var deck []press.Card
 	for i := range m.Cities {
@@ -26,7 +26,7 @@ func cards(job press.Job) ([]press.Page, error) {
 		id := fmt.Sprintf("joker-%d", i+1)
 		deck = append(deck, press.Card{Front: jokerFront(id), Back: deckBack(id, "joker")})
 	}
-	return press.LayCards(job, "cards", press.Poker, press.CardBlank, deck)
+	return []press.Batch{{Card: press.Poker, Cards: deck, Blank: press.CardBlank}}, nil
 }
 
 // suitcases are the suitcases, k times as large.
@@ -131,7 +131,6 @@ func box(job press.Job) ([]press.Page, error) {
 		cards += len(city.Best)
 	}
 	return press.TuckBox(job, press.Poker, cards, press.Label{
-		Title: game.Game.Info().Title, Icon: art.Suitcase,
-		Picture: func(c canvas.Canvas) { vignette(c, job.Setup.House) },
+		Title: game.Game.Info().Title, Icon: art.Suitcase, Picture: drawDeparture,
 	})
 }

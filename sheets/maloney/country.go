@@ -22,9 +22,7 @@ type country struct {
 	title   canvas.Area   // the cartouche, mm; no area where there is no room for one
 	compass point         // its middle, mm
 	rose    float64       // the radius of the compass, mm; 0 for none
-	// closed says that no road runs where something is written.
-	closed  bool
-	terrain func() *grid // tells land from water
+	terrain func() *grid  // tells land from water
 }
 
 // countries are those of maps.
@@ -50,7 +48,7 @@ var northAmerica = sync.OnceValue(func() *country {
 			{"maloney.canada", point{395, 30}, 5},
 		},
 		ships:   []canvas.Area{{X: 11, Y: 118, W: 33, H: 22}, {X: 440, Y: 168, W: 30, H: 20}},
-		title:   canvas.Area{X: 13, Y: 178, W: titleWide, H: titleHigh},
+		title:   canvas.Area{X: 13, Y: 166, W: titleWide, H: titleHigh},
 		compass: point{441, 232}, rose: compassRadius,
 	})
 })
@@ -63,7 +61,7 @@ func newCountry(c *country) *country {
 // ownCountry is the ground of a map of somebody's own: the land that its data give, or
 // land everywhere, with the title and the points of the compass where no city is.
 func ownCountry(m *rules.Map) *country {
-	c := newCountry(&country{nature: map[string][][]point{}, closed: true})
+	c := newCountry(&country{nature: map[string][][]point{}})
 	for _, outline := range m.Land {
 		corners := make([]point, len(outline))
 		for i, p := range outline {
@@ -83,7 +81,7 @@ func ownCountry(m *rules.Map) *country {
 		taken = append(taken, canvas.Area{X: at.x - air, Y: at.y - air, W: 2 * air, H: 2 * air})
 	}
 	for _, k := range []float64{1, 0.85, leastTitle} {
-		if c.title = c.free(titleWide*k, titleHigh*k, point{13, 178}, taken); c.title.W > 0 {
+		if c.title = c.free(titleWide*k, titleHigh*k, point{13, 166}, taken); c.title.W > 0 {
 			taken = append(taken, c.title)
 			break
 		}

@@ -8,6 +8,9 @@ import (
 	"saddlebag/sheets/panel"
 )
 
+// PlacesOf are the places of a seat day by day, as the notary's ledger has them.
+var PlacesOf = placesOfSeat
+
 // Laid is the layout of a map as laidMap has it, laid anew, and whether laidMap is used.
 func Laid(m *rules.Map) (text string, used bool) {
 	l := newLayout(countries.Of(m), placesOf(m))

@@ -75,7 +75,7 @@ func (l *layout) lay() {
 	best, least := *l, math.Inf(1)
 	const tries = 2
 	for range tries {
-		l.placeSigns(traffic(l.roads, 0))
+		l.placeSigns(traffic(l.roads))
 		if cost := l.routeRoads(); cost < least {
 			best, least = *l, cost
 			best.roads = slices.Clone(l.roads)

@@ -12,6 +12,7 @@ import (
 
 // course teaches the game by its first day, a Wednesday.
 var course = sheets.Course{
+	Aim: "maloney.lessons-aim", Wins: "maloney.lessons-wins",
 	Begin: `saddlebag 1 maloneys-inheritance
 player Ann
 player Ben
@@ -22,12 +23,16 @@ map cities-1
 		{
 			Title: "maloney.lesson-car", Text: "maloney.lesson-car-text", Clauses: "MI3, MI7",
 			Moves: "table start 3 wed",
-			Panel: printedMap, Show: []string{rules.SuitcaseCell(2), rules.CityCell(2), rules.SuitcaseCell(1), rules.CityCell(1)}, Air: 6, Ring: [][]string{{rules.SuitcaseCell(2), rules.CityCell(2)}},
+			Panel: printedMap, Show: []string{rules.SuitcaseCell(2), rules.CityCell(2)}, Air: 5, Ring: [][]string{{rules.SuitcaseCell(2), rules.CityCell(2)}},
 		},
 		{
 			Title: "maloney.lesson-auction", Text: "maloney.lesson-auction-text", Clauses: "MI2, MI11, MI13",
 			Moves: "Ann bid 300\nBen bid 500\nAnn bid 700\nAnn buys 700",
-			Panel: sheets.On(panels, 0, "purse"), Ring: [][]string{{rules.PurseCell}},
+			Panel: sheets.On(panels, 0, "purse"), Part: canvas.Area{X: 1, Y: 0.6, W: 60, H: 27.4}, Alone: true, Ring: [][]string{{rules.PurseCell}},
+		},
+		{
+			Title: "maloney.lesson-joker", Text: "maloney.lesson-joker-text", Clauses: "MI13",
+			Panel: sheets.On(panels, scoring.Table, "week"), Show: weekdays(), Air: 2, Alone: true, Ring: jokerDays(), Over: jokers,
 		},
 		{
 			Title: "maloney.lesson-drive", Text: "maloney.lesson-drive-text", Clauses: "MI3, MI15",
@@ -42,16 +47,16 @@ map cities-1
 		{
 			Title: "maloney.the-action-cards", Text: "maloney.lesson-cards-text", Clauses: "MI4, MI6, MI17",
 			Moves: "Ann lays 1 wed\nBen lays 1 mon",
-			Panel: func(job press.Job) panel.Panel { return actionFront("card", world(job), 0, 1) },
+			Panel: func(job press.Job) panel.Panel { return shortCard(world(job), 0, 1) },
 		},
 		{
 			Title: "maloney.the-week", Text: "maloney.lesson-week-text", Clauses: "MI13, MI18, MI20",
-			Panel: sheets.On(panels, scoring.Table, "week"), Ring: [][]string{{rules.WeekdayCell(rules.Tuesday)}, {rules.WeekdayCell(rules.Friday)}, {rules.WeekdayCell(rules.Sunday)}},
+			Panel: sheets.On(panels, scoring.Table, "week"), Show: weekdays(), Air: 2, Alone: true, Ring: [][]string{{rules.WeekdayCell(rules.Tuesday)}, {rules.WeekdayCell(rules.Friday)}, {rules.WeekdayCell(rules.Sunday)}},
 		},
 		{
 			Title: "maloney.lesson-end", Text: "maloney.lesson-end-text", Clauses: "MI30, MI31, MI32",
 			Moves: "table day",
-			Panel: sheets.On(panels, 0, "purse"), Ring: [][]string{{rules.TogetherCell}},
+			Panel: sheets.On(panels, 0, "purse"), Part: canvas.Area{X: 30.4, Y: 29.5, W: 59, H: 17.5}, Alone: true, Ring: [][]string{{rules.TogetherCell}},
 		},
 	},
 }
@@ -70,9 +75,47 @@ func opened(city int, found rules.Suitcase) func(press.Job, canvas.Canvas) {
 	}
 }
 
-// chapters are those of the quick reference.
-var chapters = []sheets.Chapter{
-	{Title: "maloney.set-up", First: "MI1", Last: "MI7", Icon: art.Cards},
-	{Title: "maloney.a-day", First: "MI10", Last: "MI22", Icon: art.Suitcase},
-	{Title: "maloney.the-end", First: "MI30", Last: "MI32", Icon: art.TopHat},
+// weekdays are the days of the week.
+func weekdays() []string {
+	return scoring.Each(rules.Days, func(d int) string { return rules.WeekdayCell(rules.Weekday(d)) })
+}
+
+// jokerDays are the days on which a joker counts (MI13).
+func jokerDays() (days [][]string) {
+	for d := range rules.Weekday(rules.Days) {
+		if d.Jokers() {
+			days = append(days, []string{rules.WeekdayCell(d)})
+		}
+	}
+	return days
+}
+
+// jokers draws a joker on the days on which it counts.
+func jokers(_ press.Job, c canvas.Canvas) {
+	for d := range rules.Weekday(rules.Days) {
+		if d.Jokers() {
+			at := column(phoneWeek.days, int(d), rules.Days, phoneWeek.gap)
+			drawPicture(c, "joker", at.X+at.W/2, at.Y+at.H/2, 0.8*at.W)
+		}
+	}
+}
+
+// shortCard is an action card without the country between its head and its week, so that a
+// picture has both large enough to read.
+func shortCard(m *rules.Map, i, j int) panel.Panel {
+	card := actionFront("card", m, i, j)
+	const countryLeft = 8.0
+	city, best := m.Cities[i], m.Cities[i].Best[j]
+	card.H -= countryH - countryLeft
+	card.Key = ""
+	card.Static = func(c canvas.Canvas) {
+		c.Path(canvas.Rect(cardField-1.4, cardField-1.4, card.W-2*cardField+2.8, card.H-2*cardField+2.8), canvas.Paint{Stroke: canvas.Black, Width: 0.9})
+		drawCorner(c, city.Number, best)
+		drawCityName(c, m, canvas.Area{X: cardField + cornerW + 1.5, Y: cardField + 1, W: card.W - 2*cardField - cornerW - 3, H: headH - 2}, city.Name)
+		c.Path(canvas.Line(cardField, cardField+headH, card.W-cardField, cardField+headH), art.FinePen)
+		c.Push(0, countryLeft-countryH, 1)
+		drawCalendar(c, best)
+		c.Pop()
+	}
+	return card
 }

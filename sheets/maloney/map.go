@@ -20,12 +20,16 @@ const (
 	mapH    = perUnit*rules.Height + 2*mapEdge
 )
 
-// A road is drawn in the manner of old road maps: two fine lines, that give way
-// where another road crosses them.
+// A road is drawn in the manner of old road maps, with paper on either side, so that one
+// bridges those that it crosses. Of the kinds of road, which the game does not tell apart,
+// neighbours have different ones, so that an eye follows them.
 var (
-	roadCase = canvas.Paint{Stroke: canvas.Paper, Width: 2.7}
-	roadBed  = canvas.Paint{Stroke: canvas.Black, Width: 1.3}
-	roadTop  = canvas.Paint{Stroke: canvas.Paper, Width: 0.66}
+	roadCase  = canvas.Paint{Stroke: canvas.Paper, Width: 2.7}
+	roadKinds = [...][]canvas.Paint{
+		{{Stroke: canvas.Black, Width: 1.3}, {Stroke: canvas.Paper, Width: 0.66}},                            // a road: two lines
+		{{Stroke: canvas.Black, Width: 1.3}, {Stroke: canvas.Paper, Width: 0.5, Dash: []float64{1.7, 1.3}}},  // a post road: dark, with a light row of dashes
+		{{Stroke: canvas.Black, Width: 1.3, Dash: []float64{2.2, 0.9}}, {Stroke: canvas.Paper, Width: 0.66}}, // a trail: two broken lines
+	}
 )
 
 // mapPanel is the map of the country with its cities and roads, and signs of that kind.
@@ -41,8 +45,56 @@ func mapPanel(job press.Job, signs signKind) panel.Panel {
 // phoneMap is the map as phones show it.
 func phoneMap(job press.Job) panel.Panel { return mapPanel(job, onPhone) }
 
-// printedMap is the map as it's printed.
-func printedMap(job press.Job) panel.Panel { return mapPanel(job, onPaper) }
+// printedMap is the map as it's printed, as far as lessons show it: they stay in the west, and
+// what lies beyond would take as much room in the program and in each document.
+func printedMap(job press.Job) panel.Panel {
+	const east = 200.0 // mm
+	p := mapPanel(job, onPaper)
+	draw := p.Static
+	p.Static = func(c canvas.Canvas) { draw(&western{Canvas: c, frame: canvas.NewFrame(nil), east: east}) }
+	return p
+}
+
+// A western canvas draws only what reaches west of a line.
+type western struct {
+	canvas.Canvas
+	frame canvas.Frame
+	east  float64
+}
+
+func (w *western) sees(p canvas.Path) bool {
+	var e canvas.Extent
+	e.AddPath(w.frame.MediumPath(p))
+	return e.MinX < w.east
+}
+
+func (w *western) Path(p canvas.Path, paint canvas.Paint) {
+	if w.sees(p) {
+		w.Canvas.Path(p, paint)
+	}
+}
+
+func (w *western) Hatch(p canvas.Path, tone canvas.Tone) {
+	if w.sees(p) {
+		w.Canvas.Hatch(p, tone)
+	}
+}
+
+func (w *western) Text(x, y float64, s string, t canvas.Type) {
+	if w.frame.X(x) < w.east {
+		w.Canvas.Text(x, y, s, t)
+	}
+}
+
+func (w *western) Push(x, y, k float64) {
+	w.frame.Push(x, y, k)
+	w.Canvas.Push(x, y, k)
+}
+
+func (w *western) Pop() {
+	w.frame.Pop()
+	w.Canvas.Pop()
+}
 
 // onPanel is where a place of the map lies on the panel, mm.
 func onPanel(p point) point { return point{mapEdge + perUnit*p.x, mapEdge + perUnit*p.y} }
@@ -51,10 +103,12 @@ func drawMap(c canvas.Canvas, m *rules.Map, data string, signs signKind) {
 	l := layoutOf(m)
 	l.in.drawLand(c, mapEdge, mapEdge, perUnit)
 	l.in.drawRelief(c, mapEdge, mapEdge, perUnit)
-	l.in.drawWritten(c, data)
-	for _, r := range l.roads {
+	l.in.drawWritten(c, data, signs)
+	kinds := l.kinds()
+	for i, r := range l.roads {
 		path := r.path(onPanel)
-		for _, pen := range []canvas.Paint{roadCase, roadBed, roadTop} {
+		c.Path(path, roadCase)
+		for _, pen := range roadKinds[kinds[i]] {
 			c.Path(path, pen)
 		}
 	}
@@ -65,7 +119,11 @@ func drawMap(c canvas.Canvas, m *rules.Map, data string, signs signKind) {
 		drawRing(c, city, l.of[i].at)
 		signs.draw(c, city, signOf(l, i))
 	}
-	drawEdge(c)
+	if signs == onPaper {
+		drawEdge(c, cardBay)
+	} else {
+		drawEdge(c, canvas.Area{})
+	}
 }
 
 // signOf is the sign of the i-th city on the panel, mm.

@@ -37,8 +37,8 @@ var noteFaces = map[int]noteFace{
 	100:  {"maloney.note-100", "testament", canvas.Diagonal, 6, 18},
 }
 
-// money makes the banknotes of all who play, and those of the bank.
-func money(job press.Job) ([]press.Page, error) {
+// money are the banknotes of all who play, and those of the bank.
+func money(job press.Job) ([]press.Batch, error) {
 	players := job.Players
 	if players == 0 {
 		players = rules.MaxPlayers
@@ -52,15 +52,19 @@ func money(job press.Job) ([]press.Page, error) {
 			})
 		}
 	}
-	return press.LayCards(job, "money", noteSize, noteEdge-0.4, notes)
+	return []press.Batch{{Card: noteSize, Cards: notes, Blank: noteEdge - 0.4}}, nil
 }
 
 // notePanel is a side of the i-th note of a value.
 func notePanel(dollars, i int, side string, draw func(canvas.Canvas, int)) panel.Panel {
-	return panel.Panel{
+	p := panel.Panel{
 		ID: fmt.Sprintf("note-%d-%d%s", dollars, i+1, side), Owner: scoring.Table, Title: speech.Words(fmt.Sprintf("$%d", dollars)), W: noteSize.W, H: noteSize.H,
-		Key: key("note"+side, dollars), Pieces: []panel.Piece{{Name: notePiece, W: noteSize.W, H: noteSize.H}}, Static: func(c canvas.Canvas) { draw(c, dollars) },
+		Key: key("note"+side, dollars), Static: func(c canvas.Canvas) { draw(c, dollars) },
 	}
+	if side == "" {
+		p.Pieces = []panel.Piece{{Name: notePiece, W: noteSize.W, H: noteSize.H}}
+	}
+	return p
 }
 
 // The measures of a note, from its edge inwards.

@@ -21,9 +21,21 @@ const (
 	seatShare  = 0.036 // of the width, for a column of a player
 	mostSeat   = 12.0  // wide
 	leastSeat  = 6.0   // so that a figure can be written
-	seatParts  = 3.2   // columns of a player: points, total, and the wider purse
+	seatParts  = 3.2   // columns of a player: points, total, place and purse
 	closingRow = 7.0
+	weekRows   = 7 // to a heavier rule
 )
+
+// seatColumns are how wide the columns of a player are where all have so much room: points,
+// total, the place so far, which is no wider than a pencil needs, and the purse.
+func seatColumns(room float64) (points, place, purse float64) {
+	const figures, money = 0.29, 0.42 // of what the place leaves
+	rest := room - leastSeat
+	if rest*figures >= leastSeat {
+		return figures * rest, leastSeat, money * rest
+	}
+	return room / seatParts, 0, room * (1 - 2/seatParts) // no room for the place
+}
 
 // closing are the last rows of a player: what the money is worth (MI31).
 var closing = []speech.Text{"maloney.closing-money", "maloney.closing-points", "maloney.together"}
@@ -83,6 +95,14 @@ type notaryPart struct {
 
 func (l notaryPart) height() float64 { return notaryHead + l.row*float64(l.to-l.from) }
 
+// footHigh is how high what stands under the days is: what is carried forward, or the end.
+func (l notaryPart) footHigh() float64 {
+	if l.last {
+		return closingRow * float64(len(closing))
+	}
+	return leastDay
+}
+
 // slots are the places of the days of a page, in columns from a left edge on.
 func (l notaryPart) slots(job press.Job, left, width float64, columns []bookColumn) []panel.Slot {
 	var slots []panel.Slot
@@ -97,63 +117,181 @@ func (l notaryPart) slots(job press.Job, left, width float64, columns []bookColu
 	return slots
 }
 
-// drawDays prints the boxes of days and the heads of their columns.
-func drawDays(c canvas.Canvas, slots []panel.Slot, columns []bookColumn, head canvas.Type) {
-	panel.DrawBoxes(c, slots)
+// drawDays rules the days of a page and prints the heads of their columns.
+func (l notaryPart) drawDays(c canvas.Canvas, slots []panel.Slot, columns []bookColumn, head canvas.Type) {
 	for i, s := range slots[:len(columns)] {
-		canvas.Fit(c, canvas.Area{X: s.X + 0.3, Y: notaryHead - 5, W: s.W - 0.6, H: 4.6}, c.Say(columns[i].head), head.Centred())
+		canvas.Fit(c, canvas.Area{X: s.X + 0.3, Y: notaryHead - 5.4, W: s.W - 0.6, H: 4.6}, c.Say(columns[i].head), head.Centred())
+	}
+	last := slots[len(columns)-1]
+	l.rule(c, slots[0].X, last.X+last.W)
+	for _, s := range slots[1:len(columns)] {
+		l.ruleDown(c, s.X)
 	}
 }
+
+// rule rules the days from a left edge to a right one as a bookbinder does: feint, a little
+// heavier where a week of rows is full, and double under the heads.
+func (l notaryPart) rule(c canvas.Canvas, left, right float64) {
+	for i := 1; i <= l.to-l.from; i++ {
+		pen := feint
+		if i%weekRows == 0 {
+			pen = art.RulePen
+		}
+		y := notaryHead + l.row*float64(i)
+		c.Path(canvas.Line(left, y, right, y), pen)
+	}
+	for _, line := range []struct{ up, width float64 }{{5.8, 0.2}, {0.7, 0.2}, {0, 0.5}} {
+		c.Path(canvas.Line(left, notaryHead-line.up, right, notaryHead-line.up), canvas.Paint{Stroke: canvas.Black, Width: line.width})
+	}
+}
+
+// ruleDown rules a column's edge: two lines, as in a book for money.
+func (l notaryPart) ruleDown(c canvas.Canvas, x float64) {
+	const apart = 0.6
+	for _, side := range []float64{-apart / 2, apart / 2} {
+		c.Path(canvas.Line(x+side, notaryHead-5.8, x+side, l.height()), feint)
+	}
+}
+
+// feint is the pen of the rules between which one writes.
+var feint = canvas.Paint{Stroke: canvas.Spot, Width: 0.2}
 
 // carPanel is what is written about the car.
 func (l notaryPart) carPanel(job press.Job, width float64) panel.Panel {
 	p := panel.Panel{ID: "notary", Owner: scoring.Table, Title: "maloney.notarys-ledger", W: width, H: l.height(), Key: key("notary", l)}
 	p.Slots = l.slots(job, bookNumber, width-bookNumber, bookColumns)
 	slots := p.Slots
+	p.H += l.footHigh()
 	p.Static = func(c canvas.Canvas) {
-		drawDays(c, slots, bookColumns, art.SmallType)
+		drawReminders(c, canvas.Area{W: width - 2, H: notaryHead - 6})
+		l.drawDays(c, slots, bookColumns, art.CaptionType.Sized(8))
 		for i := range l.to - l.from {
-			c.Text(bookNumber-1.4, notaryHead+l.row*(float64(i)+0.5)+art.SmallType.CapHeight()/2, strconv.Itoa(l.from+i+1), art.SmallType.ToRight())
+			const caps = 2.6
+			art.DrawTitle(c, bookNumber-1.4, notaryHead+l.row*(float64(i)+0.5)+caps/2, caps, strconv.Itoa(l.from+i+1), art.Spotted, canvas.Right)
+		}
+		c.Path(canvas.Line(0, notaryHead-5.8, 0, l.height()), art.HeavyPen)
+		if l.last {
+			drawSignature(c, canvas.Area{Y: l.height(), W: width, H: p.H - l.height()})
+		} else {
+			c.Text(width-2, l.height()+leastDay/2+art.PlainType.CapHeight()/2, c.Say("maloney.carried-forward"), art.CaptionType.Sized(9).ToRight())
 		}
 	}
 	return p
 }
 
-// seatPanel is what is written about a player: points, running total and purse, and
+// drawReminders prints what one asks a notary most, beside a testament (MI13, MI18, MI20, MI30).
+func drawReminders(c canvas.Canvas, a canvas.Area) {
+	drawInked(c, "testament", a.X+a.H/2, a.Y+a.H/2-0.5, a.H, canvas.Spot)
+	left := a.X + a.H + 2
+	lines := []speech.Text{"maloney.notary-week", "maloney.notary-sunday", speech.Say("maloney.notary-end", "points", rules.Goal)}
+	for i, line := range lines {
+		high := a.H / float64(len(lines))
+		canvas.Fit(c, canvas.Area{X: left, Y: a.Y + high*float64(i), W: a.X + a.W - left, H: high}, c.Say(line), art.CaptionType.Sized(8))
+	}
+}
+
+// drawSignature prints where the notary signs.
+func drawSignature(c canvas.Canvas, a canvas.Area) {
+	const seal, long = 13.0, 62.0
+	y := a.Y + a.H - 5.5
+	drawInked(c, "testament", a.X+seal, a.Y+a.H/2+1, seal, canvas.Spot)
+	left := a.X + 2*seal
+	c.Path(canvas.Line(left, y, left+min(long, a.W-2*seal-2), y), art.RulePen)
+	c.Text(left, y+3.6, c.Say("maloney.notary-signs"), art.CaptionType.Sized(8))
+}
+
+// seatPanel is what is written about a player: points, running total, place and purse, and
 // at the end what the money is worth.
 func (l notaryPart) seatPanel(job press.Job, seat int, wide float64) panel.Panel {
-	name, purse := job.Setup.Players[seat], pursesOf(job, seat)
-	p := panel.Panel{ID: "notary-seat", Owner: seat, Title: "maloney.points", W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, ends(job, seat), purse)}
-	columns := []bookColumn{{rules.ColumnEarned, "maloney.head-points", 0.5}, {rules.ColumnTotal, "maloney.head-total", 0.5}}
-	p.Slots = l.slots(job, 0, 2*wide, columns)
-	end := ends(job, seat)
-	if l.last {
-		p.H += closingRow * float64(len(closing))
+	name, purse, places, end := job.Setup.Players[seat], pursesOf(job, seat), placesOfSeat(job, seat), ends(job, seat)
+	carried := ""
+	if total, ok := totalOf(job, seat, l.to-1); ok {
+		carried = total.String()
 	}
+	p := panel.Panel{ID: "notary-seat", Owner: seat, Title: "maloney.points", W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, end, purse, places, carried)}
+	columns := []bookColumn{{rules.ColumnEarned, "maloney.head-points", 0.5}, {rules.ColumnTotal, "maloney.head-total", 0.5}}
+	points, place, money := seatColumns(p.W)
+	p.Slots = l.slots(job, 0, 2*points, columns)
+	p.H += l.footHigh()
 	slots := p.Slots
 	p.Static = func(c canvas.Canvas) {
-		drawDays(c, slots, columns, art.TinyType)
-		l.drawPurse(c, 2*wide, p.W-2*wide, purse)
+		l.drawDays(c, slots, columns, art.TinyType)
+		if place > 0 {
+			l.drawKnown(c, 2*points, place, "maloney.head-place", places)
+		}
+		l.drawKnown(c, 2*points+place, money, "maloney.head-purse", purse)
 		if l.last {
 			drawClosing(c, canvas.Area{Y: l.height(), W: p.W}, end)
+		} else {
+			l.drawCarried(c, canvas.Area{X: points, W: points}, carried)
+			l.drawCarried(c, canvas.Area{X: 2*points + place, W: money}, lastOf(purse, l.to))
 		}
 		if name == "" {
-			c.Path(canvas.Line(1, notaryHead-5, p.W-1, notaryHead-5), art.RulePen)
-			c.Text(1.4, notaryHead-10.5, strconv.Itoa(seat+1), art.TinyType)
+			c.Path(canvas.Line(1, notaryHead-7.4, p.W-1, notaryHead-7.4), art.RulePen)
+			c.Text(1.4, notaryHead-11, strconv.Itoa(seat+1), art.TinyType)
 		} else {
-			canvas.Fit(c, canvas.Area{X: 0.6, Y: 1, W: p.W - 1.2, H: notaryHead - 6}, name, art.StrongType.Centred())
+			canvas.Fit(c, canvas.Area{X: 0.6, Y: 1, W: p.W - 1.2, H: notaryHead - 7.4}, name, art.StrongType.Sized(11).Centred())
 		}
-		c.Path(canvas.Line(0, notaryHead-12, 0, p.H), art.HeavyPen)
+		for _, x := range []float64{0, p.W} {
+			c.Path(canvas.Line(x, notaryHead-5.8, x, p.H), art.HeavyPen)
+		}
 	}
 	return p
 }
 
-// drawPurse prints the boxes for the money of a player, day by day, with what is known of it.
-func (l notaryPart) drawPurse(c canvas.Canvas, x, wide float64, purse []string) {
-	c.Text(x+wide/2, notaryHead-1.6, c.Say("maloney.head-purse"), art.TinyType.Centred())
-	for i := range l.to - l.from {
-		drawPurseBox(c, panel.Slot{X: x, Y: notaryHead + l.row*float64(i), W: wide, H: l.row}, l.from+i, purse)
+// drawKnown rules a column of a player that follows from the others, with its head, and
+// writes what is known of it day by day.
+func (l notaryPart) drawKnown(c canvas.Canvas, x, wide float64, head speech.Text, known []string) {
+	canvas.Fit(c, canvas.Area{X: x + 0.3, Y: notaryHead - 5.4, W: wide - 0.6, H: 4.6}, c.Say(head), art.TinyType.Centred())
+	l.rule(c, x, x+wide)
+	l.ruleDown(c, x)
+	for day := l.from; day < min(l.to, len(known)); day++ {
+		drawWritten(c, panel.Slot{X: x, Y: notaryHead + l.row*float64(day-l.from), W: wide, H: l.row}, scoring.Cell{Value: known[day]})
 	}
+}
+
+// drawCarried prints the box under a column for what goes on to the next page.
+func (l notaryPart) drawCarried(c canvas.Canvas, column canvas.Area, known string) {
+	box := panel.Slot{X: column.X, Y: l.height(), W: column.W, H: leastDay}
+	c.Path(box.Outline(), art.BoxPen)
+	drawWritten(c, box, scoring.Cell{Value: known})
+}
+
+// lastOf is what is known of the last of so many days; empty where nothing is.
+func lastOf(known []string, days int) string {
+	if len(known) < days {
+		return ""
+	}
+	return known[days-1]
+}
+
+// placesOfSeat are the places of a seat by points at the close of each day that is over:
+// 1 for whoever leads.
+func placesOfSeat(job press.Job, seat int) []string {
+	if !job.Started {
+		return nil
+	}
+	var places []string
+	for day := range days(job) {
+		place := 1
+		own, ok := totalOf(job, seat, day)
+		if !ok {
+			break
+		}
+		for other := range job.Setup.Players {
+			if total, _ := totalOf(job, other, day); total > own {
+				place++
+			}
+		}
+		places = append(places, strconv.Itoa(place))
+	}
+	return places
+}
+
+// totalOf are the points of a seat at the close of a day, counted from 0; not ok before it.
+func totalOf(job press.Job, seat, day int) (scoring.Tenths, bool) {
+	cell, _ := job.Cells.Find(seat, rules.RowCell(day+1, rules.ColumnTotal))
+	return scoring.ParseTenths(cell.Value)
 }
 
 // drawClosing prints the last rows of a player, and what is in them at the end.

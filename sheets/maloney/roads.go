@@ -35,8 +35,8 @@ var bends = []float64{0, -0.07, 0.07, -0.14, 0.14, -0.22, 0.22, -0.3, 0.3, -0.42
 const (
 	underSign  = 400.0 // or through another city
 	overWater  = 5.0
-	besideRoad = 0.35 // for each step of one that runs there
-	perBend    = 0.5  // of a road's length
+	besideRoad = 1.2 // for each step of one that runs there the same way
+	perBend    = 0.5 // of a road's length
 	perTwist   = 1.2
 )
 
@@ -62,17 +62,17 @@ func straightRoads(of *places16) []road {
 // routeRoads finds a way for each road: along land, under no sign, through no
 // other city, and not along another road. It returns what all of them cost.
 func (l *layout) routeRoads() float64 {
-	ground, trodden := l.ground(), traffic(l.roads, roadAir)
+	ground, trodden := l.ground(), trailsOf(l.roads)
 	const rounds = 3
 	total := 0.0
 	for range rounds {
 		total = 0
 		for i := range l.roads {
-			trodden.tread(l.roads[i], roadAir, -1)
+			trodden.tread(l.roads[i], -1)
 			var cost float64
 			l.roads[i], cost = bestWay(l.roads[i], ground, trodden)
 			total += cost
-			trodden.tread(l.roads[i], roadAir, 1)
+			trodden.tread(l.roads[i], 1)
 		}
 	}
 	return total
@@ -80,7 +80,7 @@ func (l *layout) routeRoads() float64 {
 
 // bestWay is the road with the bends that cost least: those of a coarse net, moved
 // a little as long as that helps.
-func bestWay(r road, ground, trodden *grid) (road, float64) {
+func bestWay(r road, ground *grid, trodden *trails) (road, float64) {
 	line := r.end.minus(r.start)
 	side := point{-line.y, line.x}
 	best, least := r, math.Inf(1)
@@ -128,11 +128,12 @@ func (r road) endsBy(p point, radius float64) bool {
 }
 
 // cost is what a road costs; endless where that is more than most.
-func (r road) cost(ground, trodden *grid, most float64) float64 {
-	const atCity, fan = ringR + 5, 26.0 // where its own city is; where roads from it lie side by side
-	const rounding = 1e-6               // more than the sums of two orders differ by
+func (r road) cost(ground *grid, trodden *trails, most float64) float64 {
+	const atCity = ringR + 5 // where its own city is
+	const rounding = 1e-6    // more than the sums of two orders differ by
 	cost := r.bending()
 	n := r.steps()
+	before := r.start
 	for i := 0; i <= n; i++ {
 		if cost+roadStep*float64(n+1-i) > most+rounding { // what is left costs as much
 			return math.Inf(1)
@@ -143,11 +144,10 @@ func (r road) cost(ground, trodden *grid, most float64) float64 {
 		case r.endsBy(p, atCity):
 		case !ok:
 			cost += roadStep * underSign
-		case r.endsBy(p, fan):
-			cost += roadStep * float64(*v)
 		default:
-			cost += roadStep * (float64(*v) + besideRoad*float64(trodden.at(p)))
+			cost += roadStep * (float64(*v) + besideRoad*float64(trodden[heading(p.minus(before))].at(p)))
 		}
+		before = p
 	}
 	return cost
 }
@@ -164,10 +164,8 @@ func (l *layout) ground() *grid {
 			}
 		}
 	}
-	if l.in.closed {
-		for _, a := range l.written {
-			g.cover(a, func(point) bool { return true })
-		}
+	for _, a := range l.written {
+		g.cover(a, func(point) bool { return true })
 	}
 	for i, city := range l.of {
 		s := l.signs[i]
@@ -191,29 +189,88 @@ func (g *grid) cover(a canvas.Area, covered func(point) bool) {
 	}
 }
 
-// traffic is how many steps of roads lead over each square, or within so many
-// squares of it.
-func traffic(roads []road, air int) *grid {
+// traffic is how many steps of roads lead over each square.
+func traffic(roads []road) *grid {
 	g := new(grid)
 	for _, r := range roads {
-		g.tread(r, air, 1)
+		for i := range r.steps() + 1 {
+			if v, ok := g.cell(r.at(float64(i) / float64(r.steps()))); ok {
+				*v++
+			}
+		}
 	}
 	return g
 }
 
+// headings is how many ways a road can run, forth and back being one: from level by eighths
+// of a half turn.
+const headings = 8
+
+// trails are how much the roads near each square disturb one that has a heading there: those
+// beside it most, those that it crosses straight hardly.
+type trails [headings]grid
+
 // roadAir is how many squares round a road are better left to it.
 const roadAir = 2
 
-// tread adds the steps of a road to the traffic, or takes them off.
-func (g *grid) tread(r road, air int, by float32) {
+// disturbs is how much a road disturbs another, by how many headings they are apart.
+var disturbs = [headings/2 + 1]float32{1, 0.8, 0.35, 0.12, 0.08}
+
+func trailsOf(roads []road) *trails {
+	t := new(trails)
+	for _, r := range roads {
+		t.tread(r, 1)
+	}
+	return t
+}
+
+// tread adds the steps of a road to the trails, or takes them off.
+func (t *trails) tread(r road, by float32) {
 	n := r.steps()
+	before := r.start
 	for i := range n + 1 {
 		p := r.at(float64(i) / float64(n))
+		way := heading(p.minus(before))
+		before = p
 		x, y := int(p.x/square), int(p.y/square)
-		for row := max(0, y-air); row <= min(gridHigh-1, y+air); row++ {
-			for column := max(0, x-air); column <= min(gridWide-1, x+air); column++ {
-				g[row][column] += by
+		for other := range headings {
+			apart := (other - way + headings) % headings
+			by := by * disturbs[min(apart, headings-apart)]
+			for row := max(0, y-roadAir); row <= min(gridHigh-1, y+roadAir); row++ {
+				for column := max(0, x-roadAir); column <= min(gridWide-1, x+roadAir); column++ {
+					t[other][row][column] += by
+				}
 			}
 		}
 	}
+}
+
+// heading is the way in which a step leads.
+func heading(step point) int {
+	turn := math.Atan2(step.y, step.x) / math.Pi * headings
+	return (int(math.Round(turn)) + 2*headings) % headings
+}
+
+// kinds are which of the kinds of road each is: the one that runs least beside it.
+func (l *layout) kinds() []int {
+	kinds := make([]int, len(l.roads))
+	of := new([len(roadKinds)]trails)
+	for i, r := range l.roads {
+		least := float32(math.Inf(1))
+		for kind := range of {
+			beside := float32(0)
+			n := r.steps()
+			before := r.start
+			for j := range n + 1 {
+				p := r.at(float64(j) / float64(n))
+				beside += of[kind][heading(p.minus(before))].at(p)
+				before = p
+			}
+			if beside < least {
+				least, kinds[i] = beside, kind
+			}
+		}
+		of[kinds[i]].tread(r, 1)
+	}
+	return kinds
 }

@@ -12,8 +12,7 @@ const (
 	signW  = signWide / perUnit
 	signH  = signHigh / perUnit
 	ringR  = ringRadius / perUnit
-	beside = 2.0 // between a sign and what is not its own
-	bite   = 1.2 // of a ring into its sign
+	beside = 2.0 // between a sign and any ring, or another sign
 )
 
 // posterSeams are the lines between the tiles of a poster, which no sign and no
@@ -58,7 +57,7 @@ func (l *layout) placeSigns(traffic *grid) {
 // shifted along it, at the ring or on a post.
 func signsBeside(at point) []canvas.Area {
 	var all []canvas.Area
-	for _, away := range []float64{ringR - bite, ringR + 8, ringR + 16, ringR + 26, ringR + 36} {
+	for _, away := range []float64{ringR + beside, ringR + 8, ringR + 16, ringR + 26, ringR + 36} {
 		for _, shift := range []float64{0, -0.14, 0.14, -0.28, 0.28, -0.42, 0.42, -0.6, 0.6} {
 			for _, side := range []float64{-1, 1} {
 				all = append(all,
@@ -102,11 +101,8 @@ func (l *layout) signCost(city int, sign canvas.Area, all bool, most float64) fl
 		if cost >= most {
 			return cost
 		}
-		at, air := l.of[other].at, beside
-		if other == city {
-			air = -1.5 * bite // it may stand at its own
-		}
-		if overlap(sign, canvas.Area{X: at.x - ringR, Y: at.y - ringR, W: 2 * ringR, H: 2 * ringR}, air) {
+		at := l.of[other].at
+		if overlap(sign, canvas.Area{X: at.x - ringR, Y: at.y - ringR, W: 2 * ringR, H: 2 * ringR}, beside-canvas.Slack) {
 			cost += impossible
 		}
 		if (other < city || all && other > city) && overlap(sign, l.signs[other], beside) {

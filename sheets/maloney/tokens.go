@@ -53,12 +53,12 @@ func standees(k float64) press.Batch {
 	return made
 }
 
-// tokens makes the suitcases and the standees.
-func tokens(job press.Job) ([]press.Page, error) { return piecesOf(job, "tokens", 1) }
+// tokens are the suitcases and the standees.
+func tokens(job press.Job) ([]press.Batch, error) { return piecesOf(job, 1), nil }
 
-// piecesOf makes what lies and stands on the board, k times as large.
-func piecesOf(job press.Job, name speech.Text, k float64) ([]press.Page, error) {
-	return press.LayBatches(job, name, []press.Batch{suitcases(job, k), standees(k)})
+// piecesOf are what lies and stands on the board, k times as large.
+func piecesOf(job press.Job, k float64) []press.Batch {
+	return []press.Batch{suitcases(job, k), standees(k)}
 }
 
 // suitcaseSize is the size of a suitcase, which lies on the plate of a city.

@@ -7,6 +7,7 @@
 package panel
 
 import (
+	"fmt"
 	"io/fs"
 
 	"saddlebag/scoring"
@@ -47,14 +48,14 @@ type Panel struct {
 	Laid func() Laid
 }
 
-// AsPicture is the panel as a mere picture: nothing is written into it, cut out of it or
-// laid on it, and bars replace words that are too small to read.
-func (p Panel) AsPicture() Panel {
+// AsPicture is the panel as a mere picture that is printed k times as large: nothing is written
+// into it, cut out of it or laid on it, and words that are too small to read are left out.
+func (p Panel) AsPicture(k float64) Panel {
 	drawn := p
 	p.Slots, p.Pieces, p.Laid = nil, nil, nil
-	p.Static = func(c canvas.Canvas) { drawn.Part().Draw(&greekCanvas{Canvas: c}) }
+	p.Static = func(c canvas.Canvas) { drawn.Part().Draw(&pictureCanvas{c, []float64{k}}) }
 	if p.Key != "" {
-		p.Key = "picture " + p.Key
+		p.Key = fmt.Sprintf("picture %g %s", k, p.Key)
 	}
 	return p
 }

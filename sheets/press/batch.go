@@ -13,7 +13,11 @@ import (
 type Batch struct {
 	Card  canvas.Size
 	Cards []Card
+	Blank float64 // how much is blank within the edge of a card, mm
 }
+
+// hasBacks reports whether any of the cards has a back.
+func (b Batch) hasBacks() bool { return slices.ContainsFunc(b.Cards, Card.hasBack) }
 
 // piece is what the cards are called.
 func (b Batch) piece() speech.Text {
@@ -23,11 +27,36 @@ func (b Batch) piece() speech.Text {
 	return speech.Words(b.Card.Name)
 }
 
+// CutOut makes a sheet of pieces alone, and shows the cells of the job on them.
+func CutOut(name speech.Text, pieces Pieces) Make {
+	return func(job Job) ([]Page, error) {
+		batches, err := pieces(job)
+		if err != nil {
+			return nil, err
+		}
+		pages, err := LayBatches(job, name, batches)
+		return withCells(pages, job), err
+	}
+}
+
+// withCells gives pages the cells that the panels on them show.
+func withCells(pages []Page, job Job) []Page {
+	for i := range pages {
+		if slices.ContainsFunc(pages[i].Placed, func(at panel.Placement) bool { return len(at.Panel.Slots) > 0 }) {
+			pages[i].Cells = job.Cells
+		}
+	}
+	return pages
+}
+
 // LayBatches lays out pieces of several sizes on as few pages as it finds: the next
 // batches use the space that one leaves. Otherwise it's like LayCards: crop marks round
 // each block, a ruler at the foot, backs behind their fronts. Where backs are glued on, pieces
 // without one have pages of their own. A *Refusal says that a card doesn't fit on the paper.
 func LayBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
+	if len(batches) == 1 {
+		return layCards(job, name, batches[0], 0)
+	}
 	if !job.Duplex.glued() {
 		return layEither(job, name, batches, 0)
 	}
@@ -35,7 +64,7 @@ func LayBatches(job Job, name speech.Text, batches []Batch) ([]Page, error) {
 	single.Duplex = OneSided
 	var plain, backed []Batch
 	for _, b := range batches {
-		if slices.ContainsFunc(b.Cards, Card.hasBack) {
+		if b.hasBacks() {
 			backed = append(backed, b)
 		} else {
 			plain = append(plain, b)
@@ -83,7 +112,7 @@ func layBatches(job Job, name speech.Text, batches []Batch, before int) ([]Page,
 		if len(p.blocks) == 0 {
 			return pages, nil
 		}
-		pages = append(pages, p.pages(speech.Say("sheets.page-number", "name", name, "number", number), inside, job)...)
+		pages = append(pages, p.pages(numbered(name, number), inside, job)...)
 	}
 }
 
@@ -104,14 +133,8 @@ func (b block) holds() int {
 // take places as many cards of a size as there is room for, and returns the rest.
 func (p *batchPage) take(card canvas.Size, cards []Card) (rest []Card) {
 	for len(cards) > 0 {
-		at, most := -1, 0
-		for i, a := range p.free {
-			n := min(len(cards), block{card: card, area: a}.holds())
-			if n > most || n > 0 && n == most && a.W*a.H < p.free[at].W*p.free[at].H {
-				at, most = i, n
-			}
-		}
-		if at < 0 {
+		at, most := p.room(card, len(cards))
+		if most == 0 {
 			break
 		}
 		p.put(at, card, cards[:most])
@@ -120,18 +143,34 @@ func (p *batchPage) take(card canvas.Size, cards []Card) (rest []Card) {
 	return cards
 }
 
+// room is the free area that holds the most of so many cards, the smallest of those that
+// do, and how many that is.
+func (p *batchPage) room(card canvas.Size, cards int) (at, most int) {
+	for i, a := range p.free {
+		n := min(cards, block{card: card, area: a}.holds())
+		if n > most || n > 0 && n == most && a.W*a.H < p.free[at].W*p.free[at].H {
+			at, most = i, n
+		}
+	}
+	return at, most
+}
+
+// columns is how many cards lie side by side in a free area.
+func (p *batchPage) columns(at int, card canvas.Size) int {
+	return int((p.free[at].W - 2*cropRoom + canvas.Slack) / card.W)
+}
+
 // put places cards in a free area, and frees what is left to the right of them and
-// below.
+// below. Marks of neighbours lie in the same gap.
 func (p *batchPage) put(at int, card canvas.Size, cards []Card) {
 	a := p.free[at]
-	columns := min(len(cards), int((a.W-2*cropRoom+canvas.Slack)/card.W))
+	columns := min(len(cards), p.columns(at, card))
 	rows := (len(cards) + columns - 1) / columns
 	w, h := float64(columns)*card.W, float64(rows)*card.H
 	b := block{card: card, paper: p.paper, columns: columns, rows: rows, area: canvas.Area{X: a.X + cropRoom, Y: a.Y + cropRoom, W: w, H: h, On: a.On}}
 	p.blocks, p.cards = append(p.blocks, b), append(p.cards, cards)
-	w, h = w+2*cropRoom, h+2*cropRoom
-	p.free[at] = canvas.Area{X: a.X + w, Y: a.Y, W: a.W - w, H: h, On: a.On}
-	p.free = append(p.free, canvas.Area{X: a.X, Y: a.Y + h, W: a.W, H: a.H - h, On: a.On})
+	p.free[at] = canvas.Area{X: a.X + w + cropRoom, Y: a.Y, W: a.W - w - cropRoom, H: h + 2*cropRoom, On: a.On}
+	p.free = append(p.free, canvas.Area{X: a.X, Y: a.Y + h + cropRoom, W: a.W, H: a.H - h - cropRoom, On: a.On})
 }
 
 // pages are the fronts, in the middle of the paper or beside its fold, and their backs
@@ -149,9 +188,10 @@ func (p *batchPage) pages(name speech.Text, inside canvas.Area, job Job) []Page 
 	for n := range p.blocks {
 		b := &p.blocks[n]
 		b.area.X += shift
+		front.cuts = append(front.cuts, b.cards(len(p.cards[n]))...)
 		for i, c := range p.cards[n] {
 			x, y := b.at(i)
-			front.Placed = append(front.Placed, panel.Placement{Panel: c.Front, X: x, Y: y})
+			front.Placed = append(front.Placed, panel.Placement{Panel: c.front(b.card), X: x, Y: y})
 			if c.hasBack() {
 				x, y = job.Duplex.behind(p.paper, b.card, x, y)
 				back.Placed = append(back.Placed, panel.Placement{Panel: c.Back, X: x, Y: y})

@@ -14,7 +14,7 @@ import (
 // another page.
 func TestBatchesSharePages(t *testing.T) {
 	figures, tokens := canvas.Size{Name: "figure", W: 16, H: 60}, canvas.Size{Name: "token", W: 18, H: 18}
-	pages, err := LayBatches(Job{Paper: a4, Margin: 8, Duplex: LongEdge}, "pieces", []Batch{{figures, withoutBacks(deck(figures, 4))}, {tokens, deck(tokens, 23)}})
+	pages, err := LayBatches(Job{Paper: a4, Margin: 8, Duplex: LongEdge}, "pieces", []Batch{{Card: figures, Cards: withoutBacks(deck(figures, 4))}, {Card: tokens, Cards: deck(tokens, 23)}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,7 +47,7 @@ func withoutBacks(cards []Card) []Card {
 func TestBatchesNeedRoom(t *testing.T) {
 	var refusal *canvas.Refusal
 	wide := canvas.Size{Name: "map", W: 290, H: 290}
-	if _, err := LayBatches(Job{Paper: a4, Margin: 8, Duplex: OneSided}, "pieces", []Batch{{wide, deck(wide, 1)}}); !errors.As(err, &refusal) {
+	if _, err := LayBatches(Job{Paper: a4, Margin: 8, Duplex: OneSided}, "pieces", []Batch{{Card: wide, Cards: deck(wide, 1)}}); !errors.As(err, &refusal) {
 		t.Errorf("290 by 290 mm on a4: %v", err)
 	}
 }

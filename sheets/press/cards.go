@@ -1,8 +1,6 @@
 package press
 
 import (
-	"slices"
-
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -27,6 +25,14 @@ type Card struct {
 	Front, Back panel.Panel
 }
 
+// front is the panel on the front. One that says nothing else is cut out as a card.
+func (c Card) front(size canvas.Size) panel.Panel {
+	if c.Front.Pieces == nil {
+		c.Front.Pieces = []panel.Piece{{Name: CardPiece, W: size.W, H: size.H}}
+	}
+	return c.Front
+}
+
 // hasBack reports whether there is a panel on the back.
 func (c Card) hasBack() bool { return c.Back.W > 0 }
 
@@ -43,10 +49,16 @@ func (c Card) hasBack() bool { return c.Back.W > 0 }
 // it should be symmetrical. Backs that you glue lie in the other half of the page, or on the
 // next one, with marks of their own. One-sided prints, and cards without backs, have none.
 func LayCards(job Job, name speech.Text, card canvas.Size, blank float64, cards []Card) ([]Page, error) {
-	if !slices.ContainsFunc(cards, Card.hasBack) {
+	return layCards(job, name, Batch{card, cards, blank}, 0)
+}
+
+// layCards is LayCards after so many pages before.
+func layCards(job Job, name speech.Text, batch Batch, before int) ([]Page, error) {
+	card, cards := batch.Card, batch.Cards
+	if !batch.hasBacks() {
 		job.Duplex = OneSided
 	}
-	full, err := bestBlock(card, job, blank)
+	full, err := bestBlock(card, job, batch.Blank)
 	if err != nil {
 		return nil, err
 	}
@@ -59,16 +71,13 @@ func LayCards(job Job, name speech.Text, card canvas.Size, blank float64, cards 
 		backs := make([]panel.Placement, len(here))
 		for i, c := range here {
 			x, y := b.at(i)
-			fronts[i] = panel.Placement{Panel: c.Front, X: x, Y: y}
-			if c.Front.Pieces == nil {
-				fronts[i].Panel.Pieces = []panel.Piece{{Name: CardPiece, W: card.W, H: card.H}}
-			}
+			fronts[i] = panel.Placement{Panel: c.front(card), X: x, Y: y}
 			x, y = job.Duplex.behind(b.paper, card, x, y)
 			backs[i] = panel.Placement{Panel: c.Back, X: x, Y: y}
 		}
-		sheet := speech.Say("sheets.page-number", "name", name, "number", from/most+1)
+		sheet := numbered(name, before+from/most+1)
 		pages = append(pages, job.backed(
-			Page{Size: b.paper, Name: sheet, Placed: fronts, edge: b.reach.X, foot: b.foot(), Decor: b.draw},
+			Page{Size: b.paper, Name: sheet, Placed: fronts, cuts: b.cards(len(here)), edge: b.reach.X, foot: b.foot(), Decor: b.draw},
 			Page{
 				Size: b.paper, Name: speech.Say("sheets.page-backs", "name", sheet), Back: true, Placed: backs, edge: b.reach.X,
 				Decor: func(c canvas.Canvas) { b.drawBehind(c, job.Duplex, sheet) },
@@ -239,4 +248,14 @@ func (b block) foot() []canvas.Area {
 // at is the corner of the i-th card of a page, row by row.
 func (b block) at(i int) (x, y float64) {
 	return b.area.X + float64(i%b.columns)*b.card.W, b.area.Y + float64(i/b.columns)*b.card.H
+}
+
+// cards are where the first n cards of a page lie.
+func (b block) cards(n int) []canvas.Area {
+	at := make([]canvas.Area, n)
+	for i := range at {
+		x, y := b.at(i)
+		at[i] = canvas.Area{X: x, Y: y, W: b.card.W, H: b.card.H}
+	}
+	return at
 }

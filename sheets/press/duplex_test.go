@@ -124,7 +124,7 @@ func TestGlueNoteBehindTheRuler(t *testing.T) {
 func TestWhatHasNoBackIsNotGlued(t *testing.T) {
 	figures, tokens := canvas.Size{Name: "figure", W: 16, H: 60}, canvas.Size{Name: "token", W: 18, H: 18}
 	for duplex, pages := range map[Duplex]string{GutterFold: "4 46 ", BacksAfter: "4 23 23 "} {
-		made, err := LayBatches(Job{Paper: a4, Margin: 8, Duplex: duplex}, "pieces", []Batch{{figures, withoutBacks(deck(figures, 4))}, {tokens, deck(tokens, 23)}})
+		made, err := LayBatches(Job{Paper: a4, Margin: 8, Duplex: duplex}, "pieces", []Batch{{Card: figures, Cards: withoutBacks(deck(figures, 4))}, {Card: tokens, Cards: deck(tokens, 23)}})
 		if err != nil {
 			t.Fatal(err)
 		}

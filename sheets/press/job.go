@@ -126,24 +126,17 @@ var ErrUnplayed error = canvas.Refused("sheets.unplayed")
 // that of the first sheet that can't be made, after its name.
 func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 	job.Margin = max(job.Margin, leafMargin)
-	var pages []Page
-	for _, sheet := range chosen {
-		if sheet.Played && !job.Started {
-			return nil, speech.At(sheet.Name, ErrUnplayed)
+	pages, err := layAll(chosen, job)
+	if err != nil {
+		return nil, err
+	}
+	for i := range pages {
+		page := &pages[i]
+		page.own = page.Name
+		if page.foot == nil {
+			page.foot = footOf(page.Size, job.Margin)
 		}
-		made, err := sheet.make(job)
-		if err != nil {
-			return nil, speech.At(sheet.Name, err)
-		}
-		for _, page := range made {
-			page.Sheet = sheet.Name
-			page.bare = sheet.Craft.Secret && job.Duplex == OneSided
-			page.own = page.Name
-			if page.foot == nil {
-				page.foot = footOf(page.Size, job.Margin)
-			}
-			pages = append(pages, page.In(job.Language))
-		}
+		*page = page.In(job.Language)
 	}
 	backsLast(pages)
 	if job.TwoUp && !slices.ContainsFunc(pages, func(p Page) bool { return p.half }) {
@@ -152,7 +145,7 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 	if len(pages) == 0 {
 		return nil, canvas.Refused("sheets.nothing-to-print")
 	}
-	pages = append(plansOf(chosen, pairUp(pages, job), job), pages...)
+	pages = withPlan(chosen, pages, job)
 	if !job.TwoUp { // every copy is numbered from 1
 		number(pages, job)
 		return slices.Repeat(pages, copies), nil
@@ -160,6 +153,38 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 	pages = pairUp(slices.Repeat(pages, copies), job)
 	number(pages, job)
 	return pages, nil
+}
+
+// layAll makes the pages of sheets. In a set, sheets share leaves, unless small ones are
+// printed two to a page.
+func layAll(chosen []Sheet, job Job) ([]Page, error) {
+	for _, sheet := range chosen {
+		if sheet.Played && !job.Started {
+			return nil, speech.At(sheet.Name, ErrUnplayed)
+		}
+	}
+	if len(chosen) > 1 && !job.TwoUp {
+		return pack(chosen, job)
+	}
+	var pages []Page
+	for _, sheet := range chosen {
+		made, err := sheet.make(job)
+		if err != nil {
+			return nil, speech.At(sheet.Name, err)
+		}
+		pages = append(pages, sheet.own(made, job)...)
+	}
+	return pages, nil
+}
+
+// own are pages as those of the sheet.
+func (s Sheet) own(pages []Page, job Job) []Page {
+	for i := range pages {
+		pages[i].Sheet = s.Name
+		pages[i].bare = pages[i].bare || s.Craft.Secret && job.Duplex == OneSided
+		pages[i].scissors = pages[i].scissors || s.Craft.Scissors && !pages[i].Back
+	}
+	return pages
 }
 
 // InTurn joins several Makes, one after the other. What of one is too large for its paper is

@@ -32,6 +32,9 @@ const (
 // that printers leave.
 const leafMargin = canvas.LeastMargin + leafGap + leafHigh
 
+// scissorsWide is the room for a pair of scissors before the line.
+const scissorsWide = 5.4
+
 var leafType = canvas.Type{Size: 7, Colour: canvas.Black}
 
 // footOf is where the line stands on a page, unless the page says otherwise: right
@@ -75,6 +78,10 @@ func (l leafLine) draw(c canvas.Canvas, p Page) {
 	}
 	data := speech.Words(l.game.DataWord + " " + l.data)
 	left, right := p.foot[0], p.foot[len(p.foot)-1]
+	if p.scissors {
+		drawScissors(c, left.X, left.Y, leafHigh)
+		left.X, left.W = left.X+scissorsWide, left.W-scissorsWide
+	}
 	if left.H >= 2*leafHigh {
 		for _, says := range []speech.Text{l.game.Title, leaf, p.own, data, date} {
 			left.Y += canvas.Paragraph(c, canvas.Area{X: left.X, Y: left.Y, W: left.W}, c.Say(says), leafType)
@@ -99,4 +106,14 @@ func (l leafLine) draw(c canvas.Canvas, p Page) {
 	}
 	canvas.Fit(c, left, c.Say(speech.Say("sheets.leaf", "game", l.game.Title, "leaf", leaf, "what", p.own)), leafType)
 	canvas.Fit(c, right, says, leafType.ToRight())
+}
+
+// drawScissors draws a small pair of scissors from x to the right, so high from y.
+func drawScissors(c canvas.Canvas, x, y, high float64) {
+	const blade = 4.6
+	r := high / 5
+	lower, upper := y+high-r, y+r
+	eyes := append(canvas.Circle(x+r, upper, r), canvas.Circle(x+r, lower, r)...)
+	c.Path(eyes, art.FinePen)
+	c.Path(append(canvas.Line(x+2*r, upper, x+blade, lower-r/2), canvas.Line(x+2*r, lower, x+blade, upper+r/2)...), art.FinePen)
 }

@@ -81,13 +81,13 @@ func TestNastyTexts(t *testing.T) {
 
 func TestWarnings(t *testing.T) {
 	var b bytes.Buffer
-	warnings, err := press.Write(t.Context(), &b, []press.Page{page("🐎 Ann 山 🐎 \xff"), page("山")}, sheetstest.SpecimenOptions())
+	warnings, err := press.Write(t.Context(), &b, []press.Page{page("🐎 Ann ሰ 🐎 \xff"), page("ሰ")}, sheetstest.SpecimenOptions())
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := []string{
 		"no font has the character U+1F40E, so its number is printed in a box",
-		"no font has the character U+5C71, so its number is printed in a box",
+		"no font has the character U+1230, so its number is printed in a box",
 		"no font has the character U+FFFD, so its number is printed in a box",
 	}
 	if diff := cmp.Diff(want, speech.Strings(warnings...)); diff != "" {

@@ -9,6 +9,7 @@ package press
 import (
 	"cmp"
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
@@ -26,8 +27,14 @@ type Page struct {
 	folded, glued bool
 	bare          bool // it has secrets, and no back that hides them
 	blank         bool
-	half          bool   // it is made for half of the paper
-	tile          string // what it is called as a tile: "A1"
+	half          bool       // it is made for half of the paper
+	tile          string     // what it is called as a tile: "A1"
+	board         *tilePlace // where that is; nil for another page
+	// free is what is empty of it, apart from the rest by straight cuts.
+	free     []canvas.Area
+	guests   []guest       // pieces of other sheets on it
+	cuts     []canvas.Area // what straight cuts free
+	scissors bool          // some of it needs scissors
 	// edge is what it leaves blank, mm, where marks may stand in the margin; else 0.
 	edge float64
 	// beside is what else is on the paper, two to a page.
@@ -63,6 +70,28 @@ func (p Page) List() (string, error) {
 		return "", err
 	}
 	return l.String(), nil
+}
+
+// has reports whether something of a sheet is on the page.
+func (p Page) has(sheet string) bool {
+	return p.Sheet == sheet || slices.ContainsFunc(p.guests, func(g guest) bool { return g.sheet == sheet })
+}
+
+// placedOf are the panels on the page that are of a sheet.
+func (p Page) placedOf(sheet string) []panel.Placement {
+	var placed []panel.Placement
+	for i, at := range p.Placed {
+		of := p.Sheet
+		for _, g := range p.guests {
+			if g.from <= i && i < g.to {
+				of = g.sheet
+			}
+		}
+		if of == sheet {
+			placed = append(placed, at)
+		}
+	}
+	return placed
 }
 
 // side is the page as files have it.

@@ -21,7 +21,7 @@ import (
 var names = []string{"Zoë Østergård", "Ελένη", "Борис", "Žluťoučký kůň"}
 
 func TestTextComesOutAgain(t *testing.T) {
-	for _, name := range names {
+	for _, name := range append([]string{"山田太郎", "王璐婷", "김민준", "ณัฐพงศ์ ปิ่น", "ปู่ น้ำฝน"}, names...) {
 		pdf := sheetstest.Write(t, sheetstest.SpecimenOptions(), sheetstest.SpecimenPage(press.Papers[0], name))
 		if text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-"); !strings.Contains(text, name) {
 			t.Errorf("%q is not in the text:\n%.300s", name, text)
@@ -110,9 +110,18 @@ func TestOnePageIsSmall(t *testing.T) {
 }
 
 func TestDocumentSaysWhatItIs(t *testing.T) {
-	pdf := sheetstest.Write(t, press.Options{Title: "Coal n’ Write: Борис 🐎", Language: "en", Margin: 8}, press.Page{Size: press.Papers[0]})
+	o := press.Options{Title: "Coal n’ Write: Борис 🐎", Subject: "sheet lode-1", Players: []string{"Zoë", "", "山田"}, Language: "en", Margin: 8}
+	page := press.Page{Size: press.Papers[0], Sheet: "worksheet"}
+	if info := sheetstest.Read(t, sheetstest.Write(t, o, page), "pdfinfo", "FILE"); strings.Contains(info, "Date:") {
+		t.Errorf("a game of no day has one in\n%s", info)
+	}
+	o.Date = "2026-12-05"
+	pdf := sheetstest.Write(t, o, page)
 	info := sheetstest.Read(t, pdf, "pdfinfo", "FILE")
-	for _, want := range []string{"Title:           Coal n’ Write: Борис 🐎", "Creator:         saddlebag", "CreationDate:    Thu Jan  1 00:00:00 1970"} {
+	for _, want := range []string{
+		"Title:           Coal n’ Write: Борис 🐎: worksheet\n", "Creator:         saddlebag", "Subject:         sheet lode-1\n",
+		"Keywords:        Coal n’ Write: Борис 🐎, worksheet, Zoë, 山田\n", "CreationDate:    Sat Dec  5 00:00:00 2026", "ModDate:         Sat Dec  5 00:00:00 2026",
+	} {
 		if !strings.Contains(info, want) {
 			t.Errorf("no %q in\n%s", want, info)
 		}

@@ -29,11 +29,11 @@ func PNG(ctx context.Context, pages []Page, o Options, dpi int) (pictures [][]by
 }
 
 // SVGFiles draws pages as vector pictures, a file each, in their true size. They need
-// no font: letters are outlines. What can't be printed can't be drawn either:
+// no font unless their letters stay text. What can't be printed can't be drawn either:
 // refusals, other errors and warnings are those of Write. The same pages and options
 // give the same bytes.
 func SVGFiles(ctx context.Context, pages []Page, o Options) (pictures [][]byte, warnings []speech.Text, err error) {
-	return o.pictures(ctx, pages, func(p canvas.Page) ([]byte, error) { return svg.File(p, o.Ink, o.Spot) })
+	return o.pictures(ctx, pages, func(p canvas.Page) ([]byte, error) { return svg.File(p, o.Ink, o.Spot, o.Text) })
 }
 
 // pictures draws pages as files of their own, once they are known to be fit to be

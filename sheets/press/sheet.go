@@ -15,6 +15,12 @@ type Sheet struct {
 	// other job.
 	Played bool
 	Make   Make
+	// Pieces are what it is made of where all of it is cut out; nil for other sheets. In a set,
+	// those that fill no leaf lie where another has room for them.
+	Pieces Pieces
+	// Beside names the sheets whose pieces may lie in the empty parts of its leaves. Pieces on
+	// the same stock may always share a leaf.
+	Beside []string
 }
 
 // A Craft is how you make something to play with out of a sheet.
@@ -23,7 +29,12 @@ type Craft struct {
 	Do    speech.Text // what to do with it, a sentence
 	// Secret marks pieces that nobody may recognise from behind: backs hide them.
 	Secret bool
+	// Scissors marks leaves on which not all cuts are straight.
+	Scissors bool
 }
 
 // Make makes the pages of a sheet, or of a part of one.
 type Make func(Job) ([]Page, error)
+
+// Pieces are the batches that a sheet is cut into.
+type Pieces func(Job) ([]Batch, error)

@@ -90,29 +90,22 @@ var spreads = []float64{1.8, 2.4, 3.2}
 // small says whether paper is much smaller than the usual: sheets lie on its side.
 func small(paper canvas.Size) bool { return paper.W*muchLarger < usual.W }
 
-// plansOf are the leaves that tell how to make a set: one, or several where paper is
-// small; none where nothing is to be made.
+// plansOf are the leaves that tell how to make a set on small paper.
 func plansOf(chosen []Sheet, pages []Page, job Job) []Page {
-	plan, ok := planOf(chosen, pages, job)
-	switch {
-	case !ok:
-		return nil
-	case !small(job.Paper):
-		return []Page{plan.In(job.Language)}
-	}
 	leaf := job.Paper.Turned()
-	large, more := job, []Page(nil) // more leaves of it, which are counted
+	large := job
 	large.Paper.W, large.Paper.H = leaf.W, usual.H
-	for {
-		plan, _ = planOf(chosen, append(more, pages...), large)
-		parts, _ := plan.In(job.Language).cutUp(leaf, job.Margin)
+	first := newPlan(large)
+	for more := []Page(nil); ; { // leaves of it, which are counted
+		all := slices.Concat([]Page{first}, more, pages)
+		parts, _ := first.planning(chosen, all, large).cutUp(leaf, job.Margin)
 		if len(parts) == len(more)+1 {
 			for i := range parts {
 				parts[i].foot, parts[i].own = footOf(leaf, job.Margin), parts[i].Name
 			}
 			return parts
 		}
-		more = slices.Repeat([]Page{{Size: leaf, Sheet: planSheet, Name: plan.Name, blank: true}}, len(parts)-1)
+		more = slices.Repeat([]Page{{Size: leaf, Sheet: planSheet, Name: first.Name, blank: true}}, len(parts)-1)
 	}
 }
 
@@ -278,13 +271,19 @@ func (p Page) cutUp(leaf canvas.Size, margin float64) (parts []Page, cost float6
 			x, y = y, x
 		}
 		part := p
-		part.Size, part.Decor, part.Placed = leaf, nil, nil
+		part.Size, part.Decor, part.Placed, part.cuts, part.free = leaf, nil, nil, nil, nil
 		part.Name = speech.Say("sheets.page-number", "name", p.Name, "number", len(parts)+1)
 		for _, at := range append([]panel.Placement{{Panel: ground}}, p.Placed...) {
 			if seen, ok := within(at.Shown(), band); ok {
 				seen.X, seen.Y = seen.X-at.X, seen.Y-at.Y
 				at.X, at.Y, at.Window = at.X+x, at.Y+y, seen
 				part.Placed = append(part.Placed, at)
+			}
+		}
+		for _, piece := range p.cuts {
+			if seen, ok := within(piece, band); ok {
+				seen.X, seen.Y = seen.X+x, seen.Y+y
+				part.cuts = append(part.cuts, seen)
 			}
 		}
 		parts = append(parts, part)

@@ -3,10 +3,12 @@ package press_test
 import (
 	"encoding/xml"
 	"errors"
+	"fmt"
 	"io"
 	"strings"
 	"testing"
 
+	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
@@ -46,6 +48,30 @@ func TestSVGFiles(t *testing.T) {
 	}
 	if _, _, err := press.SVGFiles(t.Context(), []press.Page{page}, press.Options{Margin: 25}); err == nil {
 		t.Error("what does not lie inside its margin is drawn")
+	}
+}
+
+// By choice letters stay text, as wide as they are measured, also what wood type says.
+func TestSVGFilesWithText(t *testing.T) {
+	page := press.Page{Size: press.Papers[0], Name: "a <page>", Decor: func(c canvas.Canvas) {
+		c.Text(20, 20, "Ann & Bob", canvas.Type{Size: 12, Colour: canvas.Spot})
+		art.DrawTitle(c, 20, 40, 8, "Red Canyon", art.Solid, canvas.Left)
+	}}
+	files, _, err := press.SVGFiles(t.Context(), []press.Page{page}, press.Options{Margin: 8, Spot: canvas.RGB{R: 0x12, G: 0x34, B: 0x56}, Text: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		`<text fill="#123456" x="20" y="20"`, ">Ann &amp; Bob</text>", ">Red Canyon</text>", `<text fill="none" x="20" y="40"`, "'Liberation Serif'",
+		fmt.Sprintf(`textLength="%s"`, canvas.AppendNumber(nil, canvas.Measure("Ann & Bob", canvas.Type{Size: 12}))),
+		fmt.Sprintf(`textLength="%s"`, canvas.AppendNumber(nil, art.TitleWidth("Red Canyon", 8))),
+	} {
+		if !strings.Contains(string(files[0]), want) {
+			t.Errorf("no %s in\n%.1500s", want, files[0])
+		}
+	}
+	if err := xml.Unmarshal(files[0], new(struct{})); err != nil {
+		t.Error(err)
 	}
 }
 

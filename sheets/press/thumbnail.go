@@ -23,12 +23,11 @@ const (
 // room for none, the numbers on the leaves have to do.
 func drawThumbnails(c canvas.Canvas, a canvas.Area, leaves []Leaf) {
 	for side := thumbMost; side >= thumbLeast; side-- {
-		across := int((a.W + thumbGap) / (side + thumbGap))
-		down := int(math.Ceil(float64(len(leaves)) / float64(across)))
-		top := a.Y + a.H - float64(down)*(side+thumbGap)
-		if top-thumbWords < a.Y {
+		high := thumbsHigh(len(leaves), side, a.W)
+		if high > a.H {
 			continue
 		}
+		across, top := thumbsAcross(side, a.W), a.Y+a.H-high+thumbWords
 		canvas.Paragraph(c, canvas.Area{X: a.X, Y: top - thumbWords, W: a.W}, c.Say("sheets.plan-numbers"), art.PlainType)
 		for i, leaf := range leaves {
 			x, y := a.X+float64(i%across)*(side+thumbGap), top+float64(i/across)*(side+thumbGap)
@@ -36,6 +35,15 @@ func drawThumbnails(c canvas.Canvas, a canvas.Area, leaves []Leaf) {
 		}
 		return
 	}
+}
+
+// thumbsAcross is how many pictures of a size lie side by side.
+func thumbsAcross(side, wide float64) int { return int((wide + thumbGap) / (side + thumbGap)) }
+
+// thumbsHigh is the height of so many pictures of a size, with what is said above them.
+func thumbsHigh(n int, side, wide float64) float64 {
+	rows := math.Ceil(float64(n) / float64(thumbsAcross(side, wide)))
+	return thumbWords + rows*(side+thumbGap)
 }
 
 // drawThumbnail draws where the panels of a page lie, in a square of paper at x, y.

@@ -16,6 +16,9 @@ import (
 // Options are what a document needs beside its pages.
 type Options struct {
 	Title    string
+	Subject  string     // what they're about, besides the game; empty for not said
+	Players  []string   // whose they are; empty for those who aren't known
+	Date     string     // of the game: 2006-01-02; empty for not said
 	Language string     // of the text, as in "en"; empty for not said
 	Ink      canvas.Ink // empty for Full
 	Spot     canvas.RGB // the game's spot colour
@@ -25,6 +28,8 @@ type Options struct {
 	// Bleed is how much paper is added round each page, in mm, for a print shop to
 	// trim away; 0 for none.
 	Bleed float64
+	// Text keeps the letters of SVG files text; else they are outlines.
+	Text bool
 	// Drawn is told how many of all pictures are done, after each of them; nil for nobody.
 	Drawn func(done, all int)
 }
@@ -50,7 +55,9 @@ func Write(ctx context.Context, w io.Writer, pages []Page, o Options) (warnings 
 	for i, p := range pages {
 		sides[i] = p.side()
 	}
-	if err := pdf.Write(w, sides, contents, pdf.Options{Title: o.Title, Language: o.Language, Duplex: duplexModes[o.Duplex], Bleed: o.Bleed}); err != nil {
+	if err := pdf.Write(w, sides, contents, pdf.Options{
+		Title: o.Title, Subject: o.Subject, Players: o.Players, Date: o.Date, Language: o.Language, Duplex: duplexModes[o.Duplex], Bleed: o.Bleed,
+	}); err != nil {
 		return nil, err
 	}
 	return pdf.Missing(contents), nil

@@ -1,17 +1,17 @@
 package rintintin
 
 import (
-	"embed"
+	_ "embed"
 
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 )
 
-//go:embed engravings/*.txt
-var drawings embed.FS
+//go:embed engravings.packed
+var drawings []byte
 
 // engravings are the drawings of this game by their names.
-var engravings = art.Engravings{Files: drawings}
+var engravings = art.Engravings{Packed: drawings}
 
 // emblemGrid is the side of the square that emblems are drawn on. Landscapes
 // are 180 by 88.

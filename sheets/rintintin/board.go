@@ -75,7 +75,7 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	case side < leastSmall:
 		return nil, canvas.Refused("rintintin.small-board", "side", int(math.Round(side)), "piece", int(math.Round(pieceSide*side/leastSide)))
 	}
-	pieces, err := countersOf(job, "rintintin.small-counters", side/leastSide)
+	pieces, err := press.LayBatches(job, "rintintin.small-counters", []press.Batch{countersOf(job, side/leastSide)})
 	if err != nil {
 		return nil, err
 	}
@@ -141,7 +141,7 @@ func drawBoard(c canvas.Canvas, k float64) {
 	for i, t := range territories {
 		at := quarter(i)
 		c.Push(at.x, at.y, 1)
-		t.draw(c)
+		t.draw(c, t.scene)
 		c.Pop()
 	}
 	drawBorder(c)

@@ -2,7 +2,6 @@ package rintintin
 
 import (
 	"fmt"
-	"strconv"
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
@@ -14,20 +13,19 @@ import (
 	"saddlebag/sheets/press"
 )
 
-// boodle makes the boodle cards with their backs.
-func boodle(job press.Job) ([]press.Page, error) {
+// boodle are the boodle cards with their backs.
+func boodle(job press.Job) ([]press.Batch, error) {
 	var deck []press.Card
 	for i, value := range houseOf(job.Setup).Boodle {
 		deck = append(deck, press.Card{Front: boodleFront(i, value), Back: boodleBack(i)})
 	}
-	return press.LayCards(job, "boodle", press.Poker, press.CardBlank, deck)
+	return []press.Batch{{Card: press.Poker, Cards: deck, Blank: press.CardBlank}}, nil
 }
 
 // box makes a box for the boodle cards.
 func box(job press.Job) ([]press.Page, error) {
 	return press.TuckBox(job, press.Poker, len(houseOf(job.Setup).Boodle), press.Label{
-		Title: game.Game.Info().Title, Icon: art.Gold,
-		Picture: func(c canvas.Canvas) { vignette(c, job.Setup.House) },
+		Title: game.Game.Info().Title, Icon: art.Gold, Picture: drawLookout,
 	})
 }
 
@@ -39,10 +37,12 @@ func boodleFront(i, value int) panel.Panel {
 		Key: key("boodle front", value),
 		Static: func(c canvas.Canvas) {
 			art.DrawFrame(c, 4, 4, w-8, h-8)
-			art.DrawTitle(c, w/2, 20, 6, c.Say("rintintin.cell-boodle"), art.Shaded, canvas.Middle)
-			art.DrawDivider(c, w/2, 24.5, 36)
-			art.DrawLettered(c, w/2, 43, 26, strconv.Itoa(value), canvas.Black)
-			drawLoot(c, w/2, 67, value)
+			art.DrawTitle(c, w/2, 18.4, 5.4, c.Say("rintintin.cell-boodle"), art.Shaded, canvas.Middle)
+			art.DrawDivider(c, w/2, 22.6, 36)
+			worth := c.Say(speech.Say("rintintin.card-worth", "value", value))
+			art.DrawLettered(c, w/2, 38.6, art.CapsFor(worth, 19, w-20), worth, canvas.Black)
+			art.DrawTitle(c, w/2, 59, 5.8, c.Say("rintintin.card-million"), art.Solid, canvas.Middle)
+			drawLoot(c, w/2, 69.6, value)
 			c.Text(w/2, h-8, c.Say(speech.Say("rintintin.card-counts", "value", value)), small.Centred())
 		},
 	}
@@ -50,7 +50,7 @@ func boodleFront(i, value int) panel.Panel {
 
 // drawLoot draws what a card brings: nuggets of gold, or a snake in the grass.
 func drawLoot(c canvas.Canvas, x, y float64, value int) {
-	const most, size = 3, 13.0
+	const most, size = 3, 12.0
 	if value == 0 {
 		drawIcon(c, art.Snake, x, y, size, canvas.Spot)
 		return

@@ -38,21 +38,24 @@ var notes = art.CaptionType.Sized(notesSize)
 
 const notesSize = 8.2
 
-// counters makes the pieces: those of the squads that play, or of all four.
-func counters(job press.Job) ([]press.Page, error) { return countersOf(job, "counters", 1) }
+// counters are the pieces: those of the squads that play, or of all four.
+func counters(job press.Job) ([]press.Batch, error) { return []press.Batch{countersOf(job, 1)}, nil }
 
-// countersOf makes them k times as large.
-func countersOf(job press.Job, name speech.Text, k float64) ([]press.Page, error) {
-	n := len(squads)
-	if job.Players > 2 || job.Setup.Options["single-squads"] == "yes" {
-		n = max(2, job.Players)
-	}
+// countersOf are the pieces k times as large.
+func countersOf(job press.Job, k float64) press.Batch {
 	var blocks []press.Card
-	for squad := range n {
+	for squad := range squadsPlaying(job) {
 		blocks = append(blocks, press.Card{Front: squadPanel(squad, true).Scaled(k), Back: squadPanel(squad, false).Scaled(k)})
 	}
-	size := canvas.Size{Name: blockSize.Name, W: k * blockSize.W, H: k * blockSize.H}
-	return press.LayCards(job, name, size, 0, blocks)
+	return press.Batch{Card: canvas.Size{Name: blockSize.Name, W: k * blockSize.W, H: k * blockSize.H}, Cards: blocks}
+}
+
+// squadsPlaying is how many squads play, or can.
+func squadsPlaying(job press.Job) int {
+	if job.Players > 2 || job.Setup.Options["single-squads"] == "yes" {
+		return max(2, job.Players)
+	}
+	return len(squads)
 }
 
 // squadPanel is a block, or the back of its cavalrymen. Dogs show both their
@@ -89,6 +92,9 @@ func squadTitle(squad int) speech.Text { return speech.Say("rintintin.squad", "n
 
 // manPiece is a cavalryman.
 const manPiece speech.Text = "rintintin.piece-man"
+
+// manCount is how many cavalrymen a squad has.
+const manCount = 2*menInRow + 2
 
 // men are the middles of the cavalrymen on a block.
 func men() []point {

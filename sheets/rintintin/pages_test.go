@@ -31,13 +31,13 @@ func night(t testing.TB, job press.Job) []press.Page {
 	return pages
 }
 
-// A night on a4: the plan, four tiles, a page of spinners, of cards, of pieces, a score
-// sheet, how to play, the rules.
+// A night on a4: the plan, four tiles with two cards beside each, a page of spinners, of
+// pieces, a score sheet, how to play, the rules.
 func TestNightSetAsReadersSeeIt(t *testing.T) {
 	job := blank(t, nil, "Zoë Østergård", "Борис", "Ελένη")
 	pdf := sheetstest.Write(t, sheetstest.Options(rintintin.Title), night(t, job)...)
-	if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, "Pages:           11\n") {
-		t.Errorf("want 11 pages:\n%s", info)
+	if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, "Pages:           10\n") {
+		t.Errorf("want 10 pages:\n%s", info)
 	}
 	sheetstest.Read(t, pdf, "qpdf", "--check", "FILE")
 	text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-")
@@ -87,7 +87,7 @@ func TestEverySheetOnEveryPaper(t *testing.T) {
 		}
 	}
 	// On one leaf, that is: Pages puts what a night needs on several.
-	want := []string{"board-small a5", "box a5", "spinner a5", "score a5", "reference a5", "result a5"}
+	want := []string{"board-small a5", "box a5", "spinner a5", "score a5"}
 	for _, name := range want {
 		if refused[name] == "" {
 			t.Errorf("%s is not refused", name)

@@ -14,6 +14,8 @@ const (
 	leastColumn  = 34.0 // its boxes still hold a pencil
 	highestRow   = 18.0
 	scoreFoot    = 34.0 // what the sheet says of the rules
+	comfortable  = 13.0 // the height of a row that leaves room for a picture
+	pictureGap   = 3.0  // under it
 )
 
 // scoreSheet makes the score sheet of a game: for the players named or, where
@@ -37,7 +39,13 @@ func scoreSheet(job press.Job) ([]press.Page, error) {
 	width := labelWidth + column*float64(players)
 	inside.X += (inside.W - width) / 2
 	t := newTally(job)
-	t.row = min(highestRow, t.row+(inside.H-press.BannerHeight-scoreFoot-t.height())/float64(len(t.groups)))
+	rows := float64(len(t.groups))
+	room := inside.H - press.BannerHeight - scoreFoot - t.height()
+	picture := width/sortie.W*sortie.H + pictureGap
+	if room-picture < (comfortable-t.row)*rows {
+		picture = 0
+	}
+	t.row = min(highestRow, t.row+(room-picture)/rows)
 	if t.row < 6+1.6 {
 		return nil, canvas.Refused("rintintin.score-high", "more", canvas.Tenths(float64(len(t.groups))*(6+1.6-t.row)), "paper", inside.On)
 	}
@@ -46,12 +54,18 @@ func scoreSheet(job press.Job) ([]press.Page, error) {
 		page.Placed = append(page.Placed, panel.Placement{Panel: p, X: inside.X + x, Y: inside.Y + y})
 	}
 	put(press.Banner(game.Game.Info(), job, "rintintin.cell-score", "rintintin.score-remark", width), 0, 0)
-	put(t.labels(), 0, press.BannerHeight)
+	top := press.BannerHeight + picture
+	put(t.labels(), 0, top)
 	for seat := range players {
-		put(t.column(seat, 0, column, true), labelWidth+column*float64(seat), press.BannerHeight)
+		put(t.column(seat, 0, column, true), labelWidth+column*float64(seat), top)
 	}
-	foot := canvas.Area{X: inside.X, Y: inside.Y + press.BannerHeight + t.height() + 6, W: width, H: scoreFoot - 6}
-	page.Decor = func(c canvas.Canvas) { drawScoreRules(c, foot) }
+	foot := canvas.Area{X: inside.X, Y: inside.Y + top + t.height() + 6, W: width, H: scoreFoot - 6}
+	page.Decor = func(c canvas.Canvas) {
+		if picture > 0 {
+			drawSortie(c, inside.X, inside.Y+press.BannerHeight, width)
+		}
+		drawScoreRules(c, foot)
+	}
 	return []press.Page{page}, nil
 }
 

@@ -23,22 +23,23 @@ type territory struct {
 	emblem    string
 	ground    canvas.Pattern // as heraldry hatches its colour
 	colour    canvas.Colour
+	scene     []art.Prop // what is in the landscape on paper, in its millimetres
 }
 
 // territories are the four, in the order of the rules.
 var territories = []territory{
-	{"red", "rintintin.red-canyon", "rintintin.sector-red", "canyon", "butte", canvas.Upright, canvas.Red},
-	{"yellow", "rintintin.yellow-prairie", "rintintin.sector-yellow", "prairie", "grass", canvas.Dots, canvas.Yellow},
-	{"blue", "rintintin.blue-river", "rintintin.sector-blue", "river", "waves", canvas.Level, canvas.Blue},
-	{"green", "rintintin.green-forest", "rintintin.sector-green", "forest", "pine", canvas.Contrary, canvas.Green},
+	{"red", "rintintin.red-canyon", "rintintin.sector-red", "canyon", "butte", canvas.Upright, canvas.Red, []art.Prop{{Name: "shepherd", X: 63.4, Y: 16.4, K: 0.225}}},
+	{"yellow", "rintintin.yellow-prairie", "rintintin.sector-yellow", "prairie", "grass", canvas.Dots, canvas.Yellow, []art.Prop{{Name: "fort", X: 21, Y: 15.6, K: 0.48}}},
+	{"blue", "rintintin.blue-river", "rintintin.sector-blue", "river", "waves", canvas.Level, canvas.Blue, nil},
+	{"green", "rintintin.green-forest", "rintintin.sector-green", "forest", "pine", canvas.Contrary, canvas.Green, nil},
 }
 
 // The measures of a territory, a square of Width.
 const (
 	horizon    = 44.0 // where the land begins
 	campY      = 65.0 // middle of both groups
-	campX      = 22.7 // of the left one from the left edge; the right one is its mirror image
-	campRadius = 21.3 // of the clearing round a group
+	campX      = 23.5 // of the left one from the left edge; the right one is its mirror image
+	campRadius = 21.0 // of the clearing round a group: clear of the frame and of the other
 	wheel      = 14.1 // from a group's middle to that of an ordinary circle
 	circleSide = 13.5 // across an ordinary circle: with it a piece of 18 mm fits on a board of tabloid
 	dogSide    = 13.6
@@ -59,7 +60,7 @@ func (t territory) groundTone() canvas.Tone {
 func (t territory) panel(job press.Job) panel.Panel {
 	return panel.Panel{
 		ID: t.id, Owner: scoring.Table, Title: t.name, W: Width, H: Width, Key: key("territory", t.id), Names: job.Setup.Players,
-		Slots: t.slots(job, 0, 0, 1), Static: t.draw,
+		Slots: t.slots(job, 0, 0, 1), Static: func(c canvas.Canvas) { t.draw(c, nil) },
 	}
 }
 
@@ -115,11 +116,12 @@ func spokes(i int) []point {
 	return at
 }
 
-// draw draws what is printed of a territory.
-func (t territory) draw(c canvas.Canvas) {
+// draw draws what is printed of a territory, with a scene in its landscape.
+func (t territory) draw(c canvas.Canvas, scene []art.Prop) {
 	const landscapeScale, in = 0.5, 0.6 // in from the edge, under the border's rule
 	c.Hatch(canvas.Rect(in, horizon-1, Width-2*in, Width-in-horizon+1), t.groundTone())
 	engravings.Of(t.landscape).Draw(c, 0, 0, landscapeScale, canvas.Black)
+	engravings.DrawScene(c, art.Scene{Props: scene}, 0, 0, 1, canvas.Black)
 	t.drawTitle(c)
 	for i := range 2 {
 		t.drawCamp(c, i)

@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/rintintin"
 	"saddlebag/sheets/sheetstest"
@@ -61,5 +62,22 @@ type toneEye struct {
 func (e *toneEye) Hatch(_ canvas.Path, tone canvas.Tone) {
 	if e.ground == (canvas.Tone{}) {
 		e.ground = tone
+	}
+}
+
+// No circle is cut by its frame, whose lines take 2 mm of a territory of 90: neither those of
+// the outlaws, which have a line of 1.3 mm, nor the clearings of 21 mm round Rin Tin Tin's.
+func TestFramesCutNoCircle(t *testing.T) {
+	const frame, side, clearing, line = 2.0, 90.0, 21.0, 1.3
+	for _, p := range rintintin.Title.Panels(played(t, nil, 0, players...), scoring.Table)[:4] {
+		for _, s := range p.Slots {
+			x, r := s.X+s.W/2, s.W/2+line/2
+			if s.Cell == rules.DogCell(scoring.CellGroup(s.Cell)) {
+				r = clearing
+			}
+			if x-r < frame || x+r > side-frame {
+				t.Errorf("%s: from %.2f to %.2f mm", s.Cell, x-r, x+r)
+			}
+		}
 	}
 }

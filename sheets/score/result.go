@@ -20,13 +20,13 @@ import (
 const SheetName = "result"
 
 // Result makes the tallies of a ledger, the best first, on as many pages as they
-// need: every amount with its clause and its round. A *Refusal says that the
-// paper is too small.
-func Result(game scoring.Game) press.Make {
-	return func(job press.Job) ([]press.Page, error) { return result(game.Info(), job) }
+// need: every amount with its clause and its round. What the last page leaves free is for
+// how the game ended, and for the players to sign. A *Refusal says that the paper is too small.
+func Result(game scoring.Game, icon art.Icon) press.Make {
+	return func(job press.Job) ([]press.Page, error) { return result(game.Info(), icon, job) }
 }
 
-func result(info *scoring.Info, job press.Job) ([]press.Page, error) {
+func result(info *scoring.Info, icon art.Icon, job press.Job) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
@@ -51,7 +51,46 @@ func result(info *scoring.Info, job press.Job) ([]press.Page, error) {
 		})
 		waiting = waiting[n:]
 	}
+	if len(pages) == 0 {
+		return nil, nil // nobody has a tally
+	}
+	last := &pages[len(pages)-1]
+	free := rest
+	for _, p := range last.Placed {
+		free.Y = max(free.Y, p.Y+p.Panel.H+endGap)
+	}
+	free.H = rest.Y + rest.H - free.Y
+	last.Decor = func(c canvas.Canvas) { drawEnd(c, info, icon, job, free) }
 	return pages, nil
+}
+
+// The foot of a result, mm.
+const (
+	endGap     = 8.0  // under the scores
+	leastSteps = 50.0 // height of how the game ended, below which there's none
+)
+
+// drawEnd draws how a game ended into what a result leaves free, and lines for its players to
+// sign on.
+func drawEnd(c canvas.Canvas, info *scoring.Info, icon art.Icon, job press.Job, free canvas.Area) {
+	players := job.Setup.Players
+	sign := SignHeight(len(players))
+	if !job.Outcome.Over || free.H < sign {
+		return
+	}
+	free.H -= sign
+	DrawSignatures(c, canvas.Area{X: free.X, Y: free.Y + free.H, W: panel.TwoWidth, H: sign}, players)
+	if free.H < leastSteps || len(players) < 2 {
+		return
+	}
+	steps := Podium{Game: info.Title, Icon: icon, Language: job.Language, Finishers: scoring.Each(len(players), func(i int) Finisher {
+		return Finisher{Name: players[i], Score: info.Amount(job.Tally[i].Total()), Rank: job.Outcome.Ranks[i]}
+	})}.Steps()
+	const most = 1.5 // times as large as on a page of its own
+	k := min(most, panel.TwoWidth/steps.Size.W, free.H/steps.Size.H)
+	c.Push(free.X+(panel.TwoWidth-k*steps.Size.W)/2, free.Y+(free.H-k*steps.Size.H)/2, k)
+	defer c.Pop()
+	steps.Decor(c)
 }
 
 // standing says which game it is, and how it ended.

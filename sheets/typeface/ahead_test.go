@@ -13,7 +13,7 @@ func TestMadeAhead(t *testing.T) {
 		definition, file := subset.Anew()
 		sheetstest.Golden(t, "../"+lies[0], definition)
 		sheetstest.Golden(t, "../"+lies[1], file)
-		if usedDefinition, used := subset.Files(); string(usedDefinition) != definition || string(used) != file {
+		if usedDefinition, used := subset.Files(); typeface.Encoded(usedDefinition) != definition || string(used) != file {
 			t.Errorf("%s is another", subset.Name)
 		}
 	}

@@ -7,19 +7,22 @@ import (
 	"sync"
 
 	_ "github.com/go-fonts/dejavu" // whose fonts are packed here: its licences go with the program
+	_ "github.com/go-fonts/liberation"
 	"github.com/klauspost/compress/gzip"
 )
 
-// Half of the fonts are packed: those that draw what the first ones lack, which many
-// documents do without. As they are they would take 1 MB more of the program.
+// Of each font two files are packed: its characters, which is all that measuring asks for, and
+// the font with what is drawn of it. It has no instructions for screens of low resolution, no
+// kerning, and nothing that a font before it has. As they are the fonts would take 3 MB of the
+// program.
 //
-//go:embed packed/*.ttf.gz
+//go:embed packed/*.gz
 var packed embed.FS
 
-// packedFile is where the font of a name is packed.
-func packedFile(name string) string { return "packed/" + name + ".ttf.gz" }
+// packedFile is where a file of a font is packed.
+func packedFile(name string) string { return "packed/" + name + ".gz" }
 
-// unpacked unpacks the font of a name the first time it is needed.
+// unpacked unpacks a file the first time it is needed.
 func unpacked(name string) func() []byte {
 	return sync.OnceValue(func() []byte {
 		file, err := packed.ReadFile(packedFile(name))
@@ -28,15 +31,25 @@ func unpacked(name string) func() []byte {
 		}
 		z, err := gzip.NewReader(bytes.NewReader(file))
 		if err != nil {
-			panic("typeface: packed font " + name + ": " + err.Error())
+			panic("typeface: packed " + name + ": " + err.Error())
 		}
-		font, err := io.ReadAll(z)
+		content, err := io.ReadAll(z)
 		if err != nil {
-			panic("typeface: packed font " + name + ": " + err.Error())
+			panic("typeface: packed " + name + ": " + err.Error())
 		}
-		return font
+		return content
 	})
 }
 
-// whole is a font that isn't packed.
-func whole(font []byte) func() []byte { return func() []byte { return font } }
+// packedFont is a font that the program carries.
+func packedFont(s Style, name string, flags, stem int) *Font {
+	return &Font{Name: name, Style: s, Data: unpacked(name + ".ttf"), Characters: unpacked(name + ".characters"), flags: flags, stem: stem}
+}
+
+// nameFont is one of the fonts of names.
+func nameFont(name string) *Font {
+	const stem = 80
+	f := packedFont(Regular, name, nonsymbolic, stem)
+	f.onPaper = true
+	return f
+}

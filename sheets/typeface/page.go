@@ -94,19 +94,47 @@ type Piece struct {
 	Subset *Subset
 	Codes  []byte
 	Width  float64 // em
+	// Left and Up are how far it is moved, em.
+	Left, Up float64
 }
 
+// Moved says whether it doesn't lie in its line.
+func (p Piece) Moved() bool { return p.Left != 0 || p.Up != 0 }
+
 // Pieces cuts the run's text into as few stretches of one subset each as
-// there can be. The run must have a font.
+// there can be, and of one place in their line. The run must have a font.
 func (r Run) Pieces() []Piece {
+	if r.Font != thai {
+		return r.Font.pieces(r.Text)
+	}
 	var pieces []Piece
-	for text := r.Text; text != ""; {
+	text := []rune(r.Text)
+	for i := 0; i < len(text); {
+		left, up := moved(text, i)
+		from := i
+		for i++; i < len(text); i++ {
+			if nextLeft, nextUp := moved(text, i); nextLeft != left || nextUp != up {
+				break
+			}
+		}
+		for _, p := range r.Font.pieces(string(text[from:i])) {
+			p.Left, p.Up = left, up
+			pieces = append(pieces, p)
+		}
+	}
+	return pieces
+}
+
+// pieces cuts a text into as few stretches of one subset each as there can be.
+func (f *Font) pieces(text string) []Piece {
+	var pieces []Piece
+	for text != "" {
 		best, codes, rest := longest(text)
 		var width float64
 		for _, c := range text[:len(text)-len(rest)] {
-			width += r.Font.em(r.Font.glyph(c).advance)
+			width += f.em(f.glyph(c).advance)
 		}
-		pieces = append(pieces, Piece{r.Font.subset(best), codes, width})
+		pieces = append(pieces, Piece{Subset: f.subset(best), Codes: codes, Width: width})
 		text = rest
 	}
 	return pieces

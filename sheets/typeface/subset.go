@@ -2,6 +2,7 @@ package typeface
 
 import (
 	"bytes"
+	"crypto/sha1"
 	"embed"
 	"encoding/binary"
 	"encoding/json"
@@ -21,11 +22,12 @@ import (
 type Subset struct {
 	Name string // unique, lower case
 
-	font *Font
-	page *page
-	once sync.Once
-	json []byte
-	file []byte
+	font       *Font
+	page       *page
+	once       sync.Once
+	definition Definition
+	key        string
+	file       []byte
 }
 
 // subset returns the font's one Subset of a page.
@@ -38,16 +40,22 @@ func (f *Font) subset(p *page) *Subset {
 	return known.(*Subset)
 }
 
-// Files returns the font's definition as JSON, with the keys that fpdf's
-// makefont writes, and the font file compressed by zlib. Both are shared:
-// read only.
-func (s *Subset) Files() (definition, file []byte) {
+// Files returns the font's definition, and the font file compressed by zlib. Both are
+// shared: read only.
+func (s *Subset) Files() (definition *Definition, file []byte) {
 	s.once.Do(func() {
-		if s.json, s.file = s.ahead(); s.file == nil {
+		if !s.ahead() {
 			s.make()
 		}
+		s.key = s.definition.digest()
 	})
-	return s.json, s.file
+	return &s.definition, s.file
+}
+
+// Key is what drawings call the font: no two have the same.
+func (s *Subset) Key() string {
+	s.Files()
+	return s.key
 }
 
 // cutAhead are the subsets that all documents have, and one that Coal's worksheet has
@@ -56,11 +64,17 @@ func (s *Subset) Files() (definition, file []byte) {
 //go:embed ahead
 var cutAhead embed.FS
 
-// ahead is what the subset comes to, if it was made ahead.
-func (s *Subset) ahead() (definition, file []byte) {
-	definition, _ = cutAhead.ReadFile(s.definitionAhead()) // nothing where there is none
-	file, _ = cutAhead.ReadFile(s.fileAhead())
-	return definition, file
+// ahead says whether the subset was made ahead, and then takes that.
+func (s *Subset) ahead() bool {
+	definition, err := cutAhead.ReadFile(s.definitionAhead())
+	if err != nil {
+		return false // there is none
+	}
+	if err := json.Unmarshal(definition, &s.definition); err != nil {
+		panic("typeface: made ahead: " + s.Name + ": " + err.Error())
+	}
+	s.file, err = cutAhead.ReadFile(s.fileAhead())
+	return err == nil
 }
 
 func (s *Subset) definitionAhead() string { return "ahead/" + s.Name + ".json" }
@@ -76,29 +90,42 @@ const (
 // thousand is the em of PDF.
 const thousand = 1000
 
-// definition is what fpdf reads.
-type definition struct {
-	Tp, Name     string
-	Desc         descriptor
-	Up, Ut       int
-	Cw           [256]int
-	Enc          string
-	Diff         string
-	File         string
-	OriginalSize int
+// FirstCode is the first code that has a character in any font.
+const FirstCode = firstASCII
+
+// A Definition is what a PDF file says of a font. Drawings call the font by the digest of
+// all this. Those made ahead were made with the unused fields in it.
+type Definition struct {
+	Tp, Name                             string
+	Desc                                 Descriptor
+	Up, Ut                               int
+	Cw                                   [256]int // widths, in thousandths of an em
+	Enc                                  string
+	Diff                                 string // the characters of the codes from 0x80 on; empty for those of Windows-1252
+	File                                 string
+	Size1, Size2, OriginalSize, N, DiffN int
 }
 
-type descriptor struct {
+// A Descriptor is about the font as a whole, in thousandths of an em.
+type Descriptor struct {
 	Ascent, Descent, CapHeight, Flags int
 	FontBBox                          struct{ Xmin, Ymin, Xmax, Ymax int }
 	ItalicAngle, StemV, MissingWidth  int
+}
+
+// digest is what drawings call a font of the definition.
+func (d *Definition) digest() string { return fmt.Sprintf("F%x", sha1.Sum(d.encoded())) }
+
+func (d *Definition) encoded() []byte {
+	text, _ := json.Marshal(d) // strings and integers always encode
+	return text
 }
 
 func (s *Subset) make() {
 	f := s.font
 	f.open()
 	var runes []rune
-	d := definition{Tp: "TrueType", Name: s.tag() + "+" + f.Name, Enc: s.page.name, File: s.Name + ".z"}
+	d := Definition{Tp: "TrueType", Name: s.tag() + "+" + f.Name, Enc: s.page.name}
 	for code := range d.Cw {
 		r := rune(code)
 		if code >= firstUpper {
@@ -118,8 +145,7 @@ func (s *Subset) make() {
 	d.Diff = s.page.differences()
 	d.Desc = f.describe()
 
-	s.file = pack(cut)
-	s.json, _ = json.Marshal(d) // strings and integers always encode
+	s.definition, s.file = d, pack(cut)
 }
 
 // packers are kept for the next font. Their level is the highest that takes a command
@@ -174,12 +200,12 @@ func (p *page) differences() string {
 	return strings.TrimSpace(b.String())
 }
 
-func (f *Font) describe() descriptor {
+func (f *Font) describe() Descriptor {
 	be := binary.BigEndian
 	at := func(table string, offset int) int {
 		return f.thousandths(int(int16(be.Uint16(f.tables[table][offset:]))))
 	}
-	d := descriptor{
+	d := Descriptor{
 		Ascent: at("hhea", 4), Descent: at("hhea", 6), CapHeight: f.capHeight(),
 		Flags: f.flags, StemV: f.stem,
 		ItalicAngle: int(int16(be.Uint16(f.tables["post"][4:]))),
@@ -189,8 +215,12 @@ func (f *Font) describe() descriptor {
 	return d
 }
 
-// capHeight is the upper edge of the letter H.
+// capHeight is the upper edge of the letter H, or as high as letters reach where there is
+// none.
 func (f *Font) capHeight() int {
+	if f.glyph('H').id == 0 {
+		return f.thousandths(int(int16(binary.BigEndian.Uint16(f.tables["hhea"][4:]))))
+	}
 	return f.thousandths(int(int16(binary.BigEndian.Uint16(f.glyphData(f.glyph('H').id)[8:]))))
 }
 

@@ -19,19 +19,23 @@ func (r Run) Trace(pen Pen) {
 	f.open()
 	whole := fixed.I(f.units) // so large that outlines come in the font's own units
 	start := 0.0
-	for _, character := range r.Text {
+	text := []rune(r.Text)
+	for i, character := range text {
 		g := f.glyph(character)
+		left, up := moved(text, i)
 		segments, err := f.parsed.LoadGlyph(buf, sfnt.GlyphIndex(g.id), whole, nil)
 		if err == nil { // else the letter stays out; the font's other letters are none the worse
-			trace(pen, segments, start, 1/float64(whole))
+			trace(pen, segments, start-left, -up, 1/float64(whole))
 		}
 		start += f.em(g.advance)
 	}
 }
 
-// trace draws one letter that starts at a place of the line.
-func trace(pen Pen, segments sfnt.Segments, start, unit float64) {
-	at := func(p fixed.Point26_6) (x, y float64) { return start + float64(p.X)*unit, float64(p.Y) * unit }
+// trace draws one letter that starts at a place.
+func trace(pen Pen, segments sfnt.Segments, startX, startY, unit float64) {
+	at := func(p fixed.Point26_6) (x, y float64) {
+		return startX + float64(p.X)*unit, startY + float64(p.Y)*unit
+	}
 	var fromX, fromY float64
 	for _, s := range segments {
 		x, y := at(s.Args[0])

@@ -12,12 +12,10 @@ package typeface
 
 import (
 	"encoding/binary"
+	"slices"
 	"sync"
 	"sync/atomic"
 
-	"github.com/go-fonts/liberation/liberationserifbold"
-	"github.com/go-fonts/liberation/liberationserifitalic"
-	"github.com/go-fonts/liberation/liberationserifregular"
 	"golang.org/x/image/font/sfnt"
 )
 
@@ -34,20 +32,30 @@ const (
 // styles is the number of styles.
 const styles = 3
 
-// families are the fonts of each style: the serif that everything is set in,
-// then the sans that has the characters the serif lacks.
+// The fonts of names are those that people have in other writings. They have one style, and
+// are for paper alone: phones have such fonts of their own.
+var (
+	thai = nameFont("NotoSansThai")
+	east = nameFont("NotoSansCJKjp")
+)
+
+// families are the fonts of each style: the serif that everything is set in, then the sans
+// that has the characters the serif lacks, then those of names.
 var families = [styles][]*Font{
 	Regular: {
-		{Name: "LiberationSerif", Style: Regular, Data: whole(liberationserifregular.TTF), flags: nonsymbolic | serif, stem: 84},
-		{Name: "DejaVuSans", Style: Regular, Data: unpacked("DejaVuSans"), flags: nonsymbolic, stem: 90},
+		packedFont(Regular, "LiberationSerif", nonsymbolic|serif, 84),
+		packedFont(Regular, "DejaVuSans", nonsymbolic, 90),
+		thai, east,
 	},
 	Bold: {
-		{Name: "LiberationSerif-Bold", Style: Bold, Data: whole(liberationserifbold.TTF), flags: nonsymbolic | serif, stem: 140},
-		{Name: "DejaVuSans-Bold", Style: Bold, Data: unpacked("DejaVuSans-Bold"), flags: nonsymbolic, stem: 150},
+		packedFont(Bold, "LiberationSerif-Bold", nonsymbolic|serif, 140),
+		packedFont(Bold, "DejaVuSans-Bold", nonsymbolic, 150),
+		thai, east,
 	},
 	Italic: {
-		{Name: "LiberationSerif-Italic", Style: Italic, Data: whole(liberationserifitalic.TTF), flags: nonsymbolic | serif | italic, stem: 80},
-		{Name: "DejaVuSans-Oblique", Style: Italic, Data: unpacked("DejaVuSans-Oblique"), flags: nonsymbolic | italic, stem: 90},
+		packedFont(Italic, "LiberationSerif-Italic", nonsymbolic|serif|italic, 80),
+		packedFont(Italic, "DejaVuSans-Oblique", nonsymbolic|italic, 90),
+		thai, east,
 	},
 }
 
@@ -65,13 +73,21 @@ type Font struct {
 	Name  string // as PostScript knows it
 	Style Style
 	Data  func() []byte // the whole file; read only
+	// Characters are how many units are to the em, then all characters in ascending order,
+	// each with its glyph and its advance: numbers of two bytes, the high one first. The first
+	// two are how much more they are than of the character before, which packs well.
+	Characters func() []byte
 
-	flags, stem int // for the PDF font descriptor
+	flags, stem int  // for the PDF font descriptor
+	onPaper     bool // and nowhere else
 
 	once   sync.Once
 	parsed *sfnt.Font
 	tables tables
-	units  int // to the em
+
+	known      sync.Once
+	units      int         // to the em
+	characters []character // in ascending order
 
 	blocks  [(maxRune + 1) / blockSize]atomic.Pointer[block]
 	subsets sync.Map // *page to *Subset
@@ -95,13 +111,13 @@ type glyph struct{ id, advance uint16 }
 // open parses the font the first time it is needed. The fonts are compiled
 // in: one that cannot be parsed is a broken program.
 func (f *Font) open() {
+	f.readCharacters()
 	f.once.Do(func() {
 		parsed, err := sfnt.Parse(f.Data())
 		if err != nil {
 			panic("typeface: embedded font " + f.Name + ": " + err.Error())
 		}
 		f.parsed = parsed
-		f.units = int(parsed.UnitsPerEm())
 		f.tables = readTables(f.Data())
 	})
 }
@@ -119,15 +135,38 @@ func (f *Font) glyph(r rune) glyph {
 	return b[r%blockSize]
 }
 
+// A character is one that a font has.
+type character struct {
+	rune rune
+	glyph
+}
+
+// readCharacters reads what is known of the characters the first time it is needed.
+func (f *Font) readCharacters() {
+	f.known.Do(func() {
+		const size = 6
+		be, all := binary.BigEndian, f.Characters()
+		f.units = int(be.Uint16(all))
+		var c character
+		for rest := all[2:]; len(rest) > 0; rest = rest[size:] {
+			c.rune += rune(be.Uint16(rest))
+			c.id += be.Uint16(rest[2:]) // may run over: some share a glyph with one before
+			c.advance = be.Uint16(rest[4:])
+			f.characters = append(f.characters, c)
+		}
+	})
+}
+
 // readBlock looks up the block of characters that starts at first.
 func (f *Font) readBlock(first rune) *block {
-	f.open()
-	b, buf := new(block), new(sfnt.Buffer)
-	for i := range b {
-		id, err := f.parsed.GlyphIndex(buf, first+rune(i))
-		if err == nil && id != 0 {
-			b[i] = glyph{id: uint16(id), advance: f.advance(uint16(id))}
+	f.readCharacters()
+	b := new(block)
+	from, _ := slices.BinarySearchFunc(f.characters, first, func(c character, r rune) int { return int(c.rune - r) })
+	for _, c := range f.characters[from:] {
+		if c.rune >= first+blockSize {
+			break
 		}
+		b[c.rune-first] = c.glyph
 	}
 	return b
 }

@@ -50,6 +50,9 @@ func (f *Font) WebParts() []*WebPart {
 }
 
 func (f *Font) makeWebParts() {
+	if f.onPaper {
+		return
+	}
 	runes := make([][]rune, len(webScripts))
 	for r := rune(firstASCII); r <= maxRune; r++ {
 		if by, drawn, _ := draw(f.Style, r); by != f || drawn != r {

@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"slices"
 	"strings"
 	"sync/atomic"
 
@@ -60,6 +61,11 @@ func layOut(panels []panel.Panel, shape string) *Layout {
 		}
 	}
 	return l
+}
+
+// HasBoard says whether one of the panels is a board, which a phone shows in a frame.
+func (l *Layout) HasBoard() bool {
+	return slices.ContainsFunc(l.Panels, func(p panel.Panel) bool { return p.W > widest })
 }
 
 // CellAt is where a cell is by its id; nil where no panel has it.

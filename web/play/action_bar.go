@@ -78,7 +78,8 @@ type UndoView struct {
 
 // ViewActionBar shows what lies at hand for a place, of what it can enter.
 func ViewActionBar(t *table.Snapshot, e EntriesView) actionBarView {
-	v := actionBarView{Virtual: t.Presence.Dice == live.Virtual, Ladder: viewLadder(e), Undo: ViewUndo(t)}
+	v := actionBarView{Virtual: t.Presence.Dice == live.Virtual, Ladder: viewLadder(e)}
+	v.Undo, _ = viewUndos(t)
 	v.Main, v.Ends = viewSlots(t, e)
 	if v.Ladder == nil {
 		if v.Done = viewDone(t, e, v.Ends); v.Done != nil {
@@ -237,6 +238,20 @@ func showing(dice []string, face string) (n int) {
 func ViewUndo(t *table.Snapshot) *UndoView {
 	r, ok := t.View.Undo(t.Place.Person)
 	return viewReversal(t, r, ok)
+}
+
+// viewUndos is ViewUndo where it's about one's own seat or what was entered here, which lies at
+// hand, or else about what somebody else has entered: nobody should take that back by a slip.
+func viewUndos(t *table.Snapshot) (here, elsewhere *UndoView) {
+	u := ViewUndo(t)
+	if u == nil {
+		return nil, nil
+	}
+	m := t.View.Move(u.Takes)
+	if m.By == enteredAs(t) || m.By == string(t.Place.Role) || m.Seat != scoring.Table && m.Seat == t.Place.Seat {
+		return u, nil
+	}
+	return nil, u
 }
 
 // ViewRedo is what one tap brings back; nil where nothing can be.

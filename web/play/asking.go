@@ -25,6 +25,7 @@ type asking struct {
 	left    []int    // dice that each of those can still spend
 	prompts []scoring.Prompt
 	joins   []scoring.Join
+	lacks   []scoring.Lack // of one's own seat
 	on      OnSheets
 	action  string // the address that forms are sent to
 	seen    int    // number of the last entry that they know
@@ -34,7 +35,7 @@ type asking struct {
 func (a asking) same(b asking) bool {
 	return a.seat == b.seat && a.place == b.place && a.info == b.info && a.virtual == b.virtual && a.action == b.action && a.seen == b.seen &&
 		slices.Equal(a.on, b.on) && slices.Equal(a.options, b.options) && slices.Equal(a.names, b.names) && slices.Equal(a.still, b.still) && slices.Equal(a.left, b.left) &&
-		slices.EqualFunc(a.held, b.held, live.Held.Same) && scoring.SamePrompts(a.prompts, b.prompts) &&
+		slices.EqualFunc(a.held, b.held, live.Held.Same) && scoring.SamePrompts(a.prompts, b.prompts) && slices.Equal(a.lacks, b.lacks) &&
 		slices.EqualFunc(a.joins, b.joins, scoring.Join.Same)
 }
 
@@ -57,6 +58,9 @@ func askings(t *table.Snapshot, on OnSheets, seen int) []asking {
 			joins:   ofSeat(t.View.Joins, seat, func(j *scoring.Join) int { return j.Before[0].Seat }),
 			on:      on, action: "/t/" + t.Place.Code + "/enter", seen: seen,
 		})
+		if seat == t.Place.Seat && !t.View.Outcome.Over {
+			all[len(all)-1].lacks = scoring.Lacks(t.View.State, seat)
+		}
 		if seat == scoring.Table { // which may go on meanwhile
 			all[0].still = stillAtIt(t)
 			all[0].left = diceLeft(t, all[0].still)

@@ -19,7 +19,7 @@ func TestAskingsDifferInEverything(t *testing.T) {
 	others := map[string]asking{
 		"seat": {seat: 1}, "place": {place: 1}, "info": {info: &scoring.Info{ID: "other"}}, "options": {options: []ledger.Option{{Name: "a"}}},
 		"virtual": {virtual: true}, "names": {names: []string{"Ann"}}, "held": {held: []live.Held{{Event: "Ann dig *"}}}, "still": {still: []string{"Bob"}}, "left": {left: []int{2}},
-		"prompts": {prompts: []scoring.Prompt{hand}}, "joins": {joins: []scoring.Join{{Last: hand}}}, "on": {on: OnSheets{new(panels.Layout)}},
+		"prompts": {prompts: []scoring.Prompt{hand}}, "lacks": {lacks: []scoring.Lack{{Label: "coal.share"}}}, "joins": {joins: []scoring.Join{{Last: hand}}}, "on": {on: OnSheets{new(panels.Layout)}},
 		"action": {action: "/"}, "seen": {seen: 1},
 	}
 	for i := range reflect.TypeFor[asking]().NumField() {

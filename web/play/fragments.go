@@ -122,9 +122,10 @@ func (p *pieces) render(t *template.Template, version int64, page *tablePage, se
 	}
 	type moves struct {
 		Moves digest
+		Undo  *UndoView
 		Redo  *UndoView
 	}
-	if err := add("moves", digestOf(moves{page.digests["moves"], page.Redo}), func() ([]string, error) { return p.forms.moves(t, page) }); err != nil {
+	if err := add("moves", digestOf(moves{page.digests["moves"], page.Undo, page.Redo}), func() ([]string, error) { return p.forms.moves(t, page) }); err != nil {
 		return nil, err
 	}
 	if err := add("dock", digestOf(page.Dock), func() ([]string, error) { return p.forms.dock(t, page) }); err != nil {
@@ -226,7 +227,7 @@ type tallyFrame struct{ Scores template.HTML }
 
 // moves renders what was entered last, line by line.
 func (f forms) moves(t *template.Template, of *tablePage) (text []string, err error) {
-	frame := movesFrame{of.Code, 0, movesView{Moves: make([]moveView, min(1, len(of.Moves.Moves))), More: of.Moves.More, Made: hole}, of.Redo}
+	frame := movesFrame{of.Code, 0, movesView{Moves: make([]moveView, min(1, len(of.Moves.Moves))), More: of.Moves.More, Made: hole}, of.Undo, of.Redo}
 	round, err := f.of(frame, filled(t, "moves", frame))
 	if err != nil {
 		return nil, err
@@ -248,6 +249,7 @@ type movesFrame struct {
 	Code  string
 	Seen  int // number of no entry: the script knows it
 	Moves movesView
+	Undo  *UndoView
 	Redo  *UndoView
 }
 

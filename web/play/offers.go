@@ -34,7 +34,17 @@ type SeatEntries struct {
 	Mine  bool
 	Other bool // it is another player's
 	Verbs []verbEntries
+	Lacks []lackView
 	Idle  speech.Text // what the page says to one's own seat where it can do nothing: whom the game waits for
+}
+
+// A lackView is something that one's own seat would look for, and why it can't be done now.
+type lackView struct {
+	Game    string
+	Label   speech.Text
+	Says    speech.Text
+	Clause  string
+	Element string // id of the cell's element on the page, on which people tap for it; empty for none
 }
 
 // A verbEntries is what can be entered with one verb.
@@ -60,11 +70,13 @@ type OfferView struct {
 	Done    speech.Text // what one says who does nothing more before that
 	Before  []string    // lines of what goes in before it, with the same tap
 	Element string      // id of the cell's element on the page; empty for none
+	Tool    string      // id of the element of what it's done with, where that is another; empty for none
 	OnTable bool        // the cell is the table's
 	Args    []argView
 	Buttons []buttonView
 	Held    []string      // the faces so far of a throw that goes on
 	Warning speech.Text   // what should be known before
+	Spends  bool          // it uses something up for good, of which the warning tells
 	Ends    bool          // it ends what others can still do
 	Passes  bool          // it gives up what else its actor could do
 	Whose   string        // for whom it is, where it is not for one's own seat
@@ -159,6 +171,9 @@ func viewSeat(a asking, names scoring.Namer) SeatEntries {
 	for _, j := range a.joins {
 		e.add(viewJoin(&a, names, j))
 	}
+	for _, l := range a.lacks {
+		e.Lacks = append(e.Lacks, lackView{a.info.ID, l.Label, l.Why.Message, l.Why.Clause, a.on.element(l.Owner, l.Cell)})
+	}
 	return e
 }
 
@@ -224,8 +239,8 @@ func viewOffer(a *asking, names scoring.Namer, p *scoring.Prompt) *OfferView {
 	o := &OfferView{
 		Action: a.action, Seen: a.seen,
 		ID:    strings.ReplaceAll("offer-"+strconv.Itoa(p.Seat+1)+"-"+p.Verb+"-"+p.Cell, " ", "_"),
-		Label: devices.label(p), Tells: devices.tells(p), Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(a.names, *p), Element: a.on.element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
-		Whose: a.whose(p),
+		Label: devices.label(p), Tells: devices.tells(p), Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(a.names, *p), Element: a.on.element(p.Owner, p.Cell), Tool: a.on.element(p.Seat, p.Tool), OnTable: p.Owner == scoring.Table,
+		Whose: a.whose(p), Warning: p.Spends, Spends: p.Spends != "",
 	}
 	if p.Seat != scoring.Table && o.Whose != "" {
 		o.Label = speech.Say("table.for", "name", o.Whose, "label", o.Label)
@@ -261,7 +276,7 @@ func viewJoin(a *asking, names scoring.Namer, j scoring.Join) *OfferView {
 	if form := a.info.Form(first); form != nil && j.Last.Seat == scoring.Table {
 		o.Group, o.Do = first.Verb, form.Do
 	}
-	o.ID, o.Warning = fmt.Sprintf("join-%d", first.Seat+1), ""
+	o.ID, o.Warning = fmt.Sprintf("join-%d", first.Seat+1), j.Last.Spends
 	for _, e := range j.Before {
 		line := ledger.Entry{Actor: table.ActorOf(a.names, scoring.Prompt{Seat: e.Seat, As: e.As}), Verb: e.Verb, Args: e.Args}.String()
 		o.Before = append(o.Before, line)
@@ -340,7 +355,7 @@ func viewArg(a scoring.Arg, title func(word string) speech.Text) argView {
 				choice.Title = a.Titles[i]
 			case c == scoring.Hidden:
 				choice.Title = "table.secret"
-			case a.Kind == scoring.Choice && v.Fixed == "":
+			case (a.Kind == scoring.Choice || a.Kind == scoring.Path) && v.Fixed == "":
 				choice.Title = title(c)
 			default:
 				choice.Title = speech.Words(c)
@@ -349,6 +364,9 @@ func viewArg(a scoring.Arg, title func(word string) speech.Text) argView {
 				choice.Dice = strings.Split(c, "+")
 			}
 			v.Choices = append(v.Choices, choice)
+		}
+		if a.Kind == scoring.Path {
+			v.tellApart()
 		}
 	case scoring.Counts:
 		all := 0
@@ -377,6 +395,17 @@ func viewArg(a scoring.Arg, title func(word string) speech.Text) argView {
 	case scoring.Text:
 	}
 	return v
+}
+
+// tellApart numbers choices that people call the same.
+func (a *argView) tellApart() {
+	times := map[speech.Text]int{}
+	for i := range a.Choices {
+		title := a.Choices[i].Title
+		if times[title]++; times[title] > 1 {
+			a.Choices[i].Title = speech.Say("table.one-of-several", "what", title, "number", times[title])
+		}
+	}
 }
 
 // weigh offers what fills the argument in one tap. Where all that there is has room, it begins

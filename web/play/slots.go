@@ -43,6 +43,13 @@ func (s *slotView) Long(label string) bool {
 	return utf8.RuneCountInString(label) > fits
 }
 
+// tooLong says whether a button that enters something has no room for all that it enters: then
+// it's entered where its place is.
+func (s *slotView) tooLong() bool {
+	const most = 60 // letters
+	return s.Event != "" && utf8.RuneCountInString(s.Label.String()) > most
+}
+
 // viewSlots finds the one thing to do, and what ends or gives up something that can
 // still be done, which has a place of its own: what moves a table of several on is
 // always there, as it would come under a finger that says to be done. It is asked
@@ -63,7 +70,7 @@ func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 			}
 		case ends == nil && slot.Moves:
 			ends = slot
-		case main == nil && !o.Passes:
+		case main == nil && !o.Passes && (!slot.tooLong() || o.Element == ""):
 			main = slot
 		case ends == nil && (o.Ends || o.Passes):
 			ends = slot
@@ -169,7 +176,7 @@ func (o *OfferView) slot() *slotView {
 	s := &slotView{ID: "act-" + o.ID, Action: o.Action, Seen: o.Seen, Label: o.Label, Offer: o.ID, Done: o.Done}
 	if event := o.hammer(); event != "" {
 		s.Label, s.Event = o.Args[0].Often[0].Label, event
-	} else if e, ok := o.event(); ok && len(o.Buttons) == 1 && o.Buttons[0].Name == "" {
+	} else if e, ok := o.event(); ok && !o.Spends && len(o.Buttons) == 1 && o.Buttons[0].Name == "" {
 		s.Event = e.String()
 	} else {
 		s.Form = o.ID

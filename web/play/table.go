@@ -54,10 +54,11 @@ func (h *handlers) tablePage(now *livePage, whole bool) tablePage {
 	}
 	pictures, sums := views.pictures(drawn, p)
 	page.Revision = h.cache.written(now.shows.over(sums))
+	front := frontOf(now.table, views.layouts())
 	for i, owner := range order {
 		sheet := sheetView{
 			ID: panels.SheetID(owner), Name: ownerName(now.table.View, owner), Mine: owner == p.Seat && owner != scoring.Table,
-			First: i == 0,
+			Front: owner == front,
 		}
 		if i < len(pictures) {
 			sheet.Panels = pictures[i]
@@ -87,6 +88,17 @@ func sheetOrder(t *table.Snapshot) []int {
 		}
 	}
 	return order
+}
+
+// frontOf is whose sheet shows what matters now: the table's, if the board is there and there's
+// nothing to do on one's own.
+func frontOf(t *table.Snapshot, on OnSheets) int {
+	seat := t.Place.Seat
+	own := func(p scoring.Prompt) bool { return p.Owner == seat && p.Cell != "" }
+	if seat != scoring.Table && on[0].HasBoard() && !on[seat+1].HasBoard() && !slices.ContainsFunc(t.View.Prompts, own) {
+		return scoring.Table
+	}
+	return seat
 }
 
 // sheet sends one sheet, for a page that has been loaded without it.

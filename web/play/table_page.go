@@ -29,6 +29,7 @@ type tablePage struct {
 	Ahead   hintsView
 	Dock    actionBarView
 	Entries EntriesView
+	Undo    *UndoView // of what others have entered
 	Redo    *UndoView
 	Short   string              // the short code
 	Asks    []table.RequestView // who asks to be let in
@@ -48,7 +49,7 @@ type sheetView struct {
 	ID     string
 	Name   speech.Text // of the owner
 	Mine   bool
-	First  bool
+	Front  bool // it's looked at first, where one's own seat has nothing to do
 	Panels template.HTML
 }
 
@@ -109,6 +110,7 @@ func newOwnPage(now *livePage, alike alikeView, entries EntriesView, seen int) t
 		}
 	}
 	page.Dock = ViewActionBar(t, page.Entries)
+	_, page.Undo = viewUndos(t)
 	page.Redo = ViewRedo(t)
 	page.Ahead = viewHints(t, now.state.views.layouts())
 	page.Short, page.Asks, page.Deeds = t.Presence.Short, table.ViewRequests(t), table.ViewDeeds(t)

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
+	"saddlebag/web/live/people"
 	"saddlebag/web/live/views"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -19,27 +20,41 @@ type turnView struct {
 }
 
 // viewTurn says in one line what the game waits for: for one's own seat, else for
-// others, else for anybody to do what the table does.
+// others, else for anybody to do what the table does. Where others can still act, it says what
+// anybody may do once they're done.
 func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 	v := turnView{Where: t.View.Moment.Label}
-	others, mine := stillAtIt(t), t.Place.Seat != scoring.Table && slices.Contains(t.View.Moment.Turn, t.Place.Seat)
+	seat, tables := t.Place.Seat, todo(t, scoring.Table, mostInLine)
+	own, others := speech.Text(""), stillAtIt(t)
+	others = slices.DeleteFunc(others, func(name string) bool { // of whom nothing is asked, but of anybody
+		return tables != "" && todo(t, slices.Index(t.View.Names, name), mostInLine) == ""
+	})
+	mine := seat != scoring.Table && slices.Contains(t.View.Moment.Turn, seat)
+	if mine {
+		if own = todo(t, seat, mostInLine); own == "" {
+			own = tables
+		}
+	}
+	then := tables
+	if t.Place.Role == people.Onlooker {
+		then = ""
+	}
 	switch {
 	case end != nil:
 		v.Where, v.Label = end.Reason, end.Won
-	case mine && scoring.Leads(t.View.State, t.Place.Seat) != "":
-		v.Label = scoring.Leads(t.View.State, t.Place.Seat)
-	case mine && !t.Presence.Done[t.Place.Seat]:
-		v.Mine, v.Label = true, speech.Say("table.your-turn", "do", todo(t, t.Place.Seat, mostInLine))
+	case mine && scoring.Leads(t.View.State, seat) != "":
+		v.Label = scoring.Leads(t.View.State, seat)
+	case own != "" && !t.Presence.Done[seat]:
+		v.Mine, v.Label = true, speech.Say("table.your-turn", "do", own)
 	case len(others) == 1:
-		v.Label = speech.Say("table.their-turn", "name", others[0], "do", todo(t, slices.Index(t.View.Names, others[0]), mostInLine))
+		v.Label = speech.Say("table.their-turn", "name", others[0], "do", todo(t, slices.Index(t.View.Names, others[0]), mostInLine), "then", then)
 	case len(others) > 1:
-		v.Label = speech.Say("table.waiting-for", "names", speech.All(speech.Named(others...)))
+		v.Label = speech.Say("table.waiting-for", "names", speech.All(speech.Named(others...)), "then", then)
 	default:
-		do := todo(t, scoring.Table, mostInLine)
-		if v.Label = v.Where; do != "" {
-			v.Label = speech.Say("table.verb", "do", do)
+		if v.Label = v.Where; tables != "" {
+			v.Label = speech.Say("table.verb", "do", tables)
 		}
-		if doing, told := v.Where.Argument("doing"); told && do == either(doing) { // it is said once
+		if doing, told := v.Where.Argument("doing"); told && tables == either(doing) { // it is said once
 			v.Where = site.Capital(scoring.RoundName(t.View.State))
 		}
 	}

@@ -93,7 +93,7 @@
     go: ({ form }) => shown(all("[data-go]:not(.soon), button[value='*']", within(form))),
     stay: ({ form }) => one("button[value='=']", within(form)),
     armed: () => one(".armed"),
-    undo: () => one(`${bar} #undo`),
+    undo: () => one("#undo"),
     line: () => one("#line:not([open]) > summary"),
     lineGo: () => one("#line-go"),
     note: () => one(`${note} [aria-label^=Close]`),
@@ -173,8 +173,8 @@
     const marks = all(".lights [data-cell]").filter((mark) => mark.checkVisibility()).map((mark) => ({ mark, at: middle(mark) }));
     const alone = marks.filter((one) => marks.every((other) => other === one || Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) > near));
     const cells = alone.flatMap(({ mark, at }) => {
-      const at_ = forms().filter((form) => form.dataset.at === mark.dataset.cell);
-      return at_.length === 1 && !at_[0].dataset.warning && touches(mark, at) ? [{ form: at_[0].id, ...at }] : [];
+      const at_ = forms().filter((form) => [form.dataset.at, form.dataset.with].includes(mark.dataset.cell));
+      return at_.length === 1 && at_[0].dataset.at === mark.dataset.cell && !one(`[data-lacks="${CSS.escape(mark.dataset.cell)}"]`) && !at_[0].dataset.warning && touches(mark, at) ? [{ form: at_[0].id, ...at }] : [];
     });
     const buttons = keys().map((key) => ({ entry: entryOf(key), key, ...middle(key) }));
     return [...cells, ...buttons.filter(({ key, x, y }) => touches(key, { x, y })).map(({ key, ...rest }) => rest)];

@@ -2,15 +2,15 @@ package command
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/viper"
+	"github.com/spf13/pflag"
 
 	"saddlebag/sheets"
 	"saddlebag/web/live"
@@ -35,24 +35,24 @@ type Settings struct {
 	Open    bool
 	Public  string
 	MDNS    string
-	Proxies string `mapstructure:"trusted-proxies"`
+	Proxies string
 	TLS     string
-	TLSCert string `mapstructure:"tls-cert"`
-	TLSKey  string `mapstructure:"tls-key"`
+	TLSCert string
+	TLSKey  string
 	// These are for TLS by itself alone.
-	TLSFolder     string `mapstructure:"tls-folder"`
+	TLSFolder     string
 	HTTP          string
-	ACMEDirectory string `mapstructure:"acme-directory"`
-	ACMERoot      string `mapstructure:"acme-root"`
+	ACMEDirectory string
+	ACMERoot      string
 
 	Limits   string
 	Quotas   string
 	Trash    int
 	Drain    int
-	Pages    int `mapstructure:"page-cache"`
+	Pages    int
 	Metrics  string
 	Log      string
-	LogLevel string `mapstructure:"log-level"`
+	LogLevel string
 }
 
 // PaperName is the paper to print on: the one that is set, or the first that there is.
@@ -66,115 +66,115 @@ func (s *Settings) PaperName() string {
 // environment is the prefix of environment variables.
 const environment = "SADDLEBAG"
 
+// flags are the settings as flags, which know what each takes and what holds where none is
+// made.
+func (s *Settings) flags() *pflag.FlagSet {
+	f := pflag.NewFlagSet("", pflag.ContinueOnError)
+	f.StringVar(&s.Lang, languageSetting, "", "")
+	f.StringVar(&s.Paper, "paper", "", "") // what that means is each command's affair
+	f.StringVar(&s.Ink, "ink", "full", "")
+	f.Float64Var(&s.Margin, "margin", 8, "")
+	f.StringVar(&s.Duplex, "duplex", "none", "")
+	f.StringVar(&s.Nudge, "nudge", "", "")
+	f.StringVar(&s.DB, "db", "", "")
+	f.StringVar(&s.Addr, "addr", "", "") // it depends on tls
+	f.BoolVar(&s.Open, "open", false, "")
+	f.StringVar(&s.Public, "public", "", "")
+	f.StringVar(&s.MDNS, "mdns", "saddlebag", "")
+	f.StringVar(&s.Proxies, "trusted-proxies", "", "")
+	f.StringVar(&s.TLS, "tls", "", "")
+	f.StringVar(&s.TLSCert, "tls-cert", "", "")
+	f.StringVar(&s.TLSKey, "tls-key", "", "")
+	f.StringVar(&s.TLSFolder, "tls-folder", "", "")
+	f.StringVar(&s.HTTP, "http", ":80", "")
+	f.StringVar(&s.ACMEDirectory, "acme-directory", "", "")
+	f.StringVar(&s.ACMERoot, "acme-root", "", "")
+	f.StringVar(&s.Limits, "limits", site.DefaultLimits().String(), "")
+	f.StringVar(&s.Quotas, "quotas", quota.Defaults.String(), "")
+	f.IntVar(&s.Trash, "trash", live.DefaultTrash, "")
+	f.IntVar(&s.Drain, "drain", 0, "")
+	f.IntVar(&s.Pages, "page-cache", packed.Usual>>20, "")
+	f.StringVar(&s.Metrics, "metrics", "", "")
+	f.StringVar(&s.Log, "log", "text", "")
+	f.StringVar(&s.LogLevel, "log-level", "info", "")
+	return f
+}
+
+// SettingNames are the names of all settings, sorted.
+func SettingNames() []string {
+	var names []string
+	new(Settings).flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
+	return names
+}
+
 // LoadSettings reads the settings that hold for a command: its flags, the
 // environment, the configuration file, the defaults, the first that has one.
 func LoadSettings(cmd *cobra.Command) (Settings, error) {
-	v := Defaults()
-	keys := v.AllKeys()
-	v.SetEnvPrefix(environment)
-	v.SetEnvKeyReplacer(strings.NewReplacer("-", "_"))
-	v.AutomaticEnv()
-	if err := checkEnvironment(keys); err != nil {
+	if err := checkEnvironment(); err != nil {
 		return Settings{}, err
 	}
 	named, err := cmd.Root().PersistentFlags().GetString("config")
 	if err != nil {
 		return Settings{}, FailedBy("config", err)
 	}
-	file := configFile(named)
-	if file != "" {
-		if err := readConfig(cmd, v, file, keys); err != nil {
+	var inFile configValues
+	if file := configFile(named); file != "" {
+		if inFile, err = readConfig(cmd, file); err != nil {
 			return Settings{}, err
 		}
 	}
-	for _, key := range keys {
-		if flag := cmd.Flags().Lookup(key); flag != nil {
-			if err := v.BindPFlag(key, flag); err != nil {
-				return Settings{}, FailedBy(key, err)
-			}
-		}
-	}
-	for _, key := range keys {
-		if err := readSetting(v, key); err != nil {
+	var s Settings
+	all := s.flags()
+	for _, key := range SettingNames() {
+		if err := set(all.Lookup(key), cmd.Flags().Lookup(key), inFile); err != nil {
 			return Settings{}, FailedBy(key, err)
 		}
-	}
-	var s Settings
-	if err := v.UnmarshalExact(&s); err != nil {
-		return Settings{}, FailedBy(Say("cli.settings"), err)
 	}
 	return s, nil
 }
 
-// readSetting reads a setting as people type it, wherever it comes from.
-func readSetting(v *viper.Viper, key string) error {
-	said := v.Get(key)
-	if _, several := said.([]any); several {
-		return Reason("cli.one-value")
+// set makes a setting of what people have typed, wherever that is; flag is the command's own
+// flag of that name, nil where it has none.
+func set(setting, flag *pflag.Flag, inFile configValues) (err error) {
+	typed := setting.DefValue
+	if variable := os.Getenv(VariableOf(setting.Name)); flag != nil && flag.Changed {
+		typed = flag.Value.String()
+	} else if variable != "" {
+		typed = variable
+	} else if said, ok := inFile[setting.Name]; ok {
+		if typed, err = said.one(); err != nil {
+			return err
+		}
 	}
-	plain, err := readValue(key, fmt.Sprintf("%T", Defaults().Get(key)), fmt.Sprint(said))
-	v.Set(key, plain)
-	return err
-}
-
-// Defaults are all settings with what holds where none is made.
-func Defaults() *viper.Viper {
-	v := viper.New()
-	v.SetDefault(languageSetting, "")
-	v.SetDefault("paper", "") // what that means is each command's affair
-	v.SetDefault("ink", "full")
-	v.SetDefault("margin", 8.0)
-	v.SetDefault("duplex", "none")
-	v.SetDefault("nudge", "")
-	v.SetDefault("db", "")
-	v.SetDefault("addr", "") // it depends on tls
-	v.SetDefault("open", false)
-	v.SetDefault("public", "")
-	v.SetDefault("mdns", "saddlebag")
-	v.SetDefault("trusted-proxies", "")
-	v.SetDefault("tls", "")
-	v.SetDefault("tls-cert", "")
-	v.SetDefault("tls-key", "")
-	v.SetDefault("tls-folder", "")
-	v.SetDefault("http", ":80")
-	v.SetDefault("acme-directory", "")
-	v.SetDefault("acme-root", "")
-	v.SetDefault("limits", site.DefaultLimits().String())
-	v.SetDefault("quotas", quota.Defaults.String())
-	v.SetDefault("trash", live.DefaultTrash)
-	v.SetDefault("drain", 0)
-	v.SetDefault("page-cache", packed.Usual>>20)
-	v.SetDefault("metrics", "")
-	v.SetDefault("log", "text")
-	v.SetDefault("log-level", "info")
-	return v
+	plain, err := readValue(setting.Name, setting.Value.Type(), typed)
+	if err != nil {
+		return err
+	}
+	return setting.Value.Set(plain)
 }
 
 // readConfig reads a configuration file. One that holds more than settings is
 // refused: nobody would notice that a misspelt one has no effect.
-func readConfig(cmd *cobra.Command, v *viper.Viper, file string, keys []string) error {
+func readConfig(cmd *cobra.Command, file string) (configValues, error) {
 	raw, err := os.ReadFile(file)
 	if err != nil {
-		return FailedBy(file, PlainCause(err))
+		return nil, FailedBy(file, PlainCause(err))
 	}
 	text, err := decoded(cmd, file, raw)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	v.SetConfigType("yaml") // whatever the file is called
-	if err := v.ReadConfig(strings.NewReader(text)); err != nil {
-		var parse viper.ConfigParseError
-		if errors.As(err, &parse) {
-			err = parse.Unwrap()
-		}
-		return FailedBy(file, err)
+	said, err := parseConfig(text)
+	if err != nil {
+		return nil, FailedBy(file, err)
 	}
-	for _, key := range sorted(v.AllKeys()) {
+	keys := SettingNames()
+	for _, key := range slices.Sorted(maps.Keys(said)) {
 		if !slices.Contains(keys, key) {
-			return noSuchSetting(file+": "+key, keys)
+			return nil, noSuchSetting(file+": "+key, keys)
 		}
 	}
-	return nil
+	return said, nil
 }
 
 // otherVariables are no settings: where they are, and what the completion of some
@@ -182,7 +182,8 @@ func readConfig(cmd *cobra.Command, v *viper.Viper, file string, keys []string) 
 var otherVariables = []string{environment + "_CONFIG", environment + "_ACTIVE_HELP"}
 
 // checkEnvironment refuses a misspelt variable, as readConfig does a key.
-func checkEnvironment(keys []string) error {
+func checkEnvironment() error {
+	keys := SettingNames()
 	for _, variable := range os.Environ() {
 		name, _, _ := strings.Cut(variable, "=")
 		ours := strings.HasPrefix(name, environment+"_")
@@ -200,7 +201,7 @@ func VariableOf(key string) string {
 }
 
 func noSuchSetting(name string, keys []string) error {
-	return Hinted(Failed(name, "cli.no-setting"), "cli.settings-are", "words", strings.Join(sorted(keys), ", "))
+	return Hinted(Failed(name, "cli.no-setting"), "cli.settings-are", "words", strings.Join(keys, ", "))
 }
 
 // configFile is the configuration file to read: the one named, which must be
@@ -222,5 +223,3 @@ func configFile(named string) string {
 	}
 	return file
 }
-
-func sorted(keys []string) []string { return slices.Sorted(slices.Values(keys)) }

@@ -8,7 +8,6 @@ import (
 	"sync/atomic"
 
 	"github.com/spf13/pflag"
-	"github.com/spf13/viper"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/reading"
@@ -96,12 +95,12 @@ func configured(named, key string) string {
 	if err != nil {
 		return ""
 	}
-	v := viper.New()
-	v.SetConfigType("yaml")
-	if err := v.ReadConfig(strings.NewReader(text.String)); err != nil {
+	said, err := parseConfig(text.String)
+	if err != nil || said[key].Node == nil {
 		return ""
 	}
-	return v.GetString(key)
+	value, _ := said[key].one() // one of several says nothing
+	return value
 }
 
 // readLanguage reads the tag of a language.

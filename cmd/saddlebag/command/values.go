@@ -19,9 +19,9 @@ func Choices() map[string][]string {
 	}
 }
 
-// readValue reads what somebody has typed for a flag or a setting, as pflag and viper take
-// it. A kind is a type by pflag's name. A word that is none of a few stays as it is: what
-// it is for refuses it.
+// readValue reads what somebody has typed for a flag or a setting, as pflag takes it. A
+// kind is a type by pflag's name. A word that is none of a few stays as it is: what it is for
+// refuses it.
 func readValue(name, kind, typed string) (string, error) {
 	if name == languageSetting {
 		return readLanguage(typed)

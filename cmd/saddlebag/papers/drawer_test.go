@@ -19,7 +19,7 @@ func TestPagesComeAndSettingsStay(t *testing.T) {
 		webtest.Eval[any](w, `document.getElementById("next").scrollIntoView() && 0`)
 		w.Wait(drawn + ` > ` + strconv.Itoa(last))
 	}
-	w.WaitText("#next", "11 of 11 pages")
+	w.WaitText("#next", "10 of 10 pages")
 	if !webtest.Eval[bool](w, `[...document.querySelectorAll(".paper use")].every((use) => document.querySelectorAll(use.getAttribute("href")).length === 1)`) {
 		t.Error("a part is drawn from none, or from two")
 	}

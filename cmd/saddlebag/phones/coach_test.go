@@ -100,6 +100,15 @@ func TestTips(t *testing.T) {
 	anew(ann, at+table)
 	told(ann, "")
 
+	// Another game is new to her, and this one stays as she left it.
+	other := programtest.NewTableOf(t, at, "rin-tin-tin", live.Virtual, "Ann", "Bob")
+	ann.Sit(at + other)
+	ann.WaitText("#link", "Live")
+	told(ann, spinTip)
+	ann.Sit(at + table)
+	ann.WaitText("#link", "Live")
+	told(ann, "")
+
 	ann.Tap("#menu > summary")
 	ann.Wait(`document.getElementById("tips").checked === false`)
 	ann.Tap("#tips")

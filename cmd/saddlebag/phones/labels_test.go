@@ -67,9 +67,9 @@ func TestLabelsAtHand(t *testing.T) {
 		}},
 		{game: "forty-niners", dice: live.Physical, names: []string{"Ann", "Bob", "Cy", "Dee"}, phases: []phase{
 			{nil, "Your turn: throw for the coach", []string{"We threw for the coach …"}, ""},
-			{[]string{"Ann roll 1+1"}, "Your turn: move", []string{"Undo your throw: 1 and 1", "To r2, settlement of 2; 2 credited"}, ""},
+			{[]string{"Ann roll 1+1"}, "Your turn: move", []string{"Undo your throw: 1 and 1", "To Dusty Fork, settlement of 2; 2 credited"}, ""},
 			// Dee may leave the lookout before Ann throws, who has nothing else to do.
-			{[]string{"Ann move r1 r2", "Bob roll 1+1", "Bob move t1 t3", "Cy roll 1+1", "Cy move t14 t13", "Dee roll 1+1", "Dee move t5 t7"}, "Your turn: throw for the coach", []string{"Undo Dee’s move: t7 (lookout)", "We threw for the coach …"}, ""},
+			{[]string{"Ann move r1 r2", "Bob roll 1+1", "Bob move t1 t3", "Cy roll 1+1", "Cy move t14 t13", "Dee roll 1+1", "Dee move t5 t7"}, "Your turn: throw for the coach", []string{"Undo Dee’s move: the lookout by Last Ditch", "We threw for the coach …"}, ""},
 		}},
 		{game: "forty-niners", dice: live.Virtual, names: []string{"Ann", "Bob", "Cy", "Dee"}, phases: []phase{{nil, "Your turn: throw the dice", []string{"Throw for the coach"}, ""}}},
 		{game: "goldfever", dice: live.Physical, names: []string{"Ann", "Bob"}, phases: []phase{

@@ -43,9 +43,9 @@ func TestEventsAreToldInSentences(t *testing.T) {
 			"table day":           "Sunday is over",
 		},
 		"fortyniners/testdata/games/turn-cap.ledger": {
-			"Ann move r1 r2 r3 r4 r5 r6 r7":         "Ann moves the coach to r7 (settlement of 6): 6 credited, 2 lost at r2, 4 lost at r5",
-			"Bob move t1 t4 x1 t11 t12 t13 t14 t15": "Bob moves the red bandit to t15: onto the sheriff",
-			"Dot move t5 t6 t10 r34":                "Dot moves the blue bandit to r34 (road block)",
+			"Ann move r1 r2 r3 r4 r5 r6 r7":         "Ann moves the coach to Mercy Flats (settlement of 6): 6 credited, 2 lost at Dusty Fork, 4 lost at Tinhorn",
+			"Bob move t1 t4 x1 t11 t12 t13 t14 t15": "Bob moves the red bandit to the spot a mile from the crossing by Last Ditch towards Bluebeard's cell: onto the sheriff",
+			"Dot move t5 t6 t10 r34":                "Dot moves the blue bandit to the road block by Half Moon",
 		},
 		"goldfever/testdata/verbs/5.ledger": {
 			"table deals-joker Silas second-wind": "Silas is dealt a joker: second wind",

@@ -39,6 +39,9 @@ func (f printFlags) chosenFormat(cmd *cobra.Command) (string, error) {
 	if format != command.PNG && cmd.Flags().Changed("dpi") {
 		return "", command.Usage(cmd, "cli.dpi-png")
 	}
+	if format != command.SVG && f.text {
+		return "", command.Usage(cmd, "cli.svg-text-svg")
+	}
 	if format != command.PDF && f.copies > 1 {
 		return "", command.Usage(cmd, "cli.copies-paper")
 	}
@@ -59,6 +62,7 @@ func (f printFlags) render(cmd *cobra.Command, format string, pages []press.Page
 	case command.PNG:
 		return press.PNG(cmd.Context(), pages, o, f.dpi)
 	case command.SVG:
+		o.Text = f.text
 		return press.SVGFiles(cmd.Context(), pages, o)
 	}
 	var pdf bytes.Buffer

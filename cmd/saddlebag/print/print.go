@@ -32,6 +32,7 @@ type printFlags struct {
 	dpi    int
 	bleed  float64
 	twoUp  bool
+	text   bool
 	copies int
 	force  bool
 }
@@ -72,6 +73,7 @@ func Command(s *command.Settings) *cobra.Command {
 	f.BoolVar(&flags.twoUp, "two-up", false, command.Say("cli.two-up-flag"))
 	f.Float64Var(&flags.bleed, "bleed", 0, command.Say("cli.bleed-flag"))
 	f.IntVar(&flags.dpi, "dpi", 150, command.Say("cli.dpi-flag"))
+	f.BoolVar(&flags.text, "svg-text", false, command.Say("cli.svg-text-flag"))
 	f.StringVar(&flags.from, "from", "", command.Say("cli.from-flag"))
 	f.StringVar(&flags.date, "date", "", command.Say("cli.print-date-flag"))
 	f.IntVar(&flags.copies, "copies", 1, command.Say("cli.copies-flag"))

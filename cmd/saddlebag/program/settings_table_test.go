@@ -33,7 +33,7 @@ func TestSettingsAreInTheTable(t *testing.T) {
 
 // settingRows are the rows of the table: what the environment and a file can set.
 func settingRows() (rows []string) {
-	left := command.Defaults().AllKeys()
+	left := command.SettingNames()
 	row := func(f *pflag.Flag) {
 		if i := slices.Index(left, f.Name); i >= 0 {
 			left = slices.Delete(left, i, i+1)

@@ -73,7 +73,7 @@ func (c *composeFile) serverNames() (names []string) {
 func TestComposeFiles(t *testing.T) {
 	t.Parallel()
 	var variables []string
-	for _, name := range command.Defaults().AllKeys() {
+	for _, name := range command.SettingNames() {
 		variables = append(variables, command.VariableOf(name))
 	}
 	for file, want := range map[string][]string{"compose.yaml": {"saddlebag"}, "cluster/compose.yaml": {"one", "three", "two"}} {

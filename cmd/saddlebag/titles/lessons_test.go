@@ -93,11 +93,11 @@ func TestLessonsAreRight(t *testing.T) {
 		{"rin-tin-tin", 6, ben, "score", "9"},
 		// 10,500 - 700 (MI2, MI11).
 		{"maloneys-inheritance", 2, ann, "purse", "9800"},
-		{"maloneys-inheritance", 4, ann, "points", "3"},
+		{"maloneys-inheritance", 5, ann, "points", "3"},
 		// 7 on the best day, and two days after it 5 (MI4).
-		{"maloneys-inheritance", 5, ann, "points", "10"},
-		{"maloneys-inheritance", 5, ben, "points", "5"},
-		{"maloneys-inheritance", 7, ann, "together", "19.8"},
+		{"maloneys-inheritance", 6, ann, "points", "10"},
+		{"maloneys-inheritance", 6, ben, "points", "5"},
+		{"maloneys-inheritance", 8, ann, "together", "19.8"},
 		// Stopped at Tinhorn, 4, and passed over Dusty Fork, 2 (FN11, FN15).
 		{"forty-niners", 2, table, "r5", "C"},
 		{"forty-niners", 3, table, "r31", "R"},

@@ -2,6 +2,7 @@ package judge
 
 import (
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -189,6 +190,26 @@ func (r *reader) doubts() []audit.Rule {
 	}})
 }
 
+// named are spots that a sheet has, as people call them; empty where there are none.
+func (r *reader) named(ids string) speech.Text {
+	names := speech.All(scoring.Each(len(strings.Fields(ids)), func(i int) speech.Text {
+		id := strings.Fields(ids)[i]
+		if r.Net != nil {
+			if at, known := r.Net.Index[id]; known {
+				return r.Net.Name(at)
+			}
+		}
+		return speech.Words(id)
+	}))
+	switch len(names) {
+	case 0:
+		return ""
+	case 1:
+		return names[0]
+	}
+	return speech.Say("scoring.list", "all", names)
+}
+
 // fewRich is how many settlements of the highest worth a board can well have.
 const fewRich = 2
 
@@ -202,8 +223,8 @@ func (r *reader) score(s *audit.Sheet) scoring.Audited {
 	for _, l := range r.Lines[:r.length(s)] {
 		lost, _ := s.Whole(l.Lost)
 		credited, _ := s.Whole(l.Credited)
-		score.Earn(fortyniners.PassedLabel(s.Value(l.Passed)), -scoring.Whole(lost), clause, 0)
-		score.Earn(fortyniners.StoppedLabel(s.Value(l.Stands)), scoring.Whole(credited), clause, 0)
+		score.Earn(fortyniners.PassedLabel(r.named(s.Value(l.Passed))), -scoring.Whole(lost), clause, 0)
+		score.Earn(fortyniners.StoppedLabel(r.named(s.Value(l.Stands))), scoring.Whole(credited), clause, 0)
 	}
 	credited, one := r.column(creditedOf)(s)
 	_, two := r.column(lostOf)(s)

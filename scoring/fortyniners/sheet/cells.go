@@ -49,7 +49,7 @@ func (s View) AppendCells(to []scoring.Cell) []scoring.Cell {
 	writeRun(w, &s.Book)
 	w.Add(fortyniners.ThrowCell, "fortyniners.the-throw", scoring.Entry, s.Throw, false)
 	for at, sp := range s.Net.Spots {
-		w.Add(sp.ID, s.Net.Title(fortyniners.SpotIndex(at)), scoring.Entry, s.pieces(fortyniners.SpotIndex(at)), s.Booked.Has(fortyniners.SpotIndex(at)))
+		w.Add(sp.ID, s.Net.Label(fortyniners.SpotIndex(at)), scoring.Entry, s.pieces(fortyniners.SpotIndex(at)), s.Booked.Has(fortyniners.SpotIndex(at)))
 	}
 	return w.Cells
 }

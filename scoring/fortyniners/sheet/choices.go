@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/speech"
 )
 
 // Words are what can be written in a place: throws (FN3), where a coach can stand
@@ -43,10 +44,11 @@ func (a *Paper) spots(take func(fortyniners.SpotIndex) bool) []audit.Word {
 	return words
 }
 
-// word is a spot as people call it: by its id, and Start and End of Run by that.
+// word is a spot as people write it: by its id, which stands beside it on the board, and Start and
+// End of Run by that.
 func word(n *fortyniners.Network, at fortyniners.SpotIndex) audit.Word {
 	ends := map[fortyniners.SpotIndex][]string{n.Start: {fortyniners.PartStart.String()}, n.End: {fortyniners.PartEnd.String(), "End"}}
-	return audit.Word{Value: n.ID(at), Label: n.Title(at), Also: ends[at]}
+	return audit.Word{Value: n.ID(at), Label: speech.Say("fortyniners.spot", "spot", n.ID(at), "what", n.Title(at)), Also: ends[at]}
 }
 
 // credits are what settlements are worth.

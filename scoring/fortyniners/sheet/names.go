@@ -9,7 +9,8 @@ import (
 )
 
 // Name is what people call a part of an event: the piece that the seat's role moves,
-// the spot where a path ends, and what that costs or brings.
+// the spot where a path ends, and what that costs or brings. Of paths to choose from it's what
+// they lead over.
 func (s View) Name(e scoring.Event, part, word string) speech.Text {
 	if s.Over() {
 		return ""
@@ -19,12 +20,12 @@ func (s View) Name(e scoring.Event, part, word string) speech.Text {
 	case "piece":
 		return r.Piece()
 	case "path":
-		if path, v := s.Path(strings.Fields(word)); v == nil {
-			end := path[len(path)-1]
-			if what := s.Net.What(end); what != "" {
-				return speech.Say("fortyniners.spot-which-is", "spot", s.Net.ID(end), "what", what)
-			}
-			return speech.Words(s.Net.ID(end))
+		switch path, v := s.Path(strings.Fields(word)); {
+		case v != nil:
+		case len(e.Args) == 0:
+			return s.Net.Over(path)
+		default:
+			return s.Net.WhichIs(path[len(path)-1])
 		}
 	case "effect":
 		if path, v := s.Path(e.Args); v == nil {

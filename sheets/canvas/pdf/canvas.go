@@ -1,6 +1,7 @@
 package pdf
 
 import (
+	"slices"
 	"strconv"
 	"sync"
 
@@ -130,14 +131,22 @@ func (c *Canvas) Text(x, y float64, s string, t canvas.Type) {
 		c.Add(dx, dy-canvas.Ascent*em)
 		c.Add(dx+r.Width*em, dy+canvas.Descent*em)
 		c.setFill(t.Colour)
-		for _, p := range r.Pieces() {
+		pieces := r.Pieces()
+		moved := slices.ContainsFunc(pieces, typeface.Piece.Moved)
+		if moved { // readers of the file would put letters in another order, and spaces between them
+			c.op("/Span <</ActualText " + text(r.Text) + ">> BDC")
+		}
+		for _, p := range pieces {
 			c.op("BT")
 			c.setFont(p.Subset, t.Size*c.Now.K)
-			c.point(dx, dy)
+			c.point(dx-p.Left*em, dy-p.Up*em)
 			c.op("Td")
 			c.text(p.Codes)
 			c.op("Tj ET\n")
 			dx += p.Width * em
+		}
+		if moved {
+			c.op("EMC\n")
 		}
 	})
 }
@@ -268,7 +277,7 @@ func (c *Canvas) setFont(font *typeface.Subset, size float64) {
 	}
 	c.state.font, c.state.size = font, size
 	addOnce(&c.fonts, font)
-	c.op(fontName(font))
+	c.op("/" + font.Key())
 	c.number(size)
 	c.op("Tf")
 }
@@ -321,11 +330,11 @@ func (c *Canvas) part(p canvas.Part) {
 	key := keyOf(p, c.ink, c.spot)
 	s := templates.Get(key, func() *template { return key.draw(p) })
 	c.use(s)
-	_, size := s.Size()
+	_, h := s.size()
 	x, y := c.Now.X-bleed, c.Now.Y-bleed
 	c.op("q 1 0 0 1")
-	c.point(x, y+size.Ht)
-	c.op("cm /TPL" + s.id + " Do Q\n")
+	c.point(x, y+h)
+	c.op("cm /" + s.resource() + " Do Q\n")
 	c.AddExtent(s.drawn.Extent, x, y)
 }
 

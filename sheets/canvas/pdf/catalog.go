@@ -27,54 +27,97 @@ func sheetsOf(pages []canvas.Page) []string {
 	return names
 }
 
-// catalogOf is what fpdf has no words for: how the document is printed (at its
-// size, on one side or both, on paper of its pages' size) and what its pages are
-// called.
-func catalogOf(pages []canvas.Page, duplex string) string {
+// catalogOf is what a reader begins with: the pages with what they are called, in which
+// language they are, the outline, and how the document is printed: at its size, on one side
+// or both, on paper of its pages' size.
+func (f *file) catalogOf(pages []canvas.Page, o Options) string {
 	var b strings.Builder
-	b.WriteString("/Version /1.7\n")
-	fmt.Fprintf(&b, "/ViewerPreferences <</DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true /Duplex /%s>>\n", duplex)
+	fmt.Fprintf(&b, "<</Type /Catalog /Pages %s\n", f.tree)
+	if languageTag.MatchString(o.Language) { // it stands there as it is
+		fmt.Fprintf(&b, "/Lang (%s)\n", o.Language)
+	}
+	fmt.Fprintf(&b, "/ViewerPreferences <</DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true /Duplex /%s>>\n", o.Duplex)
 	b.WriteString("/PageLabels <</Nums [")
 	for i, p := range pages {
-		fmt.Fprintf(&b, "%d <</P <%X>>> ", i, utf16Text(p.Name))
+		fmt.Fprintf(&b, "%d <</P %s>> ", i, text(p.Name))
 	}
 	b.WriteString("]>>\n")
+	if headings := outlineOf(pages); len(headings) > 0 {
+		fmt.Fprintf(&b, "/Outlines %s /PageMode /UseOutlines\n", f.addOutline(headings))
+	}
+	b.WriteString(">>")
 	return b.String()
 }
 
 // A heading is an entry of a document's outline.
 type heading struct {
 	text  string
-	level int
+	page  int // the number of it, from 0 on
+	under []heading
 }
 
-// outlineOf are the headings of a document by the number of their page: its
-// sheets, and under one of several pages each of these. Of copies the first has
-// them.
-func outlineOf(pages []canvas.Page) map[int][]heading {
-	named := make(map[string][]string) // pages by their sheet
-	at := make(map[int][]heading)
+// outlineOf are the headings of a document: its sheets, and under one of several pages each
+// of these. Of copies the first has them.
+func outlineOf(pages []canvas.Page) []heading {
+	var all []heading
 	for i, p := range pages {
-		if p.Sheet == "" || p.Blank || slices.Contains(named[p.Sheet], p.Name) {
+		if p.Sheet == "" || p.Blank {
 			continue
 		}
-		if len(named[p.Sheet]) == 0 {
-			at[i] = append(at[i], heading{p.Sheet, 0})
+		of := slices.IndexFunc(all, func(h heading) bool { return h.text == p.Sheet })
+		if of < 0 {
+			of = len(all)
+			all = append(all, heading{text: p.Sheet, page: i})
 		}
-		named[p.Sheet] = append(named[p.Sheet], p.Name)
-		at[i] = append(at[i], heading{p.Name, 1})
-	}
-	for i, headings := range at {
-		if last := len(headings) - 1; len(named[pages[i].Sheet]) == 1 {
-			at[i] = headings[:last]
+		sheet := &all[of]
+		if !slices.ContainsFunc(sheet.under, func(h heading) bool { return h.text == p.Name }) {
+			sheet.under = append(sheet.under, heading{text: p.Name, page: i})
 		}
 	}
-	return at
+	for i := range all {
+		if len(all[i].under) == 1 {
+			all[i].under = nil
+		}
+	}
+	return all
+}
+
+// addOutline adds the outline of a document.
+func (f *file) addOutline(headings []heading) ref {
+	root := f.promise()
+	f.keep(root, "<</Type /Outlines /Count %d%s>>", len(headings), f.addHeadings(root, headings))
+	return root
+}
+
+// addHeadings adds the headings under another, each at the top of its page, and returns where
+// the other finds them.
+func (f *file) addHeadings(parent ref, headings []heading) string {
+	if len(headings) == 0 {
+		return ""
+	}
+	at := make([]ref, len(headings))
+	for i := range headings {
+		at[i] = f.promise()
+	}
+	for i, h := range headings {
+		more := f.addHeadings(at[i], h.under)
+		if len(h.under) > 0 {
+			more += fmt.Sprintf(" /Count -%d", len(h.under)) // closed
+		}
+		if i > 0 {
+			more += fmt.Sprintf(" /Prev %s", at[i-1])
+		}
+		if i+1 < len(at) {
+			more += fmt.Sprintf(" /Next %s", at[i+1])
+		}
+		f.keep(at[i], "<</Title %s /Parent %s /Dest [%s /XYZ 0 null null]%s>>", text(h.text), parent, f.pages[h.page], more)
+	}
+	return fmt.Sprintf(" /First %s /Last %s", at[0], at[len(at)-1])
 }
 
 // boxesOf says where a page of some size lies on its medium, which is larger by a
 // bleed on every side: where it is trimmed, and how far what is printed may reach.
 func boxesOf(s canvas.Size, bleed float64) string {
-	return fmt.Sprintf("/TrimBox [%.2f %.2f %.2f %.2f]\n/BleedBox [0 0 %.2f %.2f]\n",
+	return fmt.Sprintf("/TrimBox [%.2f %.2f %.2f %.2f] /BleedBox [0 0 %.2f %.2f]",
 		bleed/canvas.Point, bleed/canvas.Point, (bleed+s.W)/canvas.Point, (bleed+s.H)/canvas.Point, (s.W+2*bleed)/canvas.Point, (s.H+2*bleed)/canvas.Point)
 }

@@ -1,19 +1,16 @@
-// Package pdf draws on paper: it writes pages, and what repeats on them, as PDF files
-// with fpdf. No other package knows fpdf. Callers decide what's drawn, in which order,
-// and whether it keeps its margins.
+// Package pdf draws pages and static parts as the operators of PDF, and writes files of
+// them. Callers decide what's drawn, in which order, and whether it keeps its margins.
 //
 // Begin with [NewCanvas] for a page, and with [Write] for a file of them.
 package pdf
 
 import (
-	"encoding/binary"
 	"fmt"
 	"io"
+	"maps"
 	"regexp"
-	"time"
-	"unicode/utf16"
-
-	"codeberg.org/go-pdf/fpdf"
+	"slices"
+	"strings"
 
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/typeface"
@@ -25,112 +22,90 @@ const creator = "saddlebag"
 // Options are what a file needs beside its pages.
 type Options struct {
 	Title    string
-	Language string  // of the text, as in "en"; empty for not said
-	Duplex   string  // how it is printed, as PDF has it: Simplex, DuplexFlipLongEdge, DuplexFlipShortEdge
-	Bleed    float64 // how much paper there is round each page, mm
+	Subject  string   // empty for not said
+	Players  []string // whose the pages are; empty for those who aren't known
+	Date     string   // of the game: 2006-01-02; empty for not said
+	Language string   // of the text, as in "en"; empty for not said
+	Duplex   string   // how it is printed, as PDF has it: Simplex, DuplexFlipLongEdge, DuplexFlipShortEdge
+	Bleed    float64  // how much paper there is round each page, mm
 }
 
 // Write writes drawn pages, at least one, as a PDF file. The same pages and options give
-// the same bytes. Errors are those of w, or mistakes of ours.
+// the same bytes. Errors are those of w.
 func Write(w io.Writer, pages []canvas.Page, drawn []Content, o Options) error {
-	f := newFile(pages, o)
+	out := borrow()
+	defer scratch.Put(out)
+	f := file{objects: objects{out: out}, fonts: map[string]ref{}, parts: map[string]ref{}}
+	f.begin()
+	f.tree, f.fontsOf, f.resources = f.promise(), f.promise(), f.promise()
 	for i, c := range drawn {
-		f.add(pages[i], c)
+		f.addPage(pages[i], c, o.Bleed)
 	}
-	return f.write(w)
+	f.keep(f.tree, "<</Type /Pages /Count %d /Kids %s>>", len(f.pages), f.pages)
+	f.keep(f.fontsOf, "<<%s>>", named(f.fonts))
+	f.keep(f.resources, "<</Font %s /XObject <<%s>>>>", f.fontsOf, named(f.parts))
+	catalog := f.add("%s", f.catalogOf(pages, o))
+	f.end(catalog, f.add("%s", infoOf(pages, o)))
+	_, err := w.Write(out.Bytes())
+	return err
 }
 
-// A file is a PDF file in the making. fpdf keeps its fonts, its pages and
-// all that is around them; what is on them stays outside until the end.
+// A file is a PDF file in the making.
 type file struct {
-	doc     *fpdf.Fpdf
-	fonts   map[*typeface.Subset]bool
-	streams map[string][]byte // the contents, by what stands in for them
-	outline map[int][]heading
-	bleed   float64
-	added   map[string][]string // to objects: see relink
+	objects
+	tree      ref // of the pages
+	pages     []ref
+	fontsOf   ref // the fonts by what contents call them
+	fonts     map[string]ref
+	resources ref // fonts and parts
+	parts     map[string]ref
 }
 
-// epoch is when every document was made: a file does not depend on the hour.
-var epoch = time.Unix(0, 0).UTC()
+// named are objects by what contents call them, in the order of that.
+func named(things map[string]ref) string {
+	var b strings.Builder
+	for _, name := range slices.Sorted(maps.Keys(things)) {
+		fmt.Fprintf(&b, "/%s %s ", name, things[name])
+	}
+	return b.String()
+}
 
-// newFile begins a file for pages.
-func newFile(pages []canvas.Page, o Options) *file {
-	size := pages[0].Size
-	f := &file{
-		doc: fpdf.NewCustom(&fpdf.InitType{
-			OrientationStr: "P", UnitStr: "mm", Size: fpdf.SizeType{Wd: size.W, Ht: size.H},
-		}),
-		fonts:   make(map[*typeface.Subset]bool),
-		streams: make(map[string][]byte),
-		outline: outlineOf(pages),
-		bleed:   o.Bleed,
-		added:   map[string][]string{catalogType: {catalogOf(pages, o.Duplex)}},
+// addPage adds a page, with what it needs and no page before did.
+func (f *file) addPage(p canvas.Page, c Content, bleed float64) {
+	for _, font := range c.fonts {
+		if name := font.Key(); f.fonts[name] == 0 {
+			f.fonts[name] = f.addFont(font)
+		}
 	}
-	f.doc.SetCatalogSort(true)
-	f.doc.SetCreationDate(epoch)
-	f.doc.SetModificationDate(epoch)
-	f.doc.SetCompression(false) // the contents are compressed already
-	f.doc.SetAutoPageBreak(false, 0)
-	f.doc.SetTitle(utf16Text(titleOf(pages, o)), false)
-	f.doc.SetCreator(creator, true)
-	if languageTag.MatchString(o.Language) { // fpdf writes it as it is
-		f.doc.SetLang(o.Language)
+	for _, part := range c.parts {
+		if name := part.resource(); f.parts[name] == 0 {
+			w, h := part.size()
+			f.parts[name] = f.stream(part.drawn.packed, "/Type /XObject /Subtype /Form /BBox [0 0 %.2f %.2f] /Resources <</Font %s>> ", w/canvas.Point, h/canvas.Point, f.fontsOf)
+		}
 	}
-	return f
+	boxes := fmt.Sprintf("/MediaBox [0 0 %.2f %.2f]", (p.Size.W+2*bleed)/canvas.Point, (p.Size.H+2*bleed)/canvas.Point)
+	if bleed > 0 {
+		boxes += boxesOf(p.Size, bleed)
+	}
+	content := f.stream(c.packed, "")
+	f.pages = append(f.pages, f.add("<</Type /Page /Parent %s %s /Resources %s /Contents %s>>", f.tree, boxes, f.resources, content))
+}
+
+// addFont adds a font.
+func (f *file) addFont(s *typeface.Subset) ref {
+	d, file := s.Files()
+	packed := f.stream(file, "/Length1 %d ", d.OriginalSize)
+	box := d.Desc.FontBBox
+	descriptor := f.add("<</Type /FontDescriptor /FontName /%s /Ascent %d /Descent %d /CapHeight %d /Flags %d /FontBBox [%d %d %d %d] /ItalicAngle %d /StemV %d /MissingWidth %d /FontFile2 %s>>",
+		d.Name, d.Desc.Ascent, d.Desc.Descent, d.Desc.CapHeight, d.Desc.Flags,
+		box.Xmin, box.Ymin, box.Xmax, box.Ymax, d.Desc.ItalicAngle, d.Desc.StemV, d.Desc.MissingWidth, packed)
+	encoding := "/WinAnsiEncoding"
+	if d.Diff != "" {
+		encoding = fmt.Sprintf("<</Type /Encoding /BaseEncoding %s /Differences [%s]>>", encoding, d.Diff)
+	}
+	return f.add("<</Type /Font /Subtype /%s /BaseFont /%s /FirstChar %d /LastChar %d /Widths %d /FontDescriptor %s /Encoding %s>>",
+		d.Tp, d.Name, typeface.FirstCode, len(d.Cw)-1, d.Cw[typeface.FirstCode:], descriptor, encoding)
 }
 
 // languageTag is what may be the name of a language: "en", "pt-BR".
 var languageTag = regexp.MustCompile(`^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$`)
-
-// utf16Text encodes a text that no page shows as PDF has it. fpdf's own way
-// panics for bytes that are no UTF-8, and knows no characters above U+FFFF.
-func utf16Text(s string) string {
-	b := []byte{0xFE, 0xFF} // high bytes first
-	for _, unit := range utf16.Encode([]rune(s)) {
-		b = binary.BigEndian.AppendUint16(b, unit)
-	}
-	return string(b)
-}
-
-// add adds a page.
-func (f *file) add(p canvas.Page, c Content) {
-	f.doc.AddPageFormat("P", fpdf.SizeType{Wd: p.Size.W + 2*f.bleed, Ht: p.Size.H + 2*f.bleed})
-	if f.bleed > 0 {
-		f.added[pageType] = append(f.added[pageType], boxesOf(p.Size, f.bleed))
-	}
-	for _, h := range f.outline[f.doc.PageNo()-1] {
-		f.doc.Bookmark(utf16Text(h.text), h.level, 0)
-	}
-	for _, font := range c.fonts {
-		if !f.fonts[font] {
-			f.fonts[font] = true
-			definition, file := font.Files()
-			f.doc.AddFontFromBytes(font.Name, "", definition, file)
-		}
-	}
-	for _, part := range c.parts {
-		if f.streams[part.id] == nil {
-			f.streams[part.id] = part.drawn.packed
-			f.doc.UseTemplate(part) // so that the file has it; where, the content says
-		}
-	}
-	name := fmt.Sprintf("page %d", f.doc.PageNo())
-	f.streams[name] = c.packed
-	f.doc.RawWriteStr(name)
-}
-
-// write writes the file.
-func (f *file) write(w io.Writer) error {
-	plain, packed := borrow(), borrow()
-	defer scratch.Put(plain)
-	defer scratch.Put(packed)
-	if err := f.doc.Output(plain); err != nil {
-		return err
-	}
-	if err := relink(packed, plain.Bytes(), f.streams, f.added); err != nil {
-		return err
-	}
-	_, err := w.Write(packed.Bytes())
-	return err
-}

@@ -6,8 +6,6 @@ import (
 
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/canvas"
-
-	"codeberg.org/go-pdf/fpdf"
 )
 
 // bleed is how far a part may reach outside its edges, mm:
@@ -41,13 +39,8 @@ func (k templateKey) name() string {
 // templates are parts for all documents of the process.
 var templates = canvas.NewPartCache[templateKey, *template]()
 
-// A template is a part, ready for any PDF file: a template
-// of fpdf that belongs to no document. It is read only.
+// A template is a part, ready for any PDF file. It is read only.
 type template struct {
-	// Nil: of a template without pages and images of its own, a document
-	// asks for what is below and no more.
-	fpdf.Template
-
 	key   templateKey
 	id    string
 	drawn Content
@@ -60,8 +53,8 @@ func (k templateKey) draw(p canvas.Part) *template {
 		s.drawn = drawn
 		return s
 	}
-	_, size := s.Size()
-	c := NewCanvas(k.in, k.ink, k.spot, size.Ht)
+	_, h := s.size()
+	c := NewCanvas(k.in, k.ink, k.spot, h)
 	c.Push(bleed, bleed, 1)
 	c.Anchor()
 	p.Draw(c.ink.On(c))
@@ -72,19 +65,8 @@ func (k templateKey) draw(p canvas.Part) *template {
 // MemorySize is about what a part takes in memory.
 func (s *template) MemorySize() int { return canvas.AroundPart + len(s.key.part) + len(s.drawn.packed) }
 
-// ID is the name of the template in a file.
-func (s *template) ID() string { return s.id }
+// resource is what contents call the template.
+func (s *template) resource() string { return "TPL" + s.id }
 
-// Size is that of the part with its bleed.
-func (s *template) Size() (corner fpdf.PointType, size fpdf.SizeType) {
-	return corner, fpdf.SizeType{Wd: s.key.w + 2*bleed, Ht: s.key.h + 2*bleed}
-}
-
-// Bytes stands in for the content until the file is linked anew.
-func (s *template) Bytes() []byte { return []byte(s.id) }
-
-// Images are none.
-func (s *template) Images() map[string]*fpdf.ImageInfoType { return nil }
-
-// Templates are none: a part is made of no others.
-func (s *template) Templates() []fpdf.Template { return nil }
+// size is that of the part with its bleed, in mm.
+func (s *template) size() (w, h float64) { return s.key.w + 2*bleed, s.key.h + 2*bleed }

@@ -93,11 +93,12 @@ type drawing struct {
 	depth int    // of the groups that are open
 	ink   canvas.Ink
 	apart bool // from the page that shows it: no classes
-	// printed are the colours of a file of its own, whose letters are outlines;
-	// nil where a page has fonts and variables.
-	printed *canvas.Palette
-	pages   *Pages // that the page is one of; nil for one by itself
-	out     []byte
+	// printed are the colours of a file of its own; nil where a page has fonts and
+	// variables.
+	printed  *canvas.Palette
+	outlined bool   // letters are outlines
+	pages    *Pages // that the page is one of; nil for one by itself
+	out      []byte
 }
 
 func newDrawing(id string, in *speech.Language) *drawing {
@@ -126,7 +127,7 @@ func (c *drawing) Text(x, y float64, s string, t canvas.Type) {
 			canvas.DrawBoxed(c, x, y, r, t)
 			return
 		}
-		if c.printed != nil {
+		if c.outlined {
 			c.outline(x, y, r, t)
 			return
 		}
@@ -151,6 +152,9 @@ func (c *drawing) run(x, y float64, r typeface.Run, t canvas.Type) {
 	c.lengths("font-size", t.Em()*c.Now.K)
 	if t.Align.Share() > 0 {
 		c.attributes("text-anchor", anchors[t.Align])
+	}
+	if c.printed != nil {
+		c.stretch(r.Width * t.Em())
 	}
 	if r.Backward { // the browser is not to turn round what has been
 		c.attributes("direction", "ltr", "unicode-bidi", "bidi-override")

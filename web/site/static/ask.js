@@ -4,7 +4,7 @@
 
 import { chosen, choose } from "./dice.js";
 import { name } from "./forms.js";
-import { hear, table, tell } from "./page.js";
+import { hear, make, table, tell } from "./page.js";
 import { answers, questions } from "./questions.js";
 import { release } from "./parts.js";
 import { say } from "./say.js";
@@ -16,10 +16,11 @@ const borrowed = new Map(); // the place that each form came from
 let opener = null;
 
 // Offers some forms, with all chosen that can be: a value was chosen by where
-// the tap was.
-export function ask(forms, from = null, value = null) {
+// the tap was. Above them it says what can't be done.
+export function ask(forms, from = null, value = null, lacks = []) {
   giveBack();
   opener = from;
+  for (const lack of lacks) holder.append(make("p", { class: "lack" }, ...lack.cloneNode(true).childNodes));
   for (const form of forms) {
     const place = document.createComment(form.id);
     borrowed.set(form, place);
@@ -28,7 +29,7 @@ export function ask(forms, from = null, value = null) {
     settle(form, value);
     answers(form);
   }
-  title.textContent = forms.length === 1 ? forms[0].dataset.label : say("do-here");
+  title.textContent = forms.length === 1 && lacks.length === 0 ? forms[0].dataset.label : say("do-here");
   if (!dialog.open) dialog.showModal();
   holder.scrollTop = 0;
   for (const form of forms) tell("asked", form);
@@ -62,6 +63,7 @@ function giveBack() {
     place.replaceWith(form);
   }
   borrowed.clear();
+  holder.replaceChildren();
 }
 
 export function close() {

@@ -11,6 +11,7 @@ const calm = 3000; // ms that nobody has touched the page: it may move by itself
 
 let entered = 0; // the number of one's own last entry
 let home = null; // the sheet of one's turn: who does something on another one comes back to it
+let onSheet = false; // the last finger outside the dialog came down on a sheet
 let could = null; // ids of the places where one could do something, when looked at last
 
 // The places on the sheets where a seat, whose part of the list that is, can do
@@ -92,13 +93,18 @@ document.addEventListener("click", (e) => {
 });
 
 // The page moves by itself only after one's own entry, or where nobody is at it and
-// there is something else to do.
+// there is something else to do. Whoever has just tapped on a sheet goes on looking there,
+// but for a turn on another one.
 function follow() {
   if (busy()) return;
-  const all = mine(), back = all.filter((place) => place.closest(".sheet.aside") === home);
+  const all = mine(), back = all.filter((place) => home !== null && place.closest(".sheet.aside") === home);
   if (back.length > 0) bring(back);
-  else if (!all.some(inSight)) bring(all);
+  else if (!all.some(inSight) && !(onSheet && still() <= calm)) bring(all);
 }
+
+document.addEventListener("pointerdown", ({ target }) => {
+  if (!target.closest("dialog")) onSheet = target.closest(".picture") !== null;
+}, true);
 
 // Somebody is filling in something, or reading something else.
 const asked = () => document.getElementById("ask").open || document.activeElement.matches("input, select, textarea");

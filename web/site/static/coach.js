@@ -11,13 +11,13 @@ function begin() {
   const box = document.getElementById("tips");
   const [line, buttons] = coach.children;
   const lines = new Map([...coach.querySelector("template").content.children].map((one) => [one.dataset.kind, one.textContent]));
-  const off = "tips"; // "no" where none are wanted, in whatever game
+  const off = `no-tips-${table.dataset.game}`; // "yes" where none are wanted: another game is new
   const key = `tips-${table.dataset.game}`; // the kinds that were closed
   const played = `played-${table.dataset.game}`; // whether a game has been seen to its end
 
   const closed = new Set(remembered(key)?.split(","));
   const heard = new Set();
-  let wanted = remembered(off) !== "no" && (closed.size > 0 || !remembered(played));
+  let wanted = remembered(off) !== "yes" && (closed.size > 0 || !remembered(played));
   let enough = false; // for now
   let shown;
 
@@ -52,7 +52,7 @@ function begin() {
 
   function want(all) {
     wanted = box.checked = all;
-    remember(off, all ? null : "no");
+    remember(off, all ? null : "yes");
   }
 
   coach.querySelector("#got-it").addEventListener("click", () => {

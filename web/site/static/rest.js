@@ -38,7 +38,7 @@ function meaning(element) {
   return `${entry ?? form ?? (element.form ? written(element.form, element) : element.getAttribute("href") ?? element.id)} ${takes ?? ""} ${label.trim()}`;
 }
 
-const formsAt = (cell) => [...document.querySelectorAll("form[data-at]")].filter((form) => form.dataset.at === cell);
+const formsAt = (cell) => [...document.querySelectorAll("form[data-at]")].filter((form) => [form.dataset.at, form.dataset.with].includes(cell));
 
 function written(form, button) {
   const fields = new FormData(form, button?.type === "submit" ? button : null);

@@ -47,7 +47,7 @@ if (list) {
     tab.click();
     tab.focus();
   });
-  choose(tabs.find((tab) => tab.id === remembered(key)) ?? tabs.find(mine) ?? tabs[0]);
+  choose(tabs.find((tab) => tab.id === remembered(key)) ?? tabs.find(mine) ?? tabs.find((tab) => tab.matches("[data-front]")) ?? tabs[0]);
 }
 
 // A sheet on which one's own seat can write now.

@@ -16,11 +16,14 @@ function offers() {
   return forms.filter((form) => diceOf(form).some((input) => sorted(input.value) === chosen()));
 }
 
+// Whether a tap on a cell can mean a form: it writes there, or is done with what stands there.
+const isFor = (form, cell) => form.dataset.at === cell || form.dataset.with === cell;
+
 const diceOf = (form) => [...form.querySelectorAll("[data-kind=dice] input, input[data-kind=dice]")];
 
 function light() {
   const forms = offers();
-  const legal = new Set(forms.map((form) => form.dataset.at));
+  const legal = new Set(forms.flatMap((form) => [form.dataset.at, form.dataset.with]));
   const seen = new Set([...document.querySelectorAll("#hints [data-seen]")].map((line) => line.dataset.seen));
   for (const picture of document.querySelectorAll(".picture")) {
     const svg = picture.querySelector("svg");
@@ -71,20 +74,23 @@ hear("tapped", ({ cell, opener }) => tap([cell], opener));
 const apart = 8; // CSS pixels further from the finger than another: it was not meant
 
 // Enters what can be written on a cell, where that is one thing and asks nothing;
-// else offers what can be on those in reach, or says why nothing can be on the
-// first. The focus comes back to the opener, where there is one.
+// else offers what can be on those in reach, first what is done with what stands
+// there, or says why that can't be, or why nothing can be on the first. The focus comes back to the opener, where there is one.
 function tap(near, opener = null) {
   const forms = offers();
-  const lit = near.filter((box) => forms.some((form) => form.dataset.at === box.id));
+  const lit = near.filter((box) => forms.some((form) => isFor(form, box.id)));
   const meant = lit.filter((box) => lit.length === 1 || box.far <= lit[0].far + apart);
-  const legal = meant.flatMap((box) => forms.filter((form) => form.dataset.at === box.id));
+  const legal = meant.flatMap((box) => forms.filter((form) => isFor(form, box.id)));
+  const tools = legal.filter((form) => meant.some((box) => form.dataset.with === box.id));
+  const lacks = [...document.querySelectorAll("#entries [data-lacks]")].filter((lack) => meant.some((box) => lack.dataset.lacks === box.id));
   if (legal.length === 0) {
     if (near.length > 0) why(near[0].id);
     return;
   }
   if (legal.length === 1) settle(legal[0], near[0].value);
-  if (legal.length === 1 && !asks(legal[0]) && !cutsShort(legal[0])) legal[0].requestSubmit(legal[0].querySelector("[data-go], button"));
-  else ask(legal, opener, near[0].value);
+  const alone = legal.length === 1 && tools.length + lacks.length === 0;
+  if (alone && !asks(legal[0]) && !cutsShort(legal[0])) legal[0].requestSubmit(legal[0].querySelector("[data-go], button"));
+  else ask([...tools, ...legal.filter((form) => !tools.includes(form))], opener, near[0].value, lacks);
 }
 
 // Whether a form ends what others can still do, so that its button asks first. A tap on a die

@@ -1,0 +1,328 @@
+package goldfever
+
+import (
+	"math"
+	"slices"
+
+	"saddlebag/scoring/goldfever/village"
+	"saddlebag/sheets/canvas"
+)
+
+// On paper the village has its roofs on: a ridge over each room, with shingles that run
+// down from it to both sides. The sun stands in the north-west, so slopes away from it are
+// darker, and houses and trees throw shade. None of it stands for anything.
+const (
+	rowHigh  = 4.2 // of a row of shingles
+	shingle  = 7.0 // their width
+	shade    = 3.4 // how far houses throw it, to the right and down
+	treeCast = 2.6 // and trees
+	postStep = 13.0
+	postSide = 1.5
+)
+
+// The tones and pens of roofs and shade.
+var (
+	rowPen   = canvas.Paint{Stroke: canvas.Spot, Width: 0.2}
+	ridge    = canvas.Paint{Stroke: canvas.Spot, Width: 0.5, Round: true}
+	lee      = canvas.Tone{Pattern: canvas.Contrary, Pitch: 2.4, Weight: 0.17, Colour: canvas.Spot}
+	castTone = canvas.Tone{Pattern: canvas.Contrary, Pitch: 1.2, Weight: 0.34, Colour: canvas.Spot}
+	inked    = canvas.Paint{Fill: canvas.Spot}
+)
+
+// drawShade draws what houses and trees throw on the ground, inside the village.
+func drawShade(c canvas.Canvas, v *village.Village) {
+	edge := []place{{0, 0}, {float64(v.Width), 0}, {float64(v.Width), float64(v.Height)}, {0, float64(v.Height)}}
+	for _, b := range v.Buildings {
+		outer := corners(b)
+		for i, from := range outer {
+			to := outer[(i+1)%len(outer)]
+			cast := []place{from, to, {to.x + shade, to.y + shade}, {from.x + shade, from.y + shade}}
+			for j := range edge {
+				if cast = rightOf(cast, edge[j], edge[(j+1)%len(edge)]); len(cast) == 0 {
+					break
+				}
+			}
+			if len(cast) > 0 && (from.aside(to, -1).x > from.x || from.aside(to, -1).y > from.y) { // a wall to the right or below
+				c.Hatch(ring(cast), castTone)
+			}
+		}
+	}
+	for _, t := range v.Trees {
+		at := pointOf(t.Centre)
+		c.Hatch(canvas.Circle(at.x+treeCast, at.y+treeCast, float64(t.Radius)), castTone)
+	}
+}
+
+// drawRoofs covers the rooms of a building.
+func drawRoofs(c canvas.Canvas, v *village.Village, b village.Building) {
+	c.Path(ring(corners(b)), canvas.Paint{Fill: canvas.Paper})
+	rooms := slices.DeleteFunc(slices.Clone(v.Zones), func(z village.Zone) bool { return !b.Holds(z.Centre) })
+	for _, z := range rooms {
+		drawRoof(c, v, z, along(z, rooms))
+	}
+	for _, o := range v.Openings {
+		from, to := pointOf(o.Line[0]), pointOf(o.Line[1])
+		for _, way := range [][2]place{{from, to}, {to, from}} {
+			if deep := dormer(o); holds(corners(b), way[0].toward(way[1], from.from(to)/2).aside(way[1].beyond(way[0]), deep)) {
+				drawDormer(c, way[0], way[1], deep)
+			}
+		}
+	}
+}
+
+// dormer is how deep the roof is open inside a door or a window.
+func dormer(o village.Opening) float64 {
+	if o.Kind == village.Window {
+		return 3.4
+	}
+	return pointOf(o.Line[0]).from(pointOf(o.Line[1]))/2 + 1.2
+}
+
+// drawDormer opens the roof to the right of an opening, so that its leaves or panes are
+// seen.
+func drawDormer(c canvas.Canvas, from, to place, deep float64) {
+	long := from.from(to)
+	a, b := to.toward(from, long+threshold), from.toward(to, long+threshold)
+	far := func(at place) place { return place{at.x - (to.y-from.y)*deep/long, at.y + (to.x-from.x)*deep/long} }
+	corners := []place{a, b, far(b), far(a)}
+	c.Path(ring(corners), canvas.Paint{Fill: canvas.Paper})
+	c.Path(canvas.Path{}.Move(a.x, a.y).Line(far(a).x, far(a).y).Line(far(b).x, far(b).y).Line(b.x, b.y), rowPen)
+}
+
+// along is the way of a room's ridge: that of its side which leads most nearly to the
+// next room, or of its longest.
+func along(z village.Zone, rooms []village.Zone) place {
+	at, next, near := pointOf(z.Centre), place{}, math.Inf(1)
+	for _, o := range rooms {
+		if far := at.from(pointOf(o.Centre)); o.Name != z.Name && far < near {
+			near, next = far, place{pointOf(o.Centre).x - at.x, pointOf(o.Centre).y - at.y}
+		}
+	}
+	best, most := place{1, 0}, -1.0
+	a := pointOf(z.Outline[len(z.Outline)-1])
+	for _, p := range z.Outline {
+		b := pointOf(p)
+		side := place{(b.x - a.x) / a.from(b), (b.y - a.y) / a.from(b)}
+		much := a.from(b)
+		if len(rooms) > 1 {
+			much = math.Abs(side.x*next.x + side.y*next.y)
+		}
+		if much > most+1e-6 {
+			best, most = side, much
+		}
+		a = b
+	}
+	return best
+}
+
+// drawRoof draws the roof of a room, whose ridge runs a way.
+func drawRoof(c canvas.Canvas, v *village.Village, z village.Zone, way place) {
+	const far = 2000.0
+	outline := placesOf(z.Outline)
+	at := pointOf(z.Centre)
+	thrown := scatter(at.x*0.013 + at.y*0.029)
+	for _, down := range []place{{-way.y, way.x}, {way.y, -way.x}} {
+		line := func(n float64) (p, q place) {
+			m := place{at.x + down.x*rowHigh*n, at.y + down.y*rowHigh*n}
+			return place{m.x - far*way.x, m.y - far*way.y}, place{m.x + far*way.x, m.y + far*way.y}
+		}
+		dark := down.x+down.y > 0
+		slope := rightOf(outline, at, place{at.x + down.y, at.y - down.x})
+		if len(slope) == 0 {
+			continue
+		}
+		if dark {
+			c.Hatch(ring(slope), lee)
+		}
+		var rows, joints canvas.Path
+		for n := 1.0; rowHigh*n < far; n++ {
+			p, q := line(n)
+			drawn := false
+			within(p, q, outline, func(a, b place) {
+				drawn = true
+				rows = append(rows, between(a.tenths(), b.tenths())...)
+				for x := shingle * (0.2 + 0.37*math.Mod(n, 3)); x < a.from(b); x += shingle {
+					if m := a.toward(b, x); dark || thrown.next() < 0.55 {
+						within(m, place{m.x - down.x*rowHigh, m.y - down.y*rowHigh}, outline, func(a, b place) {
+							joints = append(joints, between(a.tenths(), b.tenths())...)
+						})
+					}
+				}
+			})
+			if !drawn {
+				break
+			}
+		}
+		c.Path(rows, rowPen)
+		c.Path(joints, rowPen)
+	}
+	within(place{at.x - far*way.x, at.y - far*way.y}, place{at.x + far*way.x, at.y + far*way.y}, outline, func(p, q place) {
+		for _, side := range []float64{-0.7, 0.7} {
+			c.Path(between(p.aside(q, side), q.aside(p, -side)), ridge)
+		}
+	})
+	drawChimney(c, clearingOf(v, z), at, way)
+}
+
+// tenths is the place in whole tenths of a millimetre, so that drawings of many that are
+// alike pack well.
+func (p place) tenths() place { return place{math.Round(10*p.x) / 10, math.Round(10*p.y) / 10} }
+
+// placesOf are points of the village for drawing.
+func placesOf(points []village.Point) []place {
+	all := make([]place, len(points))
+	for i, p := range points {
+		all[i] = pointOf(p)
+	}
+	return all
+}
+
+// A clearing is what nothing takes of a zone.
+type clearing struct {
+	outline   []place
+	low, high place // the corners of the rectangle round it
+	taken     []canvas.Area
+}
+
+// clearingOf is the clearing of a zone: beside its circle and its name, signs, houses with
+// their boardwalks, doors and windows, and trees.
+func clearingOf(v *village.Village, z village.Zone) clearing {
+	f := clearing{outline: placesOf(z.Outline)}
+	f.low, f.high = extent(f.outline)
+	at, r := pointOf(z.Centre), circleOf(v)+1
+	f.take(canvas.Area{X: at.x - r, Y: at.y - r, W: 2 * r, H: 2 * r}, 0)
+	f.take(nameOf(z, circleOf(v)), 0)
+	for _, b := range v.Buildings {
+		if a, ok := signOf(v, b); ok {
+			f.take(a, 0)
+		}
+		if !b.Holds(z.Centre) {
+			f.take(round(b.Outline...), walkDeep)
+		}
+	}
+	for _, o := range v.Openings {
+		f.take(round(o.Line[:]...), dormer(o))
+	}
+	for _, t := range v.Trees {
+		f.take(round(t.Centre), float64(t.Radius)+treeCast)
+	}
+	return f
+}
+
+// take takes an area, and so much round it.
+func (f *clearing) take(a canvas.Area, by float64) {
+	a = canvas.Area{X: a.X - by, Y: a.Y - by, W: a.W + 2*by, H: a.H + 2*by}
+	if a.Overlaps(canvas.Area{X: f.low.x, Y: f.low.y, W: f.high.x - f.low.x, H: f.high.y - f.low.y}) {
+		f.taken = append(f.taken, a)
+	}
+}
+
+// has says whether an area is clear, with some air round it.
+func (f *clearing) has(a canvas.Area) bool {
+	const air, wall = 1.5, 1.4
+	a = canvas.Area{X: a.X - air, Y: a.Y - air, W: a.W + 2*air, H: a.H + 2*air}
+	return !slices.ContainsFunc(f.taken, a.Overlaps) && inZone(f.outline, canvas.Area{X: a.X - wall, Y: a.Y - wall, W: a.W + 2*wall, H: a.H + 2*wall})
+}
+
+// round is the rectangle round points.
+func round(points ...village.Point) canvas.Area {
+	low, high := extent(placesOf(points))
+	return canvas.Area{X: low.x, Y: low.y, W: high.x - low.x, H: high.y - low.y}
+}
+
+// extent are the corners of the rectangle round places.
+func extent(all []place) (low, high place) {
+	low, high = all[0], all[0]
+	for _, p := range all {
+		low, high = place{min(low.x, p.x), min(low.y, p.y)}, place{max(high.x, p.x), max(high.y, p.y)}
+	}
+	return low, high
+}
+
+// drawChimney stands a chimney on the ridge of a roof, or beside it, where there is room.
+func drawChimney(c canvas.Canvas, clear clearing, at, way place) {
+	const wide, high, step, reach = 6.4, 5.4, 2.0, 40.0
+	var a canvas.Area
+	stands := func() bool {
+		for _, off := range []float64{0, -4, 4, -8, 8, -12, 12, -16, 16} {
+			for far := step; far < reach; far += step {
+				for _, side := range []float64{-far, far} {
+					a = canvas.Area{X: at.x + side*way.x - off*way.y - wide/2, Y: at.y + side*way.y + off*way.x - high/2, W: wide, H: high}
+					if clear.has(a) {
+						return true
+					}
+				}
+			}
+		}
+		return false
+	}
+	if !stands() {
+		return
+	}
+	engravings.Of("chimney").Draw(c, a.X, a.Y, yardScale, canvas.Spot)
+}
+
+// drawPosts sets the posts of a porch along the edge of a boardwalk.
+func drawPosts(c canvas.Canvas, from, to place) {
+	long := from.from(to)
+	n := max(1, math.Round(long/postStep))
+	for i := range int(n) + 1 {
+		at := from.toward(to, 1+(long-2)*float64(i)/n)
+		c.Path(canvas.Rect(at.x-postSide/2, at.y-postSide/2, postSide, postSide), inked)
+	}
+}
+
+// drawYard draws what stands in a zone under the open sky, where there is room for it, and
+// returns what that takes.
+func drawYard(c canvas.Canvas, v *village.Village, n int) []taking {
+	const most, tries, patience = 2, 60, 12 // so many tries with one drawing
+	z := v.Zones[n]
+	if slices.ContainsFunc(v.Buildings, func(b village.Building) bool { return b.Holds(z.Centre) }) {
+		return nil
+	}
+	thrown := scatter(float64(z.Centre[0])*0.0137 + float64(z.Centre[1])*0.0291)
+	clear := clearingOf(v, z)
+	var taken []taking
+	for i := range tries {
+		one := yards[(3*n+4*len(taken)+i/patience)%len(yards)]
+		x, y := thrown.next()*(clear.high.x-clear.low.x-one.wide), thrown.next()*(clear.high.y-clear.low.y-one.high)
+		a := canvas.Area{X: math.Round(clear.low.x + x), Y: math.Round(clear.low.y + y), W: one.wide, H: one.high}
+		if !clear.has(a) {
+			continue
+		}
+		engravings.Of(one.drawing).Draw(c, a.X, a.Y, yardScale, canvas.Spot)
+		clear.take(a, 0)
+		middle := place{a.X + a.W/2, a.Y + a.H/2}
+		if taken = append(taken, taking{middle, middle, max(a.W, a.H) / 2}); len(taken) == most {
+			break
+		}
+	}
+	return taken
+}
+
+// yards are the drawings of what can stand in one, with their sizes.
+var yards = []struct {
+	drawing    string
+	wide, high float64
+}{{"yard-wagon", 18, 10}, {"yard-horse", 11, 8}, {"yard-well", 9, 9}, {"yard-wood", 10, 7}, {"yard-cactus", 6, 6}, {"yard-shed", 10, 9}, {"yard-hay", 9, 9}}
+
+// yardScale is how large these are, mm to a unit of a drawing.
+const yardScale = 0.6
+
+// drawLeaves draws the leaves of a tree on its side away from the sun.
+func drawLeaves(c canvas.Canvas, t village.Tree) {
+	at, r := pointOf(t.Centre), float64(t.Radius)
+	var leaves canvas.Path
+	for row := 0.3; row < 1; row += 0.17 {
+		n := math.Round(2 * math.Pi * row * r / 2)
+		for i := range int(n) {
+			sin, cos := math.Sincos(2 * math.Pi * (float64(i) + row) / n)
+			if cos+sin < 0.1-row*0.9 {
+				continue
+			}
+			x, y := at.x+row*0.92*r*cos, at.y+row*0.92*r*sin
+			leaves = leaves.Move(x-0.8*sin-0.3*cos, y+0.8*cos-0.3*sin).Curve(x-0.7*sin+0.5*cos, y+0.7*cos+0.5*sin, x+0.7*sin+0.5*cos, y-0.7*cos+0.5*sin, x+0.8*sin-0.3*cos, y-0.8*cos-0.3*sin)
+		}
+	}
+	c.Path(leaves, canvas.Paint{Stroke: canvas.Black, Width: 0.25, Round: true})
+}

@@ -1,0 +1,9 @@
+package rintintin_test
+
+import (
+	"testing"
+
+	"saddlebag/sheets/sheetstest"
+)
+
+func TestPackedDrawings(t *testing.T) { sheetstest.PackedDrawings(t) }
