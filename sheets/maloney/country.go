@@ -74,20 +74,21 @@ func ownCountry(m *rules.Map) *country {
 		c.nature[shores] = [][]point{{{-off, -off}, {rules.Width + off, -off}, {rules.Width + off, rules.Height + off}, {-off, rules.Height + off}}}
 	}
 	c.grow()
-	taken := []canvas.Area{cardCorner}
-	for _, p := range placesOf(m) {
+	taken, of := []canvas.Area{cardCorner}, placesOf(m)
+	roads := traffic(straightRoads(&of))
+	for _, p := range of {
 		const air = ringRadius + 2
 		at := onPanel(p.at)
 		taken = append(taken, canvas.Area{X: at.x - air, Y: at.y - air, W: 2 * air, H: 2 * air})
 	}
 	for _, k := range []float64{1, 0.85, leastTitle} {
-		if c.title = c.free(titleWide*k, titleHigh*k, point{13, 166}, taken); c.title.W > 0 {
+		if c.title = c.free(titleWide*k, titleHigh*k, point{13, 166}, taken, roads); c.title.W > 0 {
 			taken = append(taken, c.title)
 			break
 		}
 	}
 	for _, r := range []float64{compassRadius, 0.8 * compassRadius} {
-		if a := c.free(2*roseAir*r, 2*roseAir*r, point{420, 210}, taken); a.W > 0 {
+		if a := c.free(2*roseAir*r, 2*roseAir*r, point{420, 210}, taken, roads); a.W > 0 {
 			c.compass, c.rose = point{a.X + a.W/2, a.Y + a.H/2}, r
 			break
 		}
@@ -96,9 +97,9 @@ func ownCountry(m *rules.Map) *country {
 }
 
 // free is the area of a size nearest to a place that nothing is in: at sea rather than on
-// land; no area where there is none.
-func (n *country) free(w, h float64, near point, taken []canvas.Area) canvas.Area {
-	const step, edge, landCosts = 4.0, mapEdge + 3, 150.0 // mm
+// land, and where few roads would run; no area where there is none.
+func (n *country) free(w, h float64, near point, taken []canvas.Area, roads *grid) canvas.Area {
+	const step, edge, landCosts, roadCosts = 4.0, mapEdge + 3, 150.0, 5.0 // mm
 	best, least := canvas.Area{}, math.Inf(1)
 	for x := edge; x+w <= mapW-edge; x += step {
 		for y := edge; y+h <= mapH-edge; y += step {
@@ -106,7 +107,7 @@ func (n *country) free(w, h float64, near point, taken []canvas.Area) canvas.Are
 			if slices.ContainsFunc(taken, a.Overlaps) {
 				continue
 			}
-			if cost := near.distance(point{x, y}) + landCosts*n.landShare(onMap(a)); cost < least {
+			if cost := near.distance(point{x, y}) + landCosts*n.landShare(onMap(a)) + roadCosts*float64(roads.sum(onMap(a))); cost < least {
 				best, least = a, cost
 			}
 		}
