@@ -29,6 +29,9 @@ soakflips := 5000
 # it holds what is drawn against what was drawn of others.
 soakdata := 20
 
+# By how many random house data of people's own `make soak` prints each game.
+soakown := 300
+
 # How much `make soak` asks of two tables that differ in secrets alone, in each
 # game that has some.
 soaktwins := 2000
@@ -156,6 +159,7 @@ balance:
 # package before the line that ends it.
 soak:
 	SOAK_GAMES=$(soakgames) SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m ./scoring/...
+	SOAK_OWN=$(soakown) go test -count=1 -timeout 60m -run '^TestOwnData$$' ./sheets/...
 	SOAK_DATA=$(soakdata) go test -count=1 -timeout 60m -run '^TestTablesAreToldApart$$' ./sheets/...
 	SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m -run '^(TestOneAnswer|TestLinesAsPeopleTypeThem)$$' ./cmd/saddlebag/alike
 	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag/storms

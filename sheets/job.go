@@ -91,7 +91,7 @@ func (t Title) blank(h ledger.Header, house ledger.HouseData) (press.Job, error)
 	}
 	job := press.Job{
 		Game: t.Game.Info(), Date: h.Date, Title: h.Title,
-		Cells: state.Cells(), Setup: setup, Players: len(h.Players), Data: house.Label(), House: house.Ours(),
+		Cells: state.Cells(), Setup: setup, Players: len(h.Players), Data: house.Label(), House: house.Ours(), Where: house.Where,
 		Code: codeOf(h, house), CodeSays: codeSays,
 	}
 	job.Setup.Players, job.Warnings = legible(setup.Players)
@@ -109,7 +109,7 @@ func Filled(name string, o *ledger.Opened) (press.Job, error) {
 	job := press.Job{
 		Game: o.Fold.Game().Info(), Date: o.Doc.Header.Date, Title: o.Doc.Header.Title,
 		Setup: setup, Players: len(setup.Players),
-		Started: true, Ledger: name, Data: o.House.Label(), House: o.House.Ours(),
+		Started: true, Ledger: name, Data: o.House.Label(), House: o.House.Ours(), Where: o.House.Where,
 		Code: codeOf(o.Doc.Header, o.House), CodeSays: codeSays,
 	}.Showing(o.Fold.State())
 	job.Outcome = o.Fold.Outcome() // the table can have stopped the game

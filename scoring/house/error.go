@@ -31,8 +31,20 @@ func (e *Error) Said() speech.Text { return e.says("house.at") }
 func (e *Error) Sentence() speech.Text { return e.says("house.sentence") }
 
 func (e *Error) says(name string) speech.Text {
-	place := fmt.Sprintf("%s:%d:%d", e.File, e.Line, e.Column)
-	return speech.Say(name, "place", place, "field", e.Field, "what", e.Message)
+	return speech.Say(name, "place", e.place(), "field", e.Field, "what", e.Message)
+}
+
+// place is where it points, as people write it.
+func (e *Error) place() string { return fmt.Sprintf("%s:%d:%d", e.File, e.Line, e.Column) }
+
+// Where is the place of a field in a document that has been read, as errors have it:
+// "my.yaml:12:5". A field that isn't there is at the nearest part around it.
+func Where(file string, text []byte, field string) string {
+	root, err := parse(text)
+	if err != nil {
+		return file
+	}
+	return (&Document{file, root}).Err(field, "").place()
 }
 
 // By returns the error with the clause that asks for what is wrong at the end of its message.

@@ -311,3 +311,18 @@ func FuzzDecode(f *testing.F) {
 		}
 	})
 }
+
+// A field is where its value stands; one that isn't there, where the nearest part does.
+func TestWhere(t *testing.T) {
+	text := []byte("name: Mine\nplaces:\n  - id: one\n    number: 4\n")
+	for field, want := range map[string]string{
+		"places[0].number": "my.yaml:4:13", "places[0].id": "my.yaml:3:9", "places[0].colour": "my.yaml:3:5", "name": "my.yaml:1:7",
+	} {
+		if got := house.Where("my.yaml", text, field); got != want {
+			t.Errorf("%s is at %s, want %s", field, got, want)
+		}
+	}
+	if got := house.Where("my.yaml", []byte("name: ["), "name"); got != "my.yaml" {
+		t.Errorf("in no document it is at %s", got)
+	}
+}

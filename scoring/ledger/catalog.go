@@ -75,6 +75,9 @@ func (h HouseData) Label() string {
 	return h.Data.Name
 }
 
+// Where is the place of a field in the text, as errors have it.
+func (h HouseData) Where(field string) string { return house.Where(h.File, h.Text, field) }
+
 // ReadHouse reads house data for a game. The error is the game's.
 func ReadHouse(game scoring.Game, data Data, file string, text []byte) (HouseData, error) {
 	house, err := game.ReadHouse(file, text)

@@ -8,7 +8,15 @@ import "slices"
 type Map struct {
 	Cities    []City     `json:"cities"`
 	Suitcases []Suitcase `json:"suitcases"`
+	// Country is the one that we draw under the cities, NorthAmerica; else the ground has
+	// what Land says.
+	Country string `json:"country,omitempty"`
+	// Land is the outlines of land in a sea; nil for land everywhere.
+	Land [][]Point `json:"land,omitempty"`
 }
+
+// NorthAmerica is the country that we have a drawing of.
+const NorthAmerica = "north-america"
 
 // A City is one of the places that the car can be in.
 type City struct {

@@ -46,6 +46,7 @@ type Paint struct {
 	Dash   []float64 // lengths on and off, mm; nil for a solid line
 	Round  bool      // round ends and joins; else butt ends and mitred joins
 	Exact  bool      // the same in every ink mode: for what machines read
+	Lace   bool      // many lines side by side, of which saving ink keeps two of every six
 	Kept   bool      // as wide in every ink mode: what is covered but for its edges, or covers it so
 }
 

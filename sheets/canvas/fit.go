@@ -8,6 +8,10 @@ import (
 // LeastSize is the smallest type used to make a text fit, in points.
 const LeastSize = 6
 
+// NameSize is the smallest type in which the name of a place on a board is read from
+// across the table.
+const NameSize = 7
+
 // ellipsis ends what had to be cut.
 const ellipsis = "…"
 
@@ -15,18 +19,45 @@ const ellipsis = "…"
 // down to LeastSize, then as many lines as the area has room for; then it cuts the text,
 // with an ellipsis. It never reaches outside.
 func Fit(c Canvas, a Area, s string, t Type) {
+	lines, t, _ := a.fitted(s, t, LeastSize)
+	a.centred(c, lines, t)
+}
+
+// FitName writes the name of a place into an area as Fit does, in lines of NameSize at the
+// least where that holds all of it.
+func FitName(c Canvas, a Area, s string, t Type) {
+	lines, set, all := a.fitted(s, t, NameSize)
+	if !all {
+		lines, set, _ = a.fitted(s, t, LeastSize)
+	}
+	a.centred(c, lines, set)
+}
+
+// Fits says whether Fit writes all of a text into an area.
+func Fits(a Area, s string, t Type) bool {
+	_, _, all := a.fitted(s, t, LeastSize)
+	return all
+}
+
+// fitted breaks a text into lines that an area has room for, in type of a size at the
+// least; not all where that leaves some of it out.
+func (a Area) fitted(s string, t Type, least float64) (lines []string, set Type, all bool) {
 	s = strings.Join(strings.Fields(s), " ")
 	t.Size = min(t.Size, a.H/(capHeight+Descent)/Point)
-	least := min(LeastSize, t.Size)
+	least = min(least, t.Size)
 	if w := Measure(s, t); w > a.W && w > 0 {
 		t.Size = max(least, t.Size*a.W/w)
 	}
 	if Measure(s, t) <= a.W+Slack {
-		a.write(c, []string{s}, t, (a.H-t.CapHeight())/2)
-		return
+		return []string{s}, t, true
 	}
 	most := max(1, 1+int((a.H-t.Em()*(capHeight+Descent))/t.Leading()))
-	lines := clip(Lines(s, a.W, t), most, a.W, t)
+	lines = Lines(s, a.W, t)
+	return clip(lines, most, a.W, t), t, len(lines) <= most
+}
+
+// centred writes lines in the middle of the area's height.
+func (a Area) centred(c Canvas, lines []string, t Type) {
 	a.write(c, lines, t, (a.H-t.CapHeight()-float64(len(lines)-1)*t.Leading())/2)
 }
 

@@ -7,7 +7,7 @@ type Ink string
 const (
 	Full  Ink = "full"
 	Saver Ink = "saver" // thin rules, hatching for solid areas
-	Grey  Ink = "grey"  // no colour at all
+	Grey  Ink = "grey"  // the same, and no colour at all
 )
 
 // Inks are the ink modes offered, the default first.
@@ -37,16 +37,16 @@ func (i Ink) Palette(spot RGB) Palette {
 	for c, ink := range prints {
 		p[c] = ink
 	}
+	if i.saves() { // three quarters of black is as easy to read
+		p[Black] = RGB{64, 64, 64}
+	}
 	switch i {
 	case Grey:
 		p[Spot] = RGB{70, 70, 70}
 		for c := range prints {
 			p[c] = p[Spot]
 		}
-	case Saver:
-		// Three quarters of black is as easy to read, and most of a colour as easy to
-		// tell.
-		p[Black] = RGB{64, 64, 64}
+	case Saver: // most of a colour is as easy to tell
 		for c := range p {
 			if Colour(c) == Spot || prints[Colour(c)] != (RGB{}) {
 				p[c] = p[c].lighter()
@@ -63,9 +63,12 @@ func (c RGB) lighter() RGB {
 	return RGB{less(c.R), less(c.G), less(c.B)}
 }
 
+// saves says whether a mode draws with less ink.
+func (i Ink) saves() bool { return i == Saver || i == Grey }
+
 // On returns the canvas that draws on c in this mode.
 func (i Ink) On(c PageCanvas) PageCanvas {
-	if i == Saver {
+	if i.saves() {
 		return newSaver(c)
 	}
 	return c

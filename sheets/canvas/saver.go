@@ -42,6 +42,9 @@ func (s *saver) Path(p Path, paint Paint) {
 		return
 	}
 	k := s.frame.Now.K
+	if paint.Lace {
+		p, paint.Width = thinned(p), PrintedLine/k
+	}
 	if w := paint.Width * k; paint.Stroke != None && w > thinRule && !paint.Kept {
 		left := ruleLeft
 		if len(paint.Dash) > 0 {
@@ -59,6 +62,22 @@ func (s *saver) Path(p Path, paint Paint) {
 		paint.Stroke, paint.Width = Black, outline/k
 	}
 	s.PageCanvas.Path(p, paint)
+}
+
+// thinned is two of every six lines of a path: patterns that are alike head over heels have
+// a line and its twin after one another.
+func thinned(p Path) Path {
+	var left Path
+	line := -1
+	for _, step := range p {
+		if step.Op == MoveTo {
+			line++
+		}
+		if line%6 < 2 {
+			left = append(left, step)
+		}
+	}
+	return left
 }
 
 // solid draws a filled area.

@@ -15,7 +15,11 @@ const (
 	burroStep = 7.8
 	burroBox  = 6.3
 	burroIcon = 7.8
+	leastIcon = 4.0
 	burroAt   = 4.6 // where the icon begins, after the number
+	burroGap  = 1.0 // after it
+	slotGap   = 0.8 // before and after the slots
+	burroPays = 8.4 // wide at the least, for what it brings in: room for a pencil after the sign
 	burroFoot = 4.0 // on paper: what is bought for the load
 )
 
@@ -57,11 +61,27 @@ type burroRows struct {
 
 func (r burroRows) y(b int) float64 { return heading + float64(b)*burroStep }
 
-func (r burroRows) hat(i int) float64 { return burroAt + burroIcon + 1 + float64(i)*burroBox }
+// icon is how large the burro is: smaller beside many bandits, and 0 where they leave it no
+// room.
+func (r burroRows) icon() float64 {
+	boxes := float64(r.hats+rules.MaxSlots) * burroBox
+	if left := Width - burroAt - burroGap - boxes - 2*slotGap - burroPays; left >= leastIcon {
+		return min(burroIcon, left)
+	}
+	return 0
+}
 
-func (r burroRows) slot(i int) float64 { return r.hat(r.hats) + 0.8 + float64(i)*burroBox }
+func (r burroRows) hat(i int) float64 {
+	at := burroAt + float64(i)*burroBox
+	if icon := r.icon(); icon > 0 {
+		return at + icon + burroGap
+	}
+	return at - 0.2 // whatever is left to the number
+}
 
-func (r burroRows) value() float64 { return r.slot(rules.MaxSlots) + 0.8 }
+func (r burroRows) slot(i int) float64 { return r.hat(r.hats) + slotGap + float64(i)*burroBox }
+
+func (r burroRows) value() float64 { return r.slot(rules.MaxSlots) + slotGap }
 
 func (r burroRows) slots(b int) []panel.Slot {
 	var slots []panel.Slot
@@ -92,7 +112,9 @@ func (r burroRows) draw(c canvas.Canvas) {
 		}
 		label := canvas.Type{Face: canvas.Bold, Size: 10, Colour: canvas.Black}
 		c.Text(0.4, y+burroStep/2+label.CapHeight()/2, strconv.Itoa(b+1), label)
-		art.DrawIcon(c, art.Burro, burroAt, y+(burroStep-burroIcon)/2, burroIcon, canvas.Black)
+		if icon := r.icon(); icon > 0 {
+			art.DrawIcon(c, art.Burro, burroAt, y+(burroStep-icon)/2, icon, canvas.Black)
+		}
 		for _, s := range r.slots(b) {
 			switch s.Cell {
 			case rules.BurroValueCell(b):

@@ -78,7 +78,7 @@ func storePage(job press.Job) ([]press.Page, error) {
 			if picture {
 				drawScene(c, foot.X+foot.W/2, foot.Y+1.6, foot.W/(2*Width), func(float64) float64 { return 0 })
 			}
-			drawPrices(c, foot)
+			drawPrices(c, job, foot)
 		},
 	}}, nil
 }
@@ -94,7 +94,7 @@ const (
 
 // drawPrices draws what the store pays for the minerals, and a ruler: real
 // dice must fit on the sheet.
-func drawPrices(c canvas.Canvas, a canvas.Area) {
+func drawPrices(c canvas.Canvas, job press.Job, a canvas.Area) {
 	art.DrawRule(c, a.X, a.Y+2, a.X+a.W)
 	minerals := rules.Minerals()
 	step := a.W / float64(len(minerals))
@@ -105,5 +105,5 @@ func drawPrices(c canvas.Canvas, a canvas.Area) {
 		c.Text(x+priceIcon+2, y+11, c.Say(speech.Say("coal.store-pays", "letter", m.Letter(), "price", rules.Dollars(m.Value()))),
 			canvas.Type{Face: canvas.Bold, Size: 11, Colour: canvas.Black})
 	}
-	press.DrawRuler(c, a.X+(a.W-press.RulerLength)/2, a.Y+rulerAt)
+	job.DrawRuler(c, a.X+(a.W-press.RulerLength)/2, a.Y+rulerAt)
 }

@@ -55,7 +55,6 @@ func topPanel(job press.Job) panel.Panel {
 			drawTrack(c, rounds)
 			note := caption.ToRight()
 			from := art.TitleWidth(words, titleCaps) + titleGap
-			press.DrawRuler(c, from, 1.6)
 			from += press.RulerLength + titleGap
 			canvas.Fit(c, canvas.Area{X: from, Y: 1, W: minerRight - from, H: 4}, sheet, note)
 			canvas.Fit(c, canvas.Area{X: from, Y: 4.6, W: minerRight - from, H: 4}, rulings, note)
@@ -67,11 +66,12 @@ func topPanel(job press.Job) panel.Panel {
 // and a code with what it is for.
 func drawMiner(c canvas.Canvas, x, y float64, job press.Job, seat int) {
 	name := job.Setup.Players[seat]
+	job.DrawRuler(c, x+art.TitleWidth(c.Say(game.Game.Info().Title), titleCaps)+titleGap, y+1.6)
 	canvas.Fit(c, canvas.Area{X: x + 12, Y: y + minerLine - 5.4, W: nameRight - 13, H: 5.4}, name,
 		canvas.Type{Face: canvas.Bold, Size: 13, Colour: canvas.Black})
-	canvas.Fit(c, canvas.Area{X: x + pageWidth/2, Y: y + codeNote, W: minerRight - pageWidth/2, H: 2.6}, c.Say(job.CodeSays), caption.ToRight())
-	// The longest header of one player fits: 64 characters, a digest, two options.
-	_ = art.DrawQR(c, x+pageWidth-qrSide, y, qrSide, job.Code(name))
+	if art.DrawQR(c, x+pageWidth-qrSide, y, qrSide, job.Code(name)) == nil { // else it says too much to be read
+		canvas.Fit(c, canvas.Area{X: x + pageWidth/2, Y: y + codeNote, W: minerRight - pageWidth/2, H: 2.6}, c.Say(job.CodeSays), caption.ToRight())
+	}
 }
 
 // drawTrack prints the rounds, to cross off one after the other.

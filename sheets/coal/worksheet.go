@@ -129,10 +129,10 @@ func tooWide(says string, a canvas.Area) error {
 
 // tunnelsFit refuses a sheet of somebody's own with more deposits in a tunnel
 // than a page is wide.
-func tunnelsFit(sheet *rules.Sheet) error {
-	for _, t := range sheet.Tunnels {
-		if missing := -space(t) * float64(len(t.Deposits)); missing > 0 {
-			return canvas.Refused("coal.paper-too-many-deposits", "tunnel", t.ID, "more", speech.Decimal(fmt.Sprintf("%.1f", missing)))
+func tunnelsFit(job press.Job) error {
+	for i, t := range houseOf(job.Setup).Tunnels {
+		if missing := -space(t) * float64(len(t.Deposits)); missing > canvas.Slack {
+			return job.Undrawable(fmt.Sprintf("tunnels[%d].deposits", i), "coal.paper-too-many-deposits", "tunnel", t.ID, "more", speech.Decimal(fmt.Sprintf("%.1f", missing)))
 		}
 	}
 	return nil
@@ -194,7 +194,7 @@ func worksheets(job press.Job) ([]press.Page, error) {
 // seatPages lays a player's worksheet out in an area of a page, and the cash
 // columns that follow its first one on pages of their own.
 func seatPages(job press.Job, seat int, inside canvas.Area) (page press.Page, more []press.Page, err error) {
-	if err := tunnelsFit(houseOf(job.Setup)); err != nil {
+	if err := tunnelsFit(job); err != nil {
 		return press.Page{}, nil, err
 	}
 	use := forCompany

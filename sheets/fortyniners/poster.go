@@ -1,6 +1,7 @@
 package fortyniners
 
 import (
+	"fmt"
 	"math"
 
 	"saddlebag/scoring"
@@ -26,6 +27,9 @@ func board(job press.Job) ([]press.Page, error) {
 	if !ok {
 		return nil, nil
 	}
+	if err := drawable(job, b); err != nil {
+		return nil, err
+	}
 	whole := uncut(b)
 	return press.TileScaled(func(k float64) panel.Panel {
 		p := boardPanel(job, b, k*Side, 0, true)
@@ -40,6 +44,9 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	b, ok := boardOf(job.Setup)
 	if !ok {
 		return nil, nil
+	}
+	if err := drawable(job, b); err != nil {
+		return nil, err
 	}
 	k, _, err := press.WholeScale(job.Paper, job.Margin, Side, Side)
 	if err != nil {
@@ -58,6 +65,24 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	}
 	pieces, err := press.LayBatches(job, "fortyniners.small-standees", []press.Batch{standeesOf(k)})
 	return append(pages, pieces...), err
+}
+
+// drawable refuses a board of somebody's own whose spots cover one another, or what its
+// sides say.
+func drawable(job press.Job, b *rules.Board) error {
+	const edge = sideDepth + spotRadius
+	for i, s := range b.Spots {
+		field := fmt.Sprintf("spots[%d].at", i)
+		if float64(min(s.At[0], s.At[1])) < edge || float64(max(s.At[0], s.At[1])) > Side-edge {
+			return job.Undrawable(field, "fortyniners.spot-on-edge", "spot", s.ID, "edge", canvas.Tenths(edge))
+		}
+		for _, other := range b.Spots[:i] {
+			if math.Hypot(float64(s.At[0]-other.At[0]), float64(s.At[1]-other.At[1])) < 2*spotRadius {
+				return job.Undrawable(field, "fortyniners.spots-touch", "spot", s.ID, "other", other.ID, "apart", canvas.Tenths(2*spotRadius))
+			}
+		}
+	}
+	return nil
 }
 
 // titleOf names the board that is printed, below it.

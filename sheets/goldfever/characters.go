@@ -15,6 +15,9 @@ import (
 // characters are a card for each character that takes part, and one for the guns that
 // lie on the ground.
 func characters(job press.Job) ([]press.Batch, error) {
+	if err := drawable(job); err != nil {
+		return nil, err
+	}
 	var cards []press.Card
 	for _, f := range fightersOf(job) {
 		cards = append(cards, press.Card{Front: cardOf(job, f, true)})

@@ -26,6 +26,9 @@ func box(job press.Job) ([]press.Page, error) {
 
 // deck are all cards with their backs.
 func deck(job press.Job) ([]press.Batch, error) {
+	if err := drawable(job); err != nil {
+		return nil, err
+	}
 	return []press.Batch{{Card: press.Mini, Cards: append(pileCards(job), jokerCards(job)...), Blank: press.CardBlank}}, nil
 }
 

@@ -28,6 +28,9 @@ func withPlan(job press.Job, pages []press.Page) []press.Page {
 	page := &pages[0]
 	v, left, across := houseOf(job.Setup).Village, page.Placed[0].X, resolvedPanel(job)
 	top := lowest(page.Placed) + columnGap + across.H + columnGap
+	if top > page.Size.H-job.Margin { // the words of the scenario take all of the page
+		return append(pages, planBehind(job, page.Size, left, across, castsPanel(houseOf(job.Setup).Scenario)))
+	}
 	wide, ok := withCasts(job, page, across)
 	k := min(wide/float64(v.Width), (page.Size.H-job.Margin-top-art.HeavyPen.Width)/float64(v.Height)) // half of its frame lies outside
 	if ok && k >= planLeast {
@@ -35,15 +38,25 @@ func withPlan(job press.Job, pages []press.Page) []press.Page {
 		page.Placed = append(page.Placed, panel.Placement{Panel: p, X: left + (wide-p.W)/2, Y: top})
 		return pages
 	}
-	behind := press.Page{Size: page.Size, Name: "goldfever.page-start", Back: true}
-	p := planPanel(job, (panel.TwoWidth-art.HeavyPen.Width)/float64(v.Width))
-	at := panel.Placement{Panel: p, X: left + art.HeavyPen.Width/2, Y: job.Margin + art.HeavyPen.Width}
-	behind.Placed = append(behind.Placed, at)
-	if !ok {
-		behind.Placed = append(behind.Placed, panel.Placement{Panel: castsPanel(houseOf(job.Setup).Scenario), X: left, Y: at.Y + p.H + columnGap})
+	if ok {
+		return append(pages, planBehind(job, page.Size, left))
+	}
+	return append(pages, planBehind(job, page.Size, left, castsPanel(houseOf(job.Setup).Scenario)))
+}
+
+// planBehind is a page with the plan of the village, and other panels under it.
+func planBehind(job press.Job, size canvas.Size, left float64, under ...panel.Panel) press.Page {
+	behind := press.Page{Size: size, Name: "goldfever.page-start", Back: true}
+	p := planPanel(job, (panel.TwoWidth-art.HeavyPen.Width)/float64(houseOf(job.Setup).Village.Width))
+	y := job.Margin + art.HeavyPen.Width
+	behind.Placed = append(behind.Placed, panel.Placement{Panel: p, X: left + art.HeavyPen.Width/2, Y: y})
+	y += p.H
+	for _, other := range under {
+		behind.Placed = append(behind.Placed, panel.Placement{Panel: other, X: left, Y: y + columnGap})
+		y += columnGap + other.H
 	}
 	withStreet(job, &behind)
-	return append(pages, behind)
+	return behind
 }
 
 // planPanel is the village, k mm to a unit, with everybody and everything where

@@ -111,6 +111,9 @@ func scorePanel(job press.Job, seat int) panel.Panel {
 // record makes the record of a game: the scores, and who acted in which round. The
 // bag and the piles lie on the table.
 func record(job press.Job) ([]press.Page, error) {
+	if err := drawable(job); err != nil {
+		return nil, err
+	}
 	rounds, fighters := houseOf(job.Setup).Scenario.Rounds, fightersOf(job)
 	var left, right []panel.Panel
 	for seat := range job.Setup.Players {

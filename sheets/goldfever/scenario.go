@@ -18,6 +18,9 @@ import (
 // scenario makes the sheet of the scenario in force: a column for each team,
 // what lies on the ground, and how it is won.
 func scenarioSheet(job press.Job) ([]press.Page, error) {
+	if err := drawable(job); err != nil {
+		return nil, err
+	}
 	s := houseOf(job.Setup).Scenario
 	var columns [terms.Teams][]panel.Panel
 	for team := range columns {
@@ -92,7 +95,7 @@ func fighterPanel(f fighter, player string) panel.Panel {
 			const left = face + 1.6
 			drawPortrait(c, f.Name, face/2, high-1.2, face)
 			heading{4, name, art.Shaded, canvas.Left}.draw(c, left, 5.6, f.Name)
-			canvas.Fit(c, canvas.Area{X: left, Y: 6.6, W: name, H: 4}, f.Trade, art.CaptionType)
+			canvas.Fit(c, canvas.Area{X: left, Y: 6.3, W: tradeBeside.W, H: tradeBeside.H}, f.Trade, art.CaptionType)
 			if player == "" {
 				c.Path(canvas.Line(left, high-1.6, left+name, high-1.6), art.FinePen)
 			} else {

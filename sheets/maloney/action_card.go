@@ -36,7 +36,7 @@ func actionFront(id string, m *rules.Map, i, j int) panel.Panel {
 		Static: func(c canvas.Canvas) {
 			drawCardFrame(c)
 			drawCorner(c, city.Number, best)
-			drawCityName(c, canvas.Area{X: cardField + cornerW + 1.5, Y: cardField + 1, W: w - 2*cardField - cornerW - 3, H: headH - 2}, city.Name)
+			drawCityName(c, m, canvas.Area{X: cardField + cornerW + 1.5, Y: cardField + 1, W: w - 2*cardField - cornerW - 3, H: headH - 2}, city.Name)
 			drawReach(c, canvas.Area{X: cardField, Y: cardField + headH, W: w - 2*cardField, H: countryH}, m, i)
 			drawCalendar(c, best)
 		},
@@ -56,10 +56,10 @@ func drawCorner(c canvas.Canvas, number int, best rules.Weekday) {
 }
 
 // drawCityName prints a name in wood type, on two lines where one is too short,
-// or in the body type where the wood type lacks a letter.
-func drawCityName(c canvas.Canvas, a canvas.Area, name string) {
+// or in the body type where the wood type lacks a letter of any city: all cards have one face.
+func drawCityName(c canvas.Canvas, m *rules.Map, a canvas.Area, name string) {
 	const most, gap = 5.4, 0.5 // height of capitals; between lines, of it
-	if !art.CanLetter(name) {
+	if slices.ContainsFunc(m.Cities, func(c rules.City) bool { return !art.CanLetter(c.Name) }) {
 		canvas.Fit(c, a, name, art.StrongType.Sized(14).Centred())
 		return
 	}

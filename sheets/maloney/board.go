@@ -29,7 +29,7 @@ func boardPanel(job press.Job, cardBay bool) panel.Panel {
 			c.Path(canvas.Rect(0.6, 0.6, boardW-1.2, boardH-1.2), canvas.Paint{Stroke: canvas.Black, Width: 1.2})
 			c.Push(boardEdge, boardEdge, 1)
 			land.Static(c)
-			drawOuting(c, cartouche)
+			layoutOf(world(job)).in.inTitle(c, func(a canvas.Area) { drawOuting(c, a) })
 			c.Pop()
 			c.Push(boardEdge, boardEdge+mapH, 1)
 			week.draw(c)
@@ -85,6 +85,9 @@ func drawBoxes(c canvas.Canvas, boxes [len(tableBoxes)]canvas.Area, cardBay bool
 
 // board makes the poster, in tiles.
 func board(job press.Job) ([]press.Page, error) {
+	if err := drawable(job); err != nil {
+		return nil, err
+	}
 	return press.Tile(boardPanel(job, true), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
@@ -101,6 +104,9 @@ func boardSmall(job press.Job) ([]press.Page, error) {
 	}
 	if k < leastScale {
 		return nil, canvas.Refused("maloney.small-board", "wide", int(math.Round(k*boardW)), "paper", job.Paper.Name, "margin", canvas.Tenths(job.Margin))
+	}
+	if err := drawable(job); err != nil {
+		return nil, err
 	}
 	pages, err := press.Whole(job, "board-small", boardW, boardH, func(k float64) panel.Panel {
 		return boardPanel(job, k == 1).Scaled(k)

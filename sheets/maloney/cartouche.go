@@ -2,7 +2,6 @@ package maloney
 
 import (
 	"math"
-	"sync"
 
 	"saddlebag/scoring/maloney/game"
 	"saddlebag/scoring/speech"
@@ -10,54 +9,20 @@ import (
 	"saddlebag/sheets/canvas"
 )
 
-// What lies on the map besides the country, mm from the panel's corner. The board has its
-// bay for the action cards in the south-western corner, which the map's edge runs round.
+// The board has its bay for the action cards in the south-western corner of the map, which
+// the map's edge runs round, mm.
 var (
-	cartouche  = canvas.Area{X: 13, Y: 166, W: 104, H: 56}
 	cardBay    = canvas.Area{Y: mapH - 40.7, W: 68.6, H: 40.7}
 	cardCorner = canvas.Area{Y: cardBay.Y - mapEdge, W: cardBay.W + mapEdge, H: cardBay.H + mapEdge}
-	compass    = point{441, 232}
-	ships      = []canvas.Area{{X: 11, Y: 118, W: 33, H: 22}, {X: 440, Y: 168, W: 30, H: 20}}
 )
 
-const compassRadius = 17.0
-
-// reserved is what no sign may lie on, in units of the map.
-var reserved = sync.OnceValue(func() []canvas.Area {
-	const r = 1.4 * compassRadius
-	all := []canvas.Area{onMap(cartouche), onMap(cardCorner), onMap(canvas.Area{X: compass.x - r, Y: compass.y - r, W: 2 * r, H: 2 * r})}
-	for _, s := range ships {
-		all = append(all, onMap(s))
-	}
-	for _, w := range waters {
-		all = append(all, onMap(w.area()))
-	}
-	return all
-})
-
-// A water is the name of a sea or of a land, in wood type, round its middle, mm.
-type water struct {
-	name   speech.Text
-	middle point
-	caps   float64
-}
-
-// waters are the names that are printed on the map.
-var waters = []water{
-	{"maloney.pacific", point{34, 27}, 6},
-	{"maloney.ocean", point{34, 35.5}, 4.4},
-	{"maloney.atlantic", point{443, 112}, 6},
-	{"maloney.ocean", point{443, 120.5}, 4.4},
-	{"maloney.gulf", point{322, 238}, 5.2},
-	{"maloney.mexico", point{219, 232}, 4.4},
-	{"maloney.canada", point{395, 30}, 5},
-}
-
-// area is the room that a name takes in English, and has in all languages.
-func (w water) area() canvas.Area {
-	width := art.TitleWidth(w.name.String(), w.caps)
-	return canvas.Area{X: w.middle.x - width/2, Y: w.middle.y - w.caps/2, W: width, H: w.caps}
-}
+// The title of the map and the points of the compass, mm.
+const (
+	titleWide, titleHigh = 104.0, 56.0
+	leastTitle           = 0.72 // of its size: what is written on it is 6 points high
+	compassRadius        = 17.0
+	roseAir              = 1.4 // radii that its letters take
+)
 
 // draw prints the name, with paper round it.
 func (w water) draw(c canvas.Canvas) {
@@ -74,17 +39,28 @@ func onMap(a canvas.Area) canvas.Area {
 	return canvas.Area{X: (a.X - mapEdge) / perUnit, Y: (a.Y - mapEdge) / perUnit, W: a.W / perUnit, H: a.H / perUnit}
 }
 
-// drawCartouche prints the title of the map into the Pacific, the points of the
-// compass into the Atlantic, and a ship on each.
-func drawCartouche(c canvas.Canvas, data string, signs signKind) {
-	for _, w := range waters {
+// drawWritten prints what is written on a country: the names of waters, the title of the
+// map, the points of the compass, and ships.
+func (n *country) drawWritten(c canvas.Canvas, data string, signs signKind) {
+	for _, w := range n.waters {
 		w.draw(c)
 	}
-	for _, s := range ships {
+	for _, s := range n.ships {
 		drawInked(c, "ship", s.X+s.W/2, s.Y+s.H/2, s.H, canvas.Spot)
 	}
-	drawTitle(c, cartouche, data, signs)
-	drawCompass(c, compass.x, compass.y, compassRadius)
+	n.inTitle(c, func(a canvas.Area) { drawTitle(c, a, data, signs) })
+	if n.rose > 0 {
+		drawCompass(c, n.compass.x, n.compass.y, n.rose)
+	}
+}
+
+// inTitle draws something in the area of the title, as large as that lies on the country.
+func (n *country) inTitle(c canvas.Canvas, draw func(canvas.Area)) {
+	if n.title.W > 0 {
+		c.Push(n.title.X, n.title.Y, n.title.W/titleWide)
+		draw(canvas.Area{W: titleWide, H: titleHigh})
+		c.Pop()
+	}
 }
 
 // drawTitle prints the title of the map into an area; on paper it's in one line under the

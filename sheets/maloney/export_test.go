@@ -13,7 +13,7 @@ var PlacesOf = placesOfSeat
 
 // Laid is the layout of a map as laidMap has it, laid anew, and whether laidMap is used.
 func Laid(m *rules.Map) (text string, used bool) {
-	l := &layout{of: placesOf(m)}
+	l := newLayout(countries.Of(m), placesOf(m))
 	l.lay()
 	var b strings.Builder
 	b.WriteString(panel.PreparedFor(l.of))

@@ -8,8 +8,8 @@ import (
 
 // The pens of engravers' lines, which are finer than those of a form.
 var (
-	lace     = canvas.Paint{Stroke: canvas.Spot, Width: 0.14, Round: true}
-	laceDark = canvas.Paint{Stroke: canvas.Black, Width: 0.12, Round: true}
+	lace     = canvas.Paint{Stroke: canvas.Spot, Width: 0.14, Round: true, Lace: true}
+	laceDark = canvas.Paint{Stroke: canvas.Black, Width: 0.12, Round: true, Lace: true}
 )
 
 // pointsAWave is how many points a wave's smooth line is laid through.
@@ -67,7 +67,7 @@ func strand(a canvas.Area, half, wave, phase float64, turned bool) canvas.Path {
 		put(a.W*float64(i)/float64(across), swing(i), i == 0)
 	}
 	for i := range down + 1 {
-		put(a.W+swing(i), a.H*float64(i)/float64(down), i == 0)
+		put(a.W+swing(i), a.H*float64(i)/float64(down), false)
 	}
 	return path
 }

@@ -1,20 +1,11 @@
 package maloney
 
-import (
-	"sync"
+import "saddlebag/sheets/canvas"
 
-	"saddlebag/sheets/canvas"
-)
-
-// The outlines of the country as they are engraved, inside the map's edge.
-var (
-	engravedShores = sync.OnceValue(func() [][]point { return engraved(shores) })
-	engravedLakes  = sync.OnceValue(func() [][]point { return engraved(lakes) })
-)
-
-func engraved(kind string) [][]point {
+// engraved are the outlines of a kind as they are engraved, inside the map's edge.
+func engraved(outlines [][]point) [][]point {
 	var all [][]point
-	for _, outline := range geography()[kind] {
+	for _, outline := range outlines {
 		if part := inFrame(rough(outline), sheet); len(part) > 0 {
 			all = append(all, part)
 		}
@@ -42,9 +33,9 @@ var shoreLines = []float64{2.9, 1.9, 1.0}
 // drawLand draws the land in a sea of fine lines, which is darkest along the
 // coast, with its waters, borders and railways; k mm to a unit of the map, whose
 // origin is at x, y.
-func drawLand(c canvas.Canvas, x, y, k float64) {
+func (n *country) drawLand(c canvas.Canvas, x, y, k float64) {
 	var coast canvas.Path
-	for _, outline := range engravedShores() {
+	for _, outline := range engraved(n.nature[shores]) {
 		coast = append(coast, ring(outline, x, y, k)...)
 	}
 	c.Hatch(canvas.Rect(x+k*sheet.X, y+k*sheet.Y, k*sheet.W, k*sheet.H), seaTone)
@@ -53,14 +44,14 @@ func drawLand(c canvas.Canvas, x, y, k float64) {
 		c.Path(coast, canvas.Paint{Stroke: canvas.Paper, Width: 2*off - 0.24, Round: true})
 	}
 	c.Path(coast, coastPen)
-	for _, outline := range engravedLakes() {
+	for _, outline := range engraved(n.nature[lakes]) {
 		lake := ring(outline, x, y, k)
 		c.Path(lake, lakePen)
 		c.Hatch(lake, lakeTone)
 		c.Path(lake, lakeRim)
 	}
 	lines := func(kind string, pens ...canvas.Paint) {
-		for _, line := range geography()[kind] {
+		for _, line := range n.nature[kind] {
 			for _, part := range stretches(line, sheet) {
 				for _, pen := range pens {
 					c.Path(stream(part, x, y, k), pen)

@@ -14,9 +14,12 @@ import (
 // A layout is where the signs of the cities stand and how the roads run, in
 // units of the map.
 type layout struct {
-	of    places16
-	signs [rules.Cities]canvas.Area
-	roads []road
+	in      *country
+	of      places16
+	written []canvas.Area // what no sign may lie on
+	ahead   bool          // it's that of our own map
+	signs   [rules.Cities]canvas.Area
+	roads   []road
 }
 
 // places16 is what a layout depends on: where the cities are and what they reach.
@@ -33,23 +36,33 @@ var lastLayout atomic.Pointer[layout]
 
 // layoutOf lays out a map. The same map is laid out in the same way each time.
 func layoutOf(m *rules.Map) *layout {
-	of := placesOf(m)
-	if last := lastLayout.Load(); last != nil && last.of == of {
+	in, of := countries.Of(m), placesOf(m)
+	if last := lastLayout.Load(); last != nil && last.of == of && last.in == in {
 		return last
 	}
 	made, ok := laidAhead(of)
-	if !ok {
-		made = &layout{of: of}
+	if !ok || in != northAmerica() {
+		made = newLayout(in, of)
 		made.lay()
+	} else {
+		made.in, made.ahead = in, true
 	}
 	lastLayout.Store(made)
 	return made
 }
 
+func newLayout(in *country, of places16) *layout {
+	return &layout{in: in, of: of, written: in.written()}
+}
+
 // placesOf is what the layout of a map depends on.
 func placesOf(m *rules.Map) (of places16) {
 	for i, city := range m.Cities {
-		of[i].at = point{float64(city.At.X()), float64(city.At.Y())}
+		const edge = ringR + 1 // so that all of its ring is on the map
+		of[i].at = point{
+			max(edge, min(float64(city.At.X()), rules.Width-edge)),
+			max(edge, min(float64(city.At.Y()), rules.Height-edge)),
+		}
 		copy(of[i].reaches[:], city.Reaches)
 	}
 	return of

@@ -111,7 +111,7 @@ func shortCard(m *rules.Map, i, j int) panel.Panel {
 	card.Static = func(c canvas.Canvas) {
 		c.Path(canvas.Rect(cardField-1.4, cardField-1.4, card.W-2*cardField+2.8, card.H-2*cardField+2.8), canvas.Paint{Stroke: canvas.Black, Width: 0.9})
 		drawCorner(c, city.Number, best)
-		drawCityName(c, canvas.Area{X: cardField + cornerW + 1.5, Y: cardField + 1, W: card.W - 2*cardField - cornerW - 3, H: headH - 2}, city.Name)
+		drawCityName(c, m, canvas.Area{X: cardField + cornerW + 1.5, Y: cardField + 1, W: card.W - 2*cardField - cornerW - 3, H: headH - 2}, city.Name)
 		c.Path(canvas.Line(cardField, cardField+headH, card.W-cardField, cardField+headH), art.FinePen)
 		c.Push(0, countryLeft-countryH, 1)
 		drawCalendar(c, best)

@@ -100,10 +100,10 @@ func (w *western) Pop() {
 func onPanel(p point) point { return point{mapEdge + perUnit*p.x, mapEdge + perUnit*p.y} }
 
 func drawMap(c canvas.Canvas, m *rules.Map, data string, signs signKind) {
-	drawLand(c, mapEdge, mapEdge, perUnit)
-	drawRelief(c, mapEdge, mapEdge, perUnit)
-	drawCartouche(c, data, signs)
 	l := layoutOf(m)
+	l.in.drawLand(c, mapEdge, mapEdge, perUnit)
+	l.in.drawRelief(c, mapEdge, mapEdge, perUnit)
+	l.in.drawWritten(c, data, signs)
 	kinds := l.kinds()
 	for i, r := range l.roads {
 		path := r.path(onPanel)
@@ -136,8 +136,8 @@ func signOf(l *layout, i int) canvas.Area {
 // panel, mm.
 func landmarksOf(m *rules.Map) []canvas.Area {
 	l := layoutOf(m)
-	all := []canvas.Area{cartouche}
-	for _, w := range waters {
+	all := []canvas.Area{l.in.title}
+	for _, w := range l.in.waters {
 		all = append(all, w.area())
 	}
 	for i := range m.Cities {

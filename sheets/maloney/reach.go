@@ -19,7 +19,7 @@ func drawReach(c canvas.Canvas, a canvas.Area, m *rules.Map, i int) {
 	frame := a.Outline()
 	c.Hatch(frame, canvas.Tone{Pattern: canvas.Level, Pitch: 0.7, Weight: 0.11, Colour: canvas.Spot})
 	for _, kind := range []string{shores, lakes} {
-		for _, outline := range geography()[kind] {
+		for _, outline := range countries.Of(m).nature[kind] {
 			land := make([]point, len(outline))
 			for j, p := range outline {
 				land[j] = ground(p)

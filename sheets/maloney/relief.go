@@ -33,7 +33,7 @@ var growths = []growth{
 // behind, k mm to a unit of the map, whose origin is at x, y. The same comes out
 // each time. There are a few shapes of each only, in whole tenths of a
 // millimetre, so that the drawing packs well.
-func drawRelief(c canvas.Canvas, x, y, k float64) {
+func (n *country) drawRelief(c canvas.Canvas, x, y, k float64) {
 	type mark struct {
 		art.Landmark
 		at point
@@ -47,7 +47,7 @@ func drawRelief(c canvas.Canvas, x, y, k float64) {
 				shapes = append(shapes, g.draw(high, lean))
 			}
 		}
-		for _, line := range geography()[g.kind] {
+		for _, line := range n.nature[g.kind] {
 			for _, at := range strewn(line, g.apart) {
 				at = at.plus(point{2*r.next() - 1, 2*r.next() - 1}.times(g.stray))
 				marks = append(marks, mark{shapes[int(r.next()*float64(len(shapes)))], at})
@@ -61,7 +61,7 @@ func drawRelief(c canvas.Canvas, x, y, k float64) {
 			continue
 		}
 		foot := point{tidy(x + k*m.at.x), tidy(y + k*m.at.y)}
-		if !named(foot) {
+		if !n.named(foot) {
 			m.Draw(c, foot.x, foot.y)
 		}
 	}
@@ -69,9 +69,9 @@ func drawRelief(c canvas.Canvas, x, y, k float64) {
 
 // named says whether what stands at a place, mm, would reach into a name on the map,
 // whose paper would leave a piece of it.
-func named(foot point) bool {
+func (n *country) named(foot point) bool {
 	const reach = 7.0 // of the largest landmark
-	return slices.ContainsFunc(waters, func(w water) bool {
+	return slices.ContainsFunc(n.waters, func(w water) bool {
 		a := w.area()
 		return foot.x > a.X-reach && foot.x < a.X+a.W+reach && foot.y > a.Y-1 && foot.y < a.Y+a.H+reach
 	})

@@ -156,7 +156,7 @@ func (r road) cost(ground *grid, trodden *trails, most float64) float64 {
 func (l *layout) ground() *grid {
 	g := new(grid)
 	const air = 4.5
-	land := terrain()
+	land := l.in.terrain()
 	for y := range g {
 		for x := range g[y] {
 			if land[y][x] != onGround {
@@ -164,7 +164,7 @@ func (l *layout) ground() *grid {
 			}
 		}
 	}
-	for _, a := range reserved() {
+	for _, a := range l.written {
 		g.cover(a, func(point) bool { return true })
 	}
 	for i, city := range l.of {

@@ -51,6 +51,9 @@ var signParts = [...]struct {
 	},
 }
 
+// cityName is the type of a city's name, in some size.
+var cityName = canvas.Type{Face: canvas.Bold, Size: canvas.NameSize, Align: canvas.Middle, Colour: canvas.Black}
+
 // on is an area of a sign where the sign is.
 func on(sign, part canvas.Area) canvas.Area {
 	part.X, part.Y = sign.X+part.X, sign.Y+part.Y
@@ -73,8 +76,8 @@ func (k signKind) draw(c canvas.Canvas, city rules.City, s canvas.Area) {
 	c.Path(canvas.Line(p.X-signAir/2, s.Y, p.X-signAir/2, s.Y+s.H), art.FinePen)
 	c.Path(canvas.Line(p.X-signAir/2, p.Y, s.X+s.W, p.Y), art.FinePen)
 	art.DrawTitle(c, number.X+number.W/2, number.Y+number.H, number.H, strconv.Itoa(city.Number), art.Spotted, canvas.Middle)
-	bold := canvas.Type{Face: canvas.Bold, Colour: canvas.Black}.Centred()
-	canvas.Fit(c, on(s, signParts[k].name), city.Name, bold.Sized(signParts[k].nameSize))
+	bold := cityName
+	canvas.FitName(c, on(s, signParts[k].name), city.Name, cityName.Sized(signParts[k].nameSize))
 	numbers := scoring.Each(len(city.Reaches), func(i int) string { return strconv.Itoa(city.Reaches[i]) })
 	canvas.Fit(c, on(s, signParts[k].to), c.Say(speech.Say("maloney.roads-to", "cities", strings.Join(numbers, " "))), bold.Sized(signParts[k].toSize))
 	drawWheel(c, p)

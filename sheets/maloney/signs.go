@@ -88,7 +88,7 @@ func (l *layout) signCost(city int, sign canvas.Area, all bool, most float64) fl
 	if sign.X < 1 || sign.Y < 1 || sign.X+sign.W > rules.Width-1 || sign.Y+sign.H > rules.Height-1 {
 		cost += impossible
 	}
-	for _, taken := range reserved() {
+	for _, taken := range l.written {
 		if overlap(sign, taken, 0) {
 			cost += impossible
 		}
@@ -113,24 +113,10 @@ func (l *layout) signCost(city int, sign canvas.Area, all bool, most float64) fl
 		return cost
 	}
 	at := l.of[city].at
-	return cost + onLand*landShare(sign) + offMiddle*(math.Abs(middle.x-at.x)/signW+math.Abs(middle.y-at.y)/signH)
+	return cost + onLand*l.in.landShare(sign) + offMiddle*(math.Abs(middle.x-at.x)/signW+math.Abs(middle.y-at.y)/signH)
 }
 
 // overlap says whether two areas come nearer to one another than by air.
 func overlap(a, b canvas.Area, air float64) bool {
 	return a.X < b.X+b.W+air && b.X < a.X+a.W+air && a.Y < b.Y+b.H+air && b.Y < a.Y+a.H+air
-}
-
-// landShare is how much of an area is no open sea.
-func landShare(a canvas.Area) float64 {
-	const steps = 6
-	land := 0
-	for i := range steps {
-		for j := range steps {
-			if terrain().at(point{a.X + a.W*(float64(i)+0.5)/steps, a.Y + a.H*(float64(j)+0.5)/steps}) != atSea {
-				land++
-			}
-		}
-	}
-	return float64(land) / (steps * steps)
 }

@@ -2,7 +2,6 @@ package maloney
 
 import (
 	"slices"
-	"sync"
 
 	rules "saddlebag/scoring/maloney"
 	"saddlebag/sheets/canvas"
@@ -53,12 +52,12 @@ const (
 	onGround
 )
 
-// terrain tells land from water.
-var terrain = sync.OnceValue(func() *grid {
+// terrainOf tells land from water.
+func terrainOf(nature map[string][][]point) *grid {
 	g := new(grid)
 	for y := range g {
 		line := (float64(y) + 0.5) * square
-		land, water := crossings(line, geography()[shores]), crossings(line, geography()[lakes])
+		land, water := crossings(line, nature[shores]), crossings(line, nature[lakes])
 		for x := range g[y] {
 			middle := (float64(x) + 0.5) * square
 			switch {
@@ -72,7 +71,7 @@ var terrain = sync.OnceValue(func() *grid {
 		}
 	}
 	return g
-})
+}
 
 // crossings are where a line from left to right crosses each of several outlines.
 func crossings(y float64, outlines [][]point) [][]float64 {

@@ -11,6 +11,14 @@ type Placement struct {
 	Window canvas.Area
 }
 
+// Shown is where on the page its visible part is.
+func (p Placement) Shown() canvas.Area {
+	if p.Window == (canvas.Area{}) {
+		return canvas.Area{X: p.X, Y: p.Y, W: p.Panel.W, H: p.Panel.H}
+	}
+	return canvas.Area{X: p.X + p.Window.X, Y: p.Y + p.Window.Y, W: p.Window.W, H: p.Window.H}
+}
+
 // Column places panels one below the other from the top of an area, gap apart.
 // If they don't fit, a *Refusal says how much is missing.
 func Column(a canvas.Area, gap float64, panels ...Panel) ([]Placement, error) {

@@ -27,7 +27,10 @@ type Job struct {
 	Date    string          // of the game: 2006-01-02; empty for a line to write it on
 	Data    string          // what the house data in force is called, as people see it
 	House   bool            // that data is ours, and so are its prices
-	Others  []string        // titles of the other house data that comes with the program and that so many can play by: see OnShelf
+	// Where is the place of a field of the house data, as in "my.yaml:12:5"; nil where
+	// nobody knows.
+	Where  func(field string) string
+	Others []string // titles of the other house data that comes with the program and that so many can play by: see OnShelf
 	// Code is the text of the code on the sheet of the player with a name: the
 	// header of a ledger, or a link. An unknown player's name is empty.
 	Code     func(name string) string
@@ -38,6 +41,7 @@ type Job struct {
 	Paper    canvas.Size
 	Margin   float64 // mm
 	Duplex   Duplex
+	scale    float64          // at which pages are printed that are made for it; 0 for 1
 	TwoUp    bool             // small sheets are printed two to a page
 	Warnings []speech.Text    // for people: which names are left to be written by hand
 	Viewer   int              // the seat before whose screen the panels lie, counted from 1; 0 on paper
@@ -100,6 +104,16 @@ func (j Job) ByPencil(draw panel.Draw) panel.Draw {
 	return draw
 }
 
+// Undrawable refuses house data that cannot be drawn well because of one of its fields. The
+// message says why, and what to do.
+func (j Job) Undrawable(field, name string, args ...any) error {
+	why := speech.Say(name, args...)
+	if j.Where == nil {
+		return &canvas.Refusal{Reason: why}
+	}
+	return canvas.Refused("sheets.undrawable", "place", j.Where(field), "field", field, "why", why)
+}
+
 // MostCopies is the largest number of copies in one document.
 const MostCopies = 500
 
@@ -126,7 +140,7 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 	}
 	backsLast(pages)
 	if job.TwoUp && !slices.ContainsFunc(pages, func(p Page) bool { return p.half }) {
-		return nil, canvas.Refused("sheets.none-in-half", "paper", job.Paper.Name)
+		return nil, canvas.Refused("sheets.none-in-half", "paper", job.Paper.Name, "whole", whyWhole(chosen, job))
 	}
 	if len(pages) == 0 {
 		return nil, canvas.Refused("sheets.nothing-to-print")
@@ -173,12 +187,17 @@ func (s Sheet) own(pages []Page, job Job) []Page {
 	return pages
 }
 
-// InTurn joins several Makes, one after the other.
+// InTurn joins several Makes, one after the other. What of one is too large for its paper is
+// on several leaves.
 func InTurn(parts ...Make) Make {
 	return func(job Job) ([]Page, error) {
 		var pages []Page
 		for _, part := range parts {
-			made, err := part(job.OnPage(len(pages)))
+			on := job.OnPage(len(pages))
+			made, err := part(on)
+			if err != nil {
+				made, err = spread(part, on, err)
+			}
 			if err != nil {
 				return nil, err
 			}

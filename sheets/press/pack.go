@@ -90,7 +90,7 @@ func (p *packer) add(n int) error {
 	s := p.sheets[n]
 	p.boards = append(p.boards, nil)
 	if s.Pieces == nil {
-		made, err := s.Make(p.job)
+		made, err := s.make(p.job)
 		p.own = append(p.own, made)
 		if len(s.Beside) > 0 && len(made) > 0 && made[0].board != nil {
 			p.boards[n] = made[0].board.on.ways()

@@ -32,27 +32,36 @@ func hasPlan(chosen []Sheet) bool {
 // withPlan is the pages of a set with the plan that tells how to make it, before all others:
 // for each sheet its leaves, the stock, what to do, and how its tiles lie.
 func withPlan(chosen []Sheet, pages []Page, job Job) []Page {
-	inside, err := job.Paper.Inside(job.Margin)
-	if err != nil || !hasPlan(chosen) {
+	switch {
+	case !hasPlan(chosen):
 		return pages
-	}
-	if pages[0].Sheet != planSheet {
+	case small(job.Paper):
+		return append(plansOf(chosen, pages, job), pages...)
+	case pages[0].Sheet != planSheet:
 		pages = append([]Page{newPlan(job)}, pages...)
 	}
-	plan := &pages[0]
-	if len(plan.guests) > 0 {
-		inside.H = plan.free[0].Y - inside.Y
+	pages[0] = pages[0].planning(chosen, pages, job)
+	return pages
+}
+
+// planning is a plan that tells how to make a set, of which it's the first page.
+func (p Page) planning(chosen []Sheet, pages []Page, job Job) Page {
+	inside, err := job.Paper.Inside(job.Margin)
+	if err != nil {
+		return p
 	}
-	leaves, guests := Leaves(pairUp(pages, job), job.Duplex), plan.Decor
+	if len(p.guests) > 0 {
+		inside.H = p.free[0].Y - inside.Y
+	}
+	leaves, guests := Leaves(pairUp(pages, job), job.Duplex), p.Decor
 	rows, work := planRows(chosen, leaves), workOf(leaves)
-	plan.Decor = func(c canvas.Canvas) {
+	p.Decor = func(c canvas.Canvas) {
 		if guests != nil {
 			guests(c)
 		}
 		drawPlan(c, inside, rows, work, leaves)
 	}
-	*plan = plan.In(job.Language)
-	return pages
+	return p.In(job.Language)
 }
 
 // newPlan is a plan with nothing on it yet.
@@ -64,7 +73,7 @@ func newPlan(job Job) Page {
 // ok where that's little.
 func planWithRoom(chosen []Sheet, pages []Page, job Job) (plan Page, ok bool) {
 	inside, err := job.Paper.Inside(job.Margin)
-	if err != nil || !hasPlan(chosen) {
+	if err != nil || !hasPlan(chosen) || small(job.Paper) {
 		return Page{}, false
 	}
 	const least, spare = 30.0, 2 // mm, and lines that other numbers of leaves may take
@@ -108,7 +117,7 @@ func planRows(chosen []Sheet, leaves []Leaf) []planRow {
 				continue
 			}
 			for _, at := range placed[:min(1, len(placed))] {
-				if at.Window != (canvas.Area{}) {
+				if page.tile != "" {
 					row.tiles = append(row.tiles, planTile{page.tile, at.Window, canvas.Size{W: at.Panel.W, H: at.Panel.H}})
 				}
 			}

@@ -13,24 +13,67 @@ func halfOf(s canvas.Size) canvas.Size {
 	return canvas.Size{Name: speech.Say("sheets.half-of", "paper", s.Name).String(), W: s.H / 2, H: s.W}
 }
 
-// make makes the pages of a sheet for a job: where two are wanted on a page, and it is
-// written on as it comes out of the printer, for half of the paper, if that takes no
-// more of them.
+// make makes the pages of a sheet for a job: where two are wanted on a page, for half of
+// the paper, if that takes no more of them. Otherwise what one writes on is as large as
+// large paper lets it, and on several leaves of paper that is too small.
 func (s Sheet) make(job Job) ([]Page, error) {
 	whole, err := s.Make(job)
-	if !job.TwoUp || s.Craft.Do != "" || err != nil {
-		return whole, err
+	if err != nil && (s.InDefaultSet || s.Record || s.Played) {
+		whole, err = spread(s.Make, job, err)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if job.TwoUp {
+		if halves, _ := s.halves(job, len(whole)); halves != nil {
+			return halves, nil
+		}
+	}
+	if large, ok := s.enlarged(job, enlargement(job.Paper)); ok {
+		return large, nil
+	}
+	return whole, nil
+}
+
+// halves makes a sheet that is written on as it comes out of the printer for half of the
+// paper; or says why it doesn't, where that takes more than so many pages.
+func (s Sheet) halves(job Job, most int) (pages []Page, why speech.Text) {
+	if s.Craft.Do != "" {
+		return nil, "sheets.half-cut-out"
 	}
 	small := job
 	small.Paper = halfOf(job.Paper)
-	halves, err := s.Make(small)
-	if err != nil || len(halves) > len(whole) || slices.ContainsFunc(halves, func(p Page) bool { return p.Back }) {
-		return whole, nil // it is not small
+	pages, err := s.Make(small)
+	switch {
+	case err != nil:
+		return nil, speech.OfError(err)
+	case slices.ContainsFunc(pages, func(p Page) bool { return p.Back }):
+		return nil, "sheets.half-with-back"
+	case len(pages) > most:
+		return nil, speech.Say("sheets.half-takes-more", "halves", len(pages), "n", most)
 	}
-	for i := range halves {
-		halves[i].half = true
+	for i := range pages {
+		pages[i].half = true
 	}
-	return halves, nil
+	return pages, ""
+}
+
+// whyWhole tells why none of some sheets is printed two to a page.
+func whyWhole(chosen []Sheet, job Job) speech.Text {
+	var all speech.Text
+	for _, s := range chosen {
+		whole, err := s.Make(job)
+		if err != nil {
+			continue // it's not on one page either
+		}
+		_, why := s.halves(job, len(whole))
+		why = speech.Say("sheets.whole-because", "sheet", s.Name, "why", why)
+		if all != "" {
+			why = speech.Say("sheets.whole-too", "before", all, "next", why)
+		}
+		all = why
+	}
+	return all
 }
 
 // pairUp puts halves of a paper two to a page, each with the next one that lies as it

@@ -43,7 +43,8 @@ const leastSmall = canvas.LeastSize / notesSize * leastSide
 
 // board makes the board for a table: on one page where that holds the pieces,
 // and else as four tiles. Where four tiles with an uncut star are a little smaller
-// than the board (374 mm on a4 with margins of 8) it is as large as they are.
+// than the board (374 mm on a4 with margins of 8) it is as large as they are; small paper
+// takes more than four.
 func board(job press.Job) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
@@ -54,8 +55,8 @@ func board(job press.Job) ([]press.Page, error) {
 	}
 	side := min(tableSide, inside.W/(1-seamShare))
 	if side < leastSide {
-		return nil, canvas.Refused("rintintin.small-tiles",
-			"paper", job.Paper.Name, "side", int(math.Round(side)), "piece", canvas.Tenths(pieceSide), "needs", int(math.Round(leastSide)))
+		scaled := func(k float64) panel.Panel { return boardPanel(job, k*tableSide) }
+		return press.TileScaled(scaled, leastSide/tableSide, job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 	}
 	return press.Tile(boardPanel(job, side), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }

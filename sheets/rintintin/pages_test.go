@@ -86,7 +86,8 @@ func TestEverySheetOnEveryPaper(t *testing.T) {
 			}
 		}
 	}
-	want := []string{"board a5", "board-small a5", "box a5", "spinner a5", "score a5", "result a5"}
+	// On one leaf, that is: Pages puts what a night needs on several.
+	want := []string{"board-small a5", "box a5", "spinner a5", "score a5"}
 	for _, name := range want {
 		if refused[name] == "" {
 			t.Errorf("%s is not refused", name)

@@ -34,7 +34,7 @@ func Fits(t *testing.T, title sheets.Title) {
 				job.Paper = paper
 				f := fitting{
 					t: t, title: title, job: job, pages: map[string][]press.Page{}, laid: laid,
-					what: fmt.Sprintf("%s, %d players, %s", name, players, paper.Name),
+					what: fmt.Sprintf("%s, %d players, %s", name, players, paper.Name), leastName: leastName,
 				}
 				f.checkPlaces()
 				switch {
@@ -57,6 +57,9 @@ type fitting struct {
 	pages map[string][]press.Page // what has been made, by sheet
 	what  string
 	laid  map[laidKey]panel.Laid // what has been found to lie on panels, for all jobs
+	// leastName is the smallest type that the name of a place may have, in points.
+	leastName float64
+	writes    bool // whole files, to see that they keep their margins
 }
 
 // A laidKey tells panels apart that different things lie on.

@@ -18,8 +18,8 @@ const (
 	savedOfText     = 0.15
 )
 
-// Saves tests that each sheet takes less ink in saver than in full: those that are
-// pictures in their names, and all others. Ink is the sum of C, M, Y and K at
+// Saves tests that each sheet takes less ink in saver and in grey than in full: those that
+// are pictures in their names, and all others. Ink is the sum of C, M, Y and K at
 // 150 dpi, black by K alone.
 func Saves(t *testing.T, title sheets.Title, pictures ...string) {
 	t.Helper()
@@ -48,17 +48,20 @@ func Saves(t *testing.T, title sheets.Title, pictures ...string) {
 		}
 		const most = 4 // pages of a sheet: those after them are like them
 		pages = pages[:min(most, len(pages))]
-		full, saver := coverage(t, title, pages, canvas.Full), coverage(t, title, pages, canvas.Saver)
-		saved := 1 - saver/full
-		t.Logf("%s %s: %.2f %% in full, %.2f %% in saver, saved %.0f %%", title.Game.Info().ID, s.Name, 100*full, 100*saver, 100*saved)
-		if saved < least {
-			t.Errorf("%s: saver takes %.1f %% less ink than full, want %.0f", s.Name, 100*saved, 100*least)
+		full := Coverage(t, title, pages, canvas.Full)
+		for _, ink := range []canvas.Ink{canvas.Saver, canvas.Grey} {
+			less := Coverage(t, title, pages, ink)
+			saved := 1 - less/full
+			t.Logf("%s %s: %.2f %% in full, %.2f %% in %s, saved %.0f %%", title.Game.Info().ID, s.Name, 100*full, 100*less, ink, 100*saved)
+			if saved < least {
+				t.Errorf("%s: %s takes %.1f %% less ink than full, want %.0f", s.Name, ink, 100*saved, 100*least)
+			}
 		}
 	}
 }
 
-// coverage is how much of pages is ink, 1 for all of one ink.
-func coverage(t *testing.T, title sheets.Title, pages []press.Page, ink canvas.Ink) float64 {
+// Coverage is how much of pages is ink, 1 for all of one ink.
+func Coverage(t *testing.T, title sheets.Title, pages []press.Page, ink canvas.Ink) float64 {
 	t.Helper()
 	o := Options(title)
 	o.Ink = ink

@@ -50,16 +50,19 @@ func (f fitting) checkNames(sheet string, pages []press.Page) {
 		if err != nil {
 			f.t.Fatalf("%s: %s: %v", f.what, sheet, err)
 		}
-		sizes := map[string]float64{}
+		sizes, before := map[string]float64{}, ""
 		for _, m := range typeLine.FindAllStringSubmatch(list, -1) {
 			words, _ := strconv.Unquote(m[2])
 			size, err := strconv.ParseFloat(m[1], 64)
-			if old, ok := sizes[words]; err == nil && (!ok || size < old) {
-				sizes[words] = size
+			for _, read := range []string{words, before + " " + words, before + words} { // a name may be on two lines
+				if old, ok := sizes[read]; err == nil && (!ok || size < old) {
+					sizes[read] = size
+				}
 			}
+			before = words
 		}
 		for _, name := range names {
-			if size, ok := sizes[name]; !ok || size < leastName {
+			if size, ok := sizes[name]; !ok || size < f.leastName {
 				f.t.Errorf("%s: %s: the place %s is named in type of %.2f points", f.what, sheet, name, size)
 			}
 		}

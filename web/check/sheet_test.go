@@ -337,7 +337,7 @@ func TestCheckTakesSheets(t *testing.T) {
 		t.Errorf("status %d for over 1 MB", got.StatusCode)
 	}
 	pdf := post("/check/sheets.pdf", roomtest.Slips) // the certificate alone
-	if n := strings.Count(pdf.Text, "/Type /Page\n"); pdf.StatusCode != 200 || !strings.HasPrefix(pdf.Text, "%PDF-") || n != 1 {
+	if n := strings.Count(pdf.Text, "/Type /Page "); pdf.StatusCode != 200 || !strings.HasPrefix(pdf.Text, "%PDF-") || n != 1 {
 		t.Errorf("status %d with %d pages", pdf.StatusCode, n)
 	}
 	if got := post("/check/sheets.pdf", roomtest.Slips+"Bob \x01\n"); got.StatusCode != 422 || !strings.Contains(got.Text, "13:5") {

@@ -170,7 +170,7 @@ func TestSheetsAreCopiedByTapping(t *testing.T) {
 	if !strings.HasPrefix(pdf, "application/pdf %PDF-") {
 		t.Errorf("%.40q is no PDF", pdf)
 	}
-	if n := strings.Count(pdf, "/Type /Page\n"); n < 3 { // certificate, worksheet, store
+	if n := strings.Count(pdf, "/Type /Page "); n < 3 { // certificate, worksheet, store
 		t.Errorf("%d pages are printed", n)
 	}
 }

@@ -20,7 +20,7 @@ const mostName = 20
 
 // ReadHouse reads a *[Map].
 func ReadHouse(file string, text []byte) (scoring.House, error) {
-	m, err := house.Read(file, text, checkCities, checkPlaces, checkRoads, checkCards, checkSuitcases)
+	m, err := house.Read(file, text, checkCities, checkPlaces, checkRoads, checkCards, checkSuitcases, checkLand)
 	if err != nil {
 		return nil, err
 	}
@@ -111,6 +111,41 @@ func checkCards(m *maloney.Map, doc *house.Document) *house.Error {
 	for day, n := range count {
 		if n < fewestBest || n > fewestBest+1 {
 			return doc.Err("cities", "maloney.house-best", "day", maloney.DayWords[day], "n", n, "least", fewestBest, "most", fewestBest+1).By("MI4")
+		}
+	}
+	return nil
+}
+
+// What outlines a map can have.
+const (
+	mostLands   = 40
+	leastCorner = 3
+	mostCorners = 400 // of one
+)
+
+// checkLand sees to it that what lies under the cities can be drawn.
+func checkLand(m *maloney.Map, doc *house.Document) *house.Error {
+	switch {
+	case m.Country != "" && m.Country != maloney.NorthAmerica:
+		return doc.Err("country", "maloney.house-country", "country", strconv.Quote(m.Country), "known", maloney.NorthAmerica)
+	case m.Country != "" && m.Land != nil:
+		return doc.Err("land", "maloney.house-country-or-land")
+	case len(m.Land) > mostLands:
+		return doc.Err("land", "house.too-many", "number", len(m.Land), "most", mostLands)
+	}
+	for i, outline := range m.Land {
+		at := fmt.Sprintf("land[%d]", i)
+		if n := len(outline); n < leastCorner || n > mostCorners {
+			return doc.Err(at, "maloney.house-outline", "n", n, "least", leastCorner, "most", mostCorners)
+		}
+		for j, p := range outline {
+			at := fmt.Sprintf("%s[%d]", at, j)
+			if n := len(p); n != 2 {
+				return doc.Err(at, "house.entries", "n", 2, "found", n)
+			}
+			if p.X() < 0 || p.X() > maloney.Width || p.Y() < 0 || p.Y() > maloney.Height {
+				return doc.Err(at, "maloney.house-off-board", "width", maloney.Width, "height", maloney.Height)
+			}
 		}
 	}
 	return nil
