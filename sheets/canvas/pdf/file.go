@@ -88,7 +88,7 @@ func (f *file) addPage(p canvas.Page, c Content, bleed float64) {
 		boxes += boxesOf(p.Size, bleed)
 	}
 	content := f.stream(c.packed, "")
-	f.pages = append(f.pages, f.add("<</Type /Page\n/Parent %s %s /Resources %s /Contents %s>>", f.tree, boxes, f.resources, content))
+	f.pages = append(f.pages, f.add("<</Type /Page /Parent %s %s /Resources %s /Contents %s>>", f.tree, boxes, f.resources, content))
 }
 
 // addFont adds a font.
