@@ -233,3 +233,22 @@ func TestPiecesHaveRoom(t *testing.T) {
 func TestNoCellIsSpelled(t *testing.T) {
 	sheetstest.NoCellSpelled(t, played(t, 5000).Cells)
 }
+
+// The board says where the sheriff begins (FN6): a board on which he begins elsewhere has one
+// mark less, and one more.
+func TestTheSheriffsStartIsMarked(t *testing.T) {
+	job := played(t, 0)
+	drawn := func(sheriff string) string {
+		data := *job.Setup.House.(*rules.Board)
+		data.Sheriff = sheriff
+		moved := job
+		moved.Setup.House = &data
+		l := canvas.NewListing()
+		boardOf(t, moved, 0).Static(l)
+		return l.String()
+	}
+	ours, moved, none := drawn("t15"), drawn("t16"), drawn("")
+	if ours == moved || len(ours) <= len(none) || len(moved) <= len(none) {
+		t.Errorf("drawn are %d bytes with the sheriff at t15, %d with him at t16, and %d with him nowhere", len(ours), len(moved), len(none))
+	}
+}

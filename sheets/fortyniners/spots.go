@@ -58,6 +58,13 @@ func drawSpot(c canvas.Canvas, b *rules.Board, s rules.Spot, at point) {
 		ring(trailRing)
 		c.Path(canvas.Circle(at.x, at.y, spotRadius-1.6), trailMark)
 	}
+	if s.ID == b.Sheriff { // where the sheriff begins (FN6); above the points of a settlement
+		size, y := 9.0, at.y
+		if s.Settlement > 0 {
+			size, y = 4.2, at.y-6
+		}
+		art.DrawIcon(c, art.Star, at.x-size/2, y-size/2, size, canvas.Spot)
+	}
 }
 
 // spotReach is how far a spot reaches with what is drawn round it.
