@@ -122,13 +122,14 @@ func (l Leaf) Cuts() (cuts int, ok bool) {
 // Scissors reports whether the leaf is marked for scissors.
 func (l Leaf) Scissors() bool { return l.Front.scissors }
 
-// How long it takes to make things by hand, in seconds, as far as we can guess.
+// How long it takes to make things with scissors, knife and ruler, in seconds, as far as we
+// can guess.
 const (
-	secondsCut      = 7
-	secondsScissors = 40 // for a piece
-	secondsFold     = 60
-	secondsJoin     = 120
-	secondsGlue     = 120 // for a leaf
+	secondsCut      = 16
+	secondsScissors = 60 // for a piece
+	secondsFold     = 90
+	secondsJoin     = 300
+	secondsGlue     = 180 // for a leaf
 )
 
 // workOf tells what there is to do to make leaves into a game, and about how many minutes it
