@@ -113,6 +113,6 @@ func TestAddressIsChosen(t *testing.T) {
 	ann.Get(path+"/lobby").Says(t, 200, `value="http://10.0.0.2:8080/sit/`)
 	c.Public = "https://games.example"
 	ann = roomtest.Visit(t, roomtest.StartWith(t, c, func(*site.Site) {}).URL)
-	ann.Get("/phones").Says(t, 404, "There's nothing to choose")
-	ann.Post("/phones", "address", "http://10.0.0.2:8080").Says(t, 404, "There's nothing to choose")
+	ann.Get("/phones").Says(t, 404, "so there's nothing to choose")
+	ann.Post("/phones", "address", "http://10.0.0.2:8080").Says(t, 404, "so there's nothing to choose")
 }
