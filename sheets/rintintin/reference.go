@@ -22,7 +22,7 @@ func chapters(job press.Job) []sheets.Chapter {
 	}
 	return []sheets.Chapter{
 		{Title: "rintintin.set-up", Icon: art.Saddle, Rules: append(sheets.Rules("RT1", "RT2"), deck)},
-		{Title: "rintintin.your-turn", Icon: art.Dog, Rules: sheets.Rules("RT5", "RT4", "RT6", "RT8", "RT7", "RT9", "RT10", "RT11", "RT12")},
+		{Title: "rintintin.your-turn", Icon: art.Dog, Rules: sheets.Rules("RT5", "RT4", "RT6", "RT7", "RT8", "RT9", "RT10", "RT11", "RT12")},
 		{Title: "rintintin.a-full-group", Icon: art.Hat, Rules: group},
 		{Title: "rintintin.the-end", Icon: art.Cards, Rules: append(sheets.Rules("RT17", "RT18"), reveal, sheets.Rule{Clauses: "RT19"})},
 	}

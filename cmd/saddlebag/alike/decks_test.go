@@ -160,7 +160,7 @@ func clausesSay(t *testing.T, piles map[string]pileOf, data string) {
 	}
 	steps := map[string]string{"0": "none", "1": "one", "2": "two"}
 	for where, want := range map[string]string{
-		"GF50": fmt.Sprintf("%d easy cards of %d are a wound, %d average ones and %d difficult ones", easy, of, average, difficult),
+		"GF50": fmt.Sprintf("%d in %d easy cards are a wound, %d in %d average ones and %d in %d difficult ones", easy, of, average, of, difficult, of),
 		"GF51": "usually " + fight["knife"],
 		"GF52": "usually " + steps[fight["ambush"]],
 		"GF56": "usually " + fight["melee"],

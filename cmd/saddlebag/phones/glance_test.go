@@ -51,7 +51,7 @@ func TestGlances(t *testing.T) {
 		}, page: "Bob", part: turn, has: []string{"Draw a card"}, lacks: []string{"turn:", "Waiting"}},
 		{
 			name: "a joker asks first", game: "maloneys-inheritance", names: three, events: played[:1], page: "Ann",
-			part: entries, has: []string{`data-warning="Bids no longer count, and you drive today for free. You have only one joker: once played, it's gone."`},
+			part: entries, has: []string{`data-warning="Bids no longer count, and you drive today for free. You have only one joker: once played, it&#39;s gone."`},
 		},
 		{
 			name: "so does a card", game: "maloneys-inheritance", names: three, events: played, page: "Ann",

@@ -315,7 +315,7 @@ func (p *powerTable) carries(document string) {
 	_, text := third.Get("/t/" + third.Code + "/" + document)
 	if strings.HasSuffix(document, ".pdf") {
 		text = roomtest.PdfText(p.t, text)
-		if !strings.Contains(text, "Ann made another phone the host, ") || !strings.Contains(text, "Its chain ends in ") {
+		if !strings.Contains(text, "Ann made another phone the host, ") || !strings.Contains(text, "The chain ends in ") {
 			p.t.Errorf("the certificate has no journal: %s", text)
 		}
 		return
