@@ -184,7 +184,7 @@ func jokerFront(n int, j scenario.Joker) panel.Panel {
 			c.Path(picture.Outline(), art.RulePen)
 			heading{4.2, w - 12, art.Solid, canvas.Middle}.draw(c, w/2, 36.4, j.Title)
 			art.DrawDivider(c, w/2, 38.8, 22)
-			set(c, canvas.Area{X: 6, Y: 40.2, W: w - 12, H: 17.4}, j.Text, art.PlainType.Centred())
+			set(c, jokerWords, j.Text, art.PlainType.Centred())
 			c.Text(w/2, h-6.4, c.Say("goldfever.joker-once"), art.TinyType.Centred())
 		},
 	}
