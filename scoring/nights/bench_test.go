@@ -97,8 +97,11 @@ func inUse() float64 {
 // BenchmarkShelf folds a whole log from its text. The peer reads the entries, and makes nothing of them.
 func BenchmarkShelf(b *testing.B) {
 	lines := manyLines(b)
-	var shelf, read time.Duration
-	var kept float64
+	before := inUse()
+	s := fold(b, lines)
+	memory := inUse() - before
+	runtime.KeepAlive(s)
+	var cold, read time.Duration
 	for b.Loop() {
 		start := processed(b)
 		for _, line := range lines {
@@ -106,16 +109,62 @@ func BenchmarkShelf(b *testing.B) {
 				b.Fatal(err)
 			}
 		}
-		before := inUse()
 		between := processed(b)
-		s := fold(b, lines)
-		end := processed(b)
-		read, shelf = read+between-start, shelf+end-between
-		kept += inUse() - before
-		runtime.KeepAlive(s)
+		fold(b, lines)
+		read, cold = read+between-start, cold+processed(b)-between
 	}
-	b.ReportMetric(float64(shelf.Microseconds())/float64(b.N)/1000, "cpu-ms")
+	b.ReportMetric(memory/1e6, "MB")
+	b.ReportMetric(float64(cold.Microseconds())/float64(b.N)/1000, "cpu-ms")
 	b.ReportMetric(float64(read.Microseconds())/float64(b.N)/1000, "read-cpu-ms")
-	b.ReportMetric(kept/float64(b.N)/1e6, "MB")
-	b.ReportMetric(float64(len(lines[0])), "B/line")
+	b.ReportMetric(float64(cold)/float64(read), "x-read")
+}
+
+// BenchmarkChange records a play anew on a shelf of many, and on one of few: the ratio says
+// whether it costs more where there is more.
+func BenchmarkChange(b *testing.B) {
+	lines := manyLines(b)
+	const few, rounds = 100, 50
+	shelves := []*nights.Shelf{fold(b, lines), fold(b, lines[:few])}
+	random := rand.New(rand.NewPCG(3, 4))
+	var took [2]time.Duration
+	for b.Loop() {
+		var again [2][rounds]ledger.Entry // others each time
+		for i, most := range []int{manyPlays, few} {
+			for j := range rounds {
+				p := evening(random.IntN(most), random)
+				again[i][j], _ = nights.PlayEntry(&p)
+			}
+		}
+		for i, shelf := range shelves {
+			start := processed(b)
+			for _, e := range again[i] {
+				if err := shelf.Apply(e); err != nil {
+					b.Fatal(err)
+				}
+			}
+			took[i] += processed(b) - start
+		}
+	}
+	per := float64(b.N) * rounds * 1000
+	b.ReportMetric(float64(took[0])/per, "cpu-us")
+	b.ReportMetric(float64(took[1])/per, "few-cpu-us")
+	b.ReportMetric(float64(took[0])/float64(took[1]), "x-few")
+}
+
+// BenchmarkStats makes the statistics of many plays ready to be read. The peer folds the log for them.
+func BenchmarkStats(b *testing.B) {
+	lines := manyLines(b)
+	shelf := fold(b, lines)
+	var warm, cold time.Duration
+	for b.Loop() {
+		start := processed(b)
+		for range 100 {
+			shelf.Stats()
+		}
+		between := processed(b)
+		fold(b, lines).Stats()
+		warm, cold = warm+(between-start)/100, cold+processed(b)-between
+	}
+	b.ReportMetric(float64(warm.Microseconds())/float64(b.N), "cpu-us")
+	b.ReportMetric(float64(warm)/float64(cold), "warm:cold")
 }

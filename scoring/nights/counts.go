@@ -11,7 +11,6 @@ import (
 // counts are what plays come to, in a form that each of them can be added to and taken
 // from again.
 type counts struct {
-	nights  map[int]int // plays by day, as Play.day has it
 	games   map[string]*game
 	persons map[string]*person // by who they turned out to be
 	pairs   map[[2]string]*contest
@@ -73,7 +72,7 @@ func (m mark) seat() int     { return int(m >> seatShift & (1<<(numberShift-seat
 func (m mark) outcome() mark { return m & (1<<seatShift - 1) }
 
 func newCounts() counts {
-	return counts{map[int]int{}, map[string]*game{}, map[string]*person{}, map[[2]string]*contest{}}
+	return counts{map[string]*game{}, map[string]*person{}, map[[2]string]*contest{}}
 }
 
 // in is what a map has for a key; made where it has nothing.
@@ -88,9 +87,6 @@ func in[K comparable, V any](all map[K]*V, key K) *V {
 
 // count adds a play, or takes it away where times is -1.
 func (s *Shelf) count(p *Play, k *kept, times int) {
-	if s.nights[k.day] += times; s.nights[k.day] == 0 {
-		delete(s.nights, k.day)
-	}
 	g := in(s.games, p.Game)
 	g.plays += times
 	winners, people := p.winners()

@@ -231,13 +231,13 @@ func (p *People) UnmarshalJSON(text []byte) error {
 }
 
 func (p People) check() error {
-	into := make(map[string]string, len(p))
+	all := make(map[string]Person, len(p))
 	var names []string
 	for _, o := range p {
-		if _, twice := into[o.ID]; twice || !isID(o.ID) || len(o.Former) > mostFormer || o.Name == "" && o.Former != nil {
+		if _, twice := all[o.ID]; twice || !isID(o.ID) || len(o.Former) > mostFormer || o.Name == "" && o.Former != nil {
 			return wrong("id", o.ID)
 		}
-		into[o.ID] = o.Into
+		all[o.ID] = o
 		for _, name := range append(slices.Clone(o.Former), o.Name) {
 			if clean, err := ledger.CleanName(name); (err != nil || clean != name) && o.Name != "" {
 				return wrong("name", name)
@@ -248,15 +248,15 @@ func (p People) check() error {
 		}
 	}
 	for _, o := range p {
-		steps := 0
-		for id := o.Into; id != ""; id = into[id] {
-			if _, there := into[id]; !there || steps == len(p) {
+		who := o
+		for steps := 0; who.Into != ""; steps++ {
+			next, there := all[who.Into]
+			if !there || steps == len(p) {
 				return wrong("into", o.Into)
 			}
-			steps++
+			who = next
 		}
-		// All that somebody was are forgotten together.
-		if (o.Name == "") != (p.Name(o.ID) == "") {
+		if (o.Name == "") != (who.Name == "") { // all that somebody was is forgotten together
 			return wrong("name", o.Name)
 		}
 	}

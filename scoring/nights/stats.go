@@ -110,8 +110,11 @@ type Pair struct {
 // Stats are those of all plays on the shelf.
 func (s *Shelf) Stats() Stats {
 	all := Stats{Plays: len(s.order), Nights: []Night{}, Games: []GameStats{}, People: []PersonStats{}, Pairs: []Pair{}}
-	for _, day := range slices.Sorted(maps.Keys(s.nights)) {
-		all.Nights = append(all.Nights, Night{fmt.Sprintf("%04d-%02d-%02d", day/10000, day/100%100, day%100), s.nights[day]})
+	for i, k := range s.order {
+		if i == 0 || s.order[i-1].day != k.day {
+			all.Nights = append(all.Nights, Night{Day: fmt.Sprintf("%04d-%02d-%02d", k.day/10000, k.day/100%100, k.day%100)})
+		}
+		all.Nights[len(all.Nights)-1].Plays++
 	}
 	for _, id := range slices.Sorted(maps.Keys(s.games)) {
 		g := s.games[id]
