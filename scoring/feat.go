@@ -41,12 +41,12 @@ const (
 type Deed func(figure Tenths, event int)
 
 // Bests is the feat of a number of seats as a [Best]. Each tells all deeds of a seat; of equal
-// ones the first counts.
+// ones the earliest event counts.
 func (f Feat) Bests(seats int, each func(seat int, tell Deed)) Feat {
 	f.Kind, f.Figures, f.Events = Best, make([]Tenths, seats), make([]int, seats)
 	for seat := range seats {
 		each(seat, func(figure Tenths, event int) {
-			if figure > f.Figures[seat] {
+			if best := f.Figures[seat]; figure > best || figure > 0 && figure == best && event < f.Events[seat] {
 				f.Figures[seat], f.Events[seat] = figure, event
 			}
 		})

@@ -93,6 +93,7 @@ func checkPlayed(t *testing.T, shelf ledger.Catalog, file string) (gives bool) {
 			t.Errorf("%s has not signed", p.Name)
 		}
 	}
+	checkStands(t, fold)
 	_, gives = fold.State().(scoring.FeatGiver)
 	return gives
 }
