@@ -1,0 +1,151 @@
+package groups
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/scoring/nights"
+	"saddlebag/web/live/codes"
+)
+
+// mostTries is how often something is tried that another server was faster with.
+const mostTries = 20
+
+// again does something with the group as the store has it, and once more whenever
+// something else came between.
+func (g *Group) again(ctx context.Context, do func() error) error {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	for tries := 1; ; tries++ {
+		err := g.fresh(ctx)
+		if err == nil {
+			err = do()
+		}
+		if !errors.Is(err, logbook.ErrConflict) || tries == mostTries {
+			return err
+		}
+	}
+}
+
+// change writes another card.
+func (g *Group) change(ctx context.Context, change func(*card) error) error {
+	return g.again(ctx, func() error {
+		c := g.card
+		if err := change(&c); err != nil {
+			return err
+		}
+		text := c.text()
+		if err := g.all.Store.SetCard(ctx, g.id, g.seal, &logbook.Card{Text: text, Index: c.index(g.bytes)}); err != nil {
+			return err
+		}
+		g.card, g.seal, g.stats = c, logbook.Seal(g.id, text), nil
+		g.shelf.SetPeople(c.People)
+		return nil
+	})
+}
+
+// Rename gives the group another name.
+func (g *Group) Rename(ctx context.Context, name string) error {
+	name, err := cleanName(name)
+	if err != nil {
+		return err
+	}
+	return g.change(ctx, func(c *card) error {
+		c.Name = name
+		return nil
+	})
+}
+
+// ChangePeople changes the group's people. The shelf is there to be asked, not to be
+// changed.
+func (g *Group) ChangePeople(ctx context.Context, change func(nights.People, *nights.Shelf) (nights.People, error)) error {
+	return g.change(ctx, func(c *card) (err error) {
+		c.People, err = change(c.People, g.shelf)
+		return err
+	})
+}
+
+// Persons are the ids of people by their names, in the same order. Whoever isn't there yet
+// is added.
+func (g *Group) Persons(ctx context.Context, names []string) (ids []string, err error) {
+	err = g.change(ctx, func(c *card) error {
+		ids = make([]string, len(names))
+		for i, name := range names {
+			id, ok := c.People.Find(name)
+			if !ok {
+				if id, err = codes.New(g.all.Keys); err != nil {
+					return err
+				}
+				if c.People, err = c.People.Add(id, name); err != nil {
+					return err
+				}
+			}
+			ids[i] = id
+		}
+		return nil
+	})
+	return ids, err
+}
+
+// Enter takes an entry into the group's log. An entry that is sent twice with the same key
+// goes in once; without a key it goes in each time. By is who entered it, empty where nobody
+// is to be named.
+func (g *Group) Enter(ctx context.Context, e ledger.Entry, by, key string) error {
+	nonce, err := codes.Nonce(g.all.Keys)
+	if err != nil {
+		return err
+	}
+	err = g.again(ctx, func() error {
+		record := logbook.Chained(g.last, g.entries+1, g.all.Clock(), by, e, nonce)
+		record.Key = key
+		if err := g.all.Quota.Room(g.bytes, record.Size()); err != nil {
+			return err
+		}
+		if err := g.shelf.Apply(e); err != nil {
+			return err
+		}
+		if err := g.all.Store.Append(context.WithoutCancel(ctx), g.id, record); err != nil {
+			g.shelf = nil // it has what the store hasn't
+			return err
+		}
+		g.kept(&record)
+		return nil
+	})
+	if errors.Is(err, logbook.ErrRepeated) {
+		return nil
+	}
+	return err
+}
+
+// Opened notes a table of the group whose game isn't recorded yet.
+func (g *Group) Opened(ctx context.Context, table string) error {
+	return g.change(ctx, func(c *card) error {
+		if !slices.Contains(c.Tables, table) {
+			c.Tables = append(slices.Clip(c.Tables), table)
+		}
+		return nil
+	})
+}
+
+// Closed notes that nothing more is to be recorded of a table.
+func (g *Group) Closed(ctx context.Context, table string) error {
+	return g.change(ctx, func(c *card) error {
+		c.Tables = slices.DeleteFunc(slices.Clone(c.Tables), func(id string) bool { return id == table })
+		return nil
+	})
+}
+
+// Delete removes the group with all it remembers. Its tables stay.
+func (g *Group) Delete(ctx context.Context) error {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.shelf, g.stats = nil, nil
+	err := g.all.Store.Delete(ctx, g.id)
+	if errors.Is(err, logbook.ErrNotFound) {
+		return ErrUnknown
+	}
+	return err
+}

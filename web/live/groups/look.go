@@ -1,0 +1,40 @@
+package groups
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"saddlebag/scoring/nights"
+)
+
+// A View is a group as it was when somebody looked. Nobody changes it.
+type View struct {
+	ID     string
+	Name   string
+	Made   time.Time
+	People nights.People
+	Open   []string // ids of the tables whose games aren't recorded yet
+	Stats  *nights.Stats
+	Last   int // number of the last entry of the log
+}
+
+// Look is the group as it is. If read is not nil, it may read the plays on the shelf meanwhile.
+func (g *Group) Look(ctx context.Context, read func(*nights.Shelf)) (View, error) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if err := g.fresh(ctx); err != nil {
+		return View{}, err
+	}
+	if g.stats == nil {
+		stats := g.shelf.Stats()
+		g.stats = &stats
+	}
+	if read != nil {
+		read(g.shelf)
+	}
+	return View{
+		ID: g.id, Name: g.card.Name, Made: g.card.Made, People: slices.Clone(g.card.People), Open: slices.Clone(g.card.Tables),
+		Stats: g.stats, Last: g.entries,
+	}, nil
+}
