@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/groups"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/refusal"
 )
@@ -75,6 +76,11 @@ func (p Place) again(ctx context.Context, first int, from string) (Place, error)
 		meta.Join(one, codes.Tag(id))
 	}
 	meta.Coming = left
+	if meta.Group = t.meta.Group; meta.Group != "" {
+		if err := t.all.groups.Get(meta.Group).Opened(ctx, id); err != nil && !errors.Is(err, groups.ErrUnknown) {
+			return Place{}, err
+		}
+	}
 	next, err := t.all.create(ctx, id, from, meta, t.own, &logbook.Log{Header: h.String()})
 	if err != nil {
 		return Place{}, err

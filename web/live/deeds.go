@@ -33,6 +33,7 @@ const (
 	DeedNext      = "next"      // somebody let in to the next game
 	DeedKeep      = "keep"      // for so many days
 	DeedKeepOn    = "keep-on"   // until somebody deletes the table
+	DeedGroup     = "group"     // has a group remember the game
 	DeedVirtual   = Virtual     // dice
 	DeedPhysical  = Physical    // dice
 

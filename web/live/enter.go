@@ -142,7 +142,9 @@ func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, rest []ledger
 	for i, e := range b.entries {
 		t.played(ctx, e, b.seats[i])
 	}
-	return Entered{Number: b.records[len(b.records)-1].Number}, nil
+	number := b.records[len(b.records)-1].Number
+	t.remembered(ctx)
+	return Entered{Number: number}, nil
 }
 
 // try folds an entry. Whether it is legal, and what is said where it is not, is

@@ -14,6 +14,7 @@
 //	views → people, refusal   the game as each viewer may read it
 //	mirror → codes            what servers with one store tell each other
 //	quota                     how much tables may take
+//	groups → codes, quota, …  what groups of people remember of their games
 //
 // Nothing here speaks HTTP, draws, or knows a concrete game.
 package live
@@ -35,6 +36,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/groups"
 	"saddlebag/web/live/mirror"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/quota"
@@ -73,8 +75,9 @@ type Tables struct {
 
 	others *mirror.Mirror // of the other servers that have the store, too; nil where none can
 
-	book *quota.Book
-	salt []byte // what the makers of tables are hashed with
+	book   *quota.Book
+	groups *groups.Groups
+	salt   []byte // what the makers of tables are hashed with
 
 	readiness readiness
 	graves    graves
@@ -86,6 +89,7 @@ type Tables struct {
 // until the store is closed.
 func Open(ctx context.Context, c Config) (*Tables, error) {
 	all := &Tables{Config: c, cache: newCache(), book: quota.NewBook(c.Quota, c.Free, c.Store)}
+	all.groups = groups.New(groups.Config{Store: c.Store, Keys: c.Keys, Clock: c.Clock, Book: all.book, Quota: c.Quota})
 	opened := make(chan struct{})
 	defer close(opened)
 	if store, shared := c.Store.(logbook.Shared); shared {

@@ -25,6 +25,7 @@ type Order struct {
 	// Gathers lets players sit down and give their names before the host starts. A
 	// player without a name in the header is a seat for anybody.
 	Gathers bool
+	Group   string // the link of the group that is to remember the game; empty for none
 	// From is the address that asks for the table, to count tables by; empty
 	// for this machine's own. It's kept as a hash.
 	From string
@@ -111,6 +112,9 @@ func (all *Tables) found(ctx context.Context, o Order, players int, log *logbook
 	}
 	id, err := codes.New(all.Keys)
 	if err != nil {
+		return Place{}, err
+	}
+	if err := all.inGroup(ctx, &meta, o.Group, id); err != nil {
 		return Place{}, err
 	}
 	t, err := all.create(ctx, id, o.From, meta, []byte(o.Data), log)

@@ -164,7 +164,7 @@ func (all *Tables) trash(ctx context.Context, id string, now time.Time) (trashed
 // isLeft says whether the time of a table is over and nobody watches it by way of this
 // server. It is locked.
 func (t *Table) isLeft(now time.Time) bool {
-	return len(t.watching) == 0 && !t.gone && t.meta.Keep > 0 && now.Sub(t.meta.Used) > t.meta.life()
+	return len(t.watching) == 0 && !t.gone && t.meta.ends() && now.Sub(t.meta.Used) > t.meta.life()
 }
 
 // Restore takes a table out of the trash. It has its whole time again, and everybody has

@@ -38,6 +38,11 @@ type tableMeta struct {
 	Held []chance.HeldThrow `json:"held,omitempty"`
 	// Next is the table that the same players went on to.
 	Next string `json:"next,omitempty"`
+	// Group is the id of the group that remembers the table's game; empty for none.
+	Group string `json:"group,omitempty"`
+	// Recorded says that the group has the game as it ended. The table is kept for as long as
+	// the group is.
+	Recorded bool `json:"recorded,omitempty"`
 	// Fits says that the program chose the house data, to fit as many as play.
 	Fits bool `json:"fits,omitempty"`
 	// Journal is what was done with the power over the table. Older cards have none.
@@ -64,6 +69,9 @@ func readMeta(id string, text []byte, now time.Time) (c tableMeta, old *oldMeta,
 // life is for how long the table is kept after its last use, which is known to a day, so
 // that one is added.
 func (c *tableMeta) life() time.Duration { return time.Duration(c.Keep+1) * day }
+
+// ends says whether the table's time is over some day.
+func (c *tableMeta) ends() bool { return c.Keep > 0 && !c.Recorded }
 
 func (c *tableMeta) text() []byte {
 	text, err := json.Marshal(c)

@@ -50,7 +50,7 @@ func (c *tableMeta) ways() (ways []string) {
 // index is by what the table is found and counted, of which so many bytes are known.
 func (c *tableMeta) index(bytes int64) *logbook.Index {
 	in := &logbook.Index{Ways: c.ways(), Maker: c.Maker, Bytes: bytes, Used: c.Used, Trashed: c.Trashed}
-	if c.Keep > 0 {
+	if c.ends() {
 		in.Ends = c.Used.Add(c.life())
 	}
 	return in

@@ -153,11 +153,11 @@ func (all *Groups) At(ctx context.Context, link string) (*Group, error) {
 	if len(led[of]) == 0 {
 		return nil, ErrUnknown
 	}
-	return all.get(led[of][0]), nil
+	return all.Get(led[of][0]), nil
 }
 
-// get is the group with an id, whether there is one or not.
-func (all *Groups) get(id string) *Group {
+// Get is the group with an id, whether there is one or not.
+func (all *Groups) Get(id string) *Group {
 	all.mu.Lock()
 	defer all.mu.Unlock()
 	if at, ok := all.inHand[id]; ok {
