@@ -42,6 +42,7 @@ type version struct {
 
 // A deed is an entry that can be taken back: an import, a drop, or an undo of those.
 type deed struct {
+	from  string // of an import
 	plays []*kept
 	taken int   // the number of the undo that took it back; 0 for none
 	of    *deed // what an undo took back
@@ -112,6 +113,7 @@ func (s *Shelf) imports(args []string) error {
 		return speech.Err("nights.shelf-full", "most", mostPlays)
 	}
 	d := s.does()
+	d.from = strings.Clone(args[0])
 	for i := range plays {
 		k := s.keep(plays[i].ID)
 		d.plays = append(d.plays, k)
@@ -284,10 +286,24 @@ func (s *Shelf) Plays() iter.Seq[Play] {
 	}
 }
 
-// Undoable are the numbers of the entries that an undo can take back, in order.
-func (s *Shelf) Undoable() []int {
-	return slices.DeleteFunc(slices.Sorted(maps.Keys(s.deeds)), func(n int) bool {
-		d := s.deeds[n]
-		return d.of == nil && d.taken != 0 || d.of != nil && d.of.taken != n
-	})
+// An Undoable is an entry that an undo can take back.
+type Undoable struct {
+	Entry  int    // its number
+	From   string // what was imported; empty for a play that was dropped
+	Plays  int    // how many plays that was
+	Undone bool   // it's the undo of that
+}
+
+// Undoable are all entries that an undo can take back, in order.
+func (s *Shelf) Undoable() []Undoable {
+	var all []Undoable
+	for _, n := range slices.Sorted(maps.Keys(s.deeds)) {
+		switch d := s.deeds[n]; {
+		case d.of == nil && d.taken == 0:
+			all = append(all, Undoable{n, d.from, len(d.plays), false})
+		case d.of != nil && d.of.taken == n:
+			all = append(all, Undoable{n, d.of.from, len(d.of.plays), true})
+		}
+	}
+	return all
 }
