@@ -90,7 +90,7 @@ func (s *Shelf) play(args []string) error {
 		return err
 	}
 	if s.plays[p.ID] == nil && len(s.plays) >= mostPlays {
-		return speech.Err("nights.shelf-full", "most", mostPlays)
+		return speech.Err("nights.shelf-full", "n", mostPlays)
 	}
 	k := s.keep(p.ID)
 	k.versions = nil // nobody takes this one back, so no other comes back
@@ -110,7 +110,7 @@ func (s *Shelf) imports(args []string) error {
 		}
 	}
 	if len(s.plays)+fresh > mostPlays {
-		return speech.Err("nights.shelf-full", "most", mostPlays)
+		return speech.Err("nights.shelf-full", "n", mostPlays)
 	}
 	d := s.does()
 	d.from = strings.Clone(args[0])
@@ -245,7 +245,9 @@ func (s *Shelf) SetPeople(people People) {
 		for id := range ids {
 			if was := s.who(id); was != cmp.Or(into[id], id) && s.persons[was] != nil {
 				for _, at := range s.persons[was].plays {
-					touched[s.recorded[at.number()]] = true
+					if k := s.recorded[at.number()]; strings.Contains(k.text, " seat "+id+" ") {
+						touched[k] = true
+					}
 				}
 			}
 		}
