@@ -119,36 +119,40 @@ func BenchmarkShelf(b *testing.B) {
 	b.ReportMetric(float64(cold)/float64(read), "x-read")
 }
 
-// BenchmarkChange records a play anew on a shelf of many, and on one of few: the ratio says
-// whether it costs more where there is more.
+// BenchmarkChange adds a play to a shelf of many, and to one of few: the ratio says whether it costs
+// more where there is more. And it records any of the many anew.
 func BenchmarkChange(b *testing.B) {
 	lines := manyLines(b)
 	const few, rounds = 100, 50
-	shelves := []*nights.Shelf{fold(b, lines), fold(b, lines[:few])}
+	many, small := fold(b, lines), fold(b, lines[:few])
 	random := rand.New(rand.NewPCG(3, 4))
-	var took [2]time.Duration
+	timed := func(shelf *nights.Shelf, entries []ledger.Entry) time.Duration {
+		start := processed(b)
+		for _, e := range entries {
+			if err := shelf.Apply(e); err != nil {
+				b.Fatal(err)
+			}
+		}
+		return processed(b) - start
+	}
+	var add, addFew, again time.Duration
 	for b.Loop() {
-		var again [2][rounds]ledger.Entry // others each time
-		for i, most := range []int{manyPlays, few} {
-			for j := range rounds {
-				p := evening(random.IntN(most), random)
-				again[i][j], _ = nights.PlayEntry(&p)
-			}
+		var added, dropped, changed []ledger.Entry
+		for i := range rounds {
+			p, q := evening(manyPlays+i, random), evening(random.IntN(manyPlays), random)
+			e, _ := nights.PlayEntry(&p)
+			f, _ := nights.PlayEntry(&q)
+			added, dropped, changed = append(added, e), append(dropped, nights.DropEntry(p.ID)), append(changed, f)
 		}
-		for i, shelf := range shelves {
-			start := processed(b)
-			for _, e := range again[i] {
-				if err := shelf.Apply(e); err != nil {
-					b.Fatal(err)
-				}
-			}
-			took[i] += processed(b) - start
-		}
+		add, addFew, again = add+timed(many, added), addFew+timed(small, added), again+timed(many, changed)
+		timed(many, dropped)
+		timed(small, dropped)
 	}
 	per := float64(b.N) * rounds * 1000
-	b.ReportMetric(float64(took[0])/per, "cpu-us")
-	b.ReportMetric(float64(took[1])/per, "few-cpu-us")
-	b.ReportMetric(float64(took[0])/float64(took[1]), "x-few")
+	b.ReportMetric(float64(add)/per, "cpu-us")
+	b.ReportMetric(float64(addFew)/per, "few-cpu-us")
+	b.ReportMetric(float64(add)/float64(addFew), "x-few")
+	b.ReportMetric(float64(again)/per, "anew-cpu-us")
 }
 
 // BenchmarkStats makes the statistics of many plays ready to be read. The peer folds the log for them.

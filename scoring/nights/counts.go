@@ -241,6 +241,7 @@ func (p *person) mark(m mark, times int) {
 		p.streak(before+after, -times)
 		p.streak(before, times)
 		p.streak(after, times)
+	case noContest:
 	}
 	if times > 0 {
 		p.plays = slices.Insert(p.plays, at, m)
@@ -255,6 +256,7 @@ func wins(plays iter.Seq2[int, mark]) (n int) {
 			return n
 		case won:
 			n++
+		case noContest:
 		}
 	}
 	return n

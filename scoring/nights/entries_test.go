@@ -3,6 +3,7 @@ package nights_test
 import (
 	"encoding/json"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -195,4 +196,26 @@ func FuzzShelf(f *testing.F) {
 			t.Fatal(err)
 		}
 	})
+}
+
+// A full shelf takes plays that are on it once more, and no others.
+func TestShelfEnds(t *testing.T) {
+	t.Parallel()
+	plays := make([]nights.Play, 20_000)
+	for i := range plays {
+		plays[i] = nights.Play{ID: strconv.Itoa(i), Game: "coal", Day: "2026-11-20", Source: nights.FromImport, Seats: []nights.Seat{{Person: "p1"}}}
+	}
+	imports := func(plays ...nights.Play) string {
+		e, err := nights.ImportEntry("all", plays)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return e.String()
+	}
+	shelf := folded(t, imports(plays...), imports(plays[7]), strings.Replace(least, "x", "8", 1))
+	for _, line := range []string{least, imports(plays[9], nights.Play{ID: "x", Game: "coal", Day: "2026-11-20", Source: nights.FromImport, Seats: []nights.Seat{{Person: "p1"}}})} {
+		if err := apply(shelf, line); err == nil || !strings.Contains(err.Error(), "20,000 games") {
+			t.Errorf("%s: %v; want that there's no room", line, err)
+		}
+	}
 }

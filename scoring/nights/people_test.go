@@ -3,6 +3,7 @@ package nights_test
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -23,7 +24,7 @@ func apart(string, string) bool { return false }
 
 func TestFind(t *testing.T) {
 	t.Parallel()
-	people := append(four[:4:4], nights.Person{ID: "e", Name: "Zoë"}, nights.Person{ID: "f", Name: "Ann"})
+	people := slices.Concat(four, nights.People{{ID: "e", Name: "Zoë"}, {ID: "f", Name: "Ann"}})
 	for name, want := range map[string]string{
 		"Anne": "a", "aNNE": "a", "Ann": "f", "Bob": "b", "bobby": "b", "Rob": "b", "Zoe\u0308": "e", "ZOË": "e",
 		"Zoe": "", "Cyd": "", "": "", "table": "",

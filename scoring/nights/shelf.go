@@ -42,6 +42,7 @@ type version struct {
 
 // A deed is an entry that can be taken back: an import, a drop, or an undo of those.
 type deed struct {
+	from  string // of an import
 	plays []*kept
 	taken int   // the number of the undo that took it back; 0 for none
 	of    *deed // what an undo took back
@@ -89,7 +90,7 @@ func (s *Shelf) play(args []string) error {
 		return err
 	}
 	if s.plays[p.ID] == nil && len(s.plays) >= mostPlays {
-		return speech.Err("nights.shelf-full", "most", mostPlays)
+		return speech.Err("nights.shelf-full", "n", mostPlays)
 	}
 	k := s.keep(p.ID)
 	k.versions = nil // nobody takes this one back, so no other comes back
@@ -109,9 +110,10 @@ func (s *Shelf) imports(args []string) error {
 		}
 	}
 	if len(s.plays)+fresh > mostPlays {
-		return speech.Err("nights.shelf-full", "most", mostPlays)
+		return speech.Err("nights.shelf-full", "n", mostPlays)
 	}
 	d := s.does()
+	d.from = strings.Clone(args[0])
 	for i := range plays {
 		k := s.keep(plays[i].ID)
 		d.plays = append(d.plays, k)
@@ -243,7 +245,9 @@ func (s *Shelf) SetPeople(people People) {
 		for id := range ids {
 			if was := s.who(id); was != cmp.Or(into[id], id) && s.persons[was] != nil {
 				for _, at := range s.persons[was].plays {
-					touched[s.recorded[at.number()]] = true
+					if k := s.recorded[at.number()]; strings.Contains(k.text, " seat "+id+" ") {
+						touched[k] = true
+					}
 				}
 			}
 		}
@@ -284,10 +288,24 @@ func (s *Shelf) Plays() iter.Seq[Play] {
 	}
 }
 
-// Undoable are the numbers of the entries that an undo can take back, in order.
-func (s *Shelf) Undoable() []int {
-	return slices.DeleteFunc(slices.Sorted(maps.Keys(s.deeds)), func(n int) bool {
-		d := s.deeds[n]
-		return d.of == nil && d.taken != 0 || d.of != nil && d.of.taken != n
-	})
+// An Undoable is an entry that an undo can take back.
+type Undoable struct {
+	Entry  int    // its number
+	From   string // what was imported; empty for a play that was dropped
+	Plays  int    // how many plays that was
+	Undone bool   // it's the undo of that
+}
+
+// Undoable are all entries that an undo can take back, in order.
+func (s *Shelf) Undoable() []Undoable {
+	var all []Undoable
+	for _, n := range slices.Sorted(maps.Keys(s.deeds)) {
+		switch d := s.deeds[n]; {
+		case d.of == nil && d.taken == 0:
+			all = append(all, Undoable{n, d.from, len(d.plays), false})
+		case d.of != nil && d.of.taken == n:
+			all = append(all, Undoable{n, d.of.from, len(d.of.plays), true})
+		}
+	}
+	return all
 }
