@@ -14,6 +14,7 @@ import (
 	"saddlebag/scoring/nights"
 	"saddlebag/web/live"
 	"saddlebag/web/live/groups"
+	"saddlebag/web/live/people"
 )
 
 // whole is a game of Ann and Bob: 17 (5 + 5 + 2 + 5) to 3 (2 + 6 - 6 + 1).
@@ -42,6 +43,20 @@ func (r *room) grouped(link string) live.Place {
 		r.t.Fatal(err)
 	}
 	return p
+}
+
+// play enters events from Bob's phone where Bob does something, and else from the host's.
+func (r *room) play(host live.Place, events ...string) (bob live.Place) {
+	r.t.Helper()
+	bob = r.sit(host, people.Player, 1)
+	for _, event := range events {
+		p := host
+		if strings.HasPrefix(event, "Bob ") {
+			p = bob
+		}
+		r.enter(p, event)
+	}
+	return bob
 }
 
 // told is what a group tells of its people, in short, by the order in which they came.
@@ -74,7 +89,7 @@ func TestGroupRemembersGames(t *testing.T) {
 	r := open(t)
 	link := r.group("Thursday")
 	host := r.grouped(link)
-	r.enter(host, whole[:len(whole)-1]...)
+	r.play(host, whole[:len(whole)-1]...)
 	r.tells(link, "Thursday: 0 plays, 1 open")
 	r.enter(host, whole[len(whole)-1])
 	const once = "Thursday: 1 plays, 0 open; Ann won 1 of 1 best 17; Bob won 0 of 1 best 3"
@@ -84,21 +99,21 @@ func TestGroupRemembersGames(t *testing.T) {
 	host = r.at(host.Code)
 	r.enter(host, "table undo")
 	r.tells(link, "Thursday: 0 plays, 1 open; Ann won 0 of 0; Bob won 0 of 0")
-	r.enter(host, "table redo", `table amend 10 "Ann dig 6"`, `table amend 11 "Bob dig 2"`) // 5 + 5 + 6 + 5, and 2 + 2 - 6 + 1
-	r.tells(link, "Thursday: 1 plays, 0 open; Ann won 1 of 1 best 21; Bob won 0 of 1 best -1")
+	r.enter(host, "table redo", `table amend 10 "Ann dig 6"`) // 5 + 5 + 6 + 5
+	r.tells(link, "Thursday: 1 plays, 0 open; Ann won 1 of 1 best 21; Bob won 0 of 1 best 3")
 	next, err := r.at(host.Code).Again(t.Context(), 1, "")
 	if err != nil {
 		t.Fatal(err)
 	}
 	r.enter(next, "Bob draw ace", "table stop late")
-	r.tells(link, "Thursday: 2 plays, 0 open; Ann won 1 of 1 best 21; Bob won 0 of 1 best -1")
+	r.tells(link, "Thursday: 2 plays, 0 open; Ann won 1 of 1 best 21; Bob won 0 of 1 best 3")
 }
 
 // Nobody's name is in what a group can't change.
 func TestGroupLogNamesNobody(t *testing.T) {
 	r := open(t)
 	link := r.group("Thursday")
-	r.enter(r.grouped(link), whole...)
+	r.play(r.grouped(link), whole...)
 	v, err := r.LookAtGroup(t.Context(), link, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -134,8 +149,7 @@ func TestGroupTakesGamesLater(t *testing.T) {
 	r := open(t)
 	link := r.group("Thursday")
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, "player", 1)
-	r.enter(host, whole...)
+	bob := r.play(host, whole...)
 	if err := bob.Join(t.Context(), link); err == nil {
 		t.Error("somebody who isn't the host has a group remember the game")
 	}
@@ -165,7 +179,7 @@ func TestGroupKeepsItsTables(t *testing.T) {
 			r := open(t)
 			link := r.group("Thursday")
 			over, open := r.grouped(link), r.grouped(link)
-			r.enter(over, whole...)
+			r.play(over, whole...)
 			r.enter(open, whole[0])
 			r.pass(live.DefaultKeep + 10)
 			if !r.there(over.Code) || r.there(open.Code) {
