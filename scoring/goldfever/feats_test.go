@@ -28,5 +28,8 @@ func TestFeats(t *testing.T) {
 			{ID: "deaths", Figures: []int{0, 1}},
 			{ID: "whiskies", Figures: []int{1, 1}}, // lines 46 and 25, with no wound left
 		},
+		"stopped-2p": {
+			{ID: "gold", Figures: []int{3, 1}}, // both are shown after the stop
+		},
 	})
 }
