@@ -309,3 +309,18 @@ func (s *Shelf) Undoable() []Undoable {
 	}
 	return all
 }
+
+// About is the play that an entry which an undo can take back is about, or the first of them, as
+// it was before it was dropped.
+func (s *Shelf) About(entry int) (p Play) {
+	d := s.deeds[entry]
+	if d.of != nil {
+		d = d.of
+	}
+	for _, v := range slices.Backward(d.plays[0].versions) {
+		if v.text != "" {
+			return reopened(v.text)
+		}
+	}
+	return p
+}

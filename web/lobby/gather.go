@@ -89,7 +89,7 @@ func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Pla
 		page.Likely, page.Choose, page.Back = likely, h.site.Public == "", "/t/"+p.Code+"/lobby"
 		_, page.At, _ = strings.Cut(base, "://")
 		page.Link = base + "/sit/" + link
-		if page.QR, err = qr(site.Language(r), page.Link); err != nil {
+		if page.QR, err = site.QR(site.Language(r), page.Link); err != nil {
 			return err
 		}
 	}

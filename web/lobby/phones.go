@@ -115,7 +115,7 @@ func (h *handlers) trialCode(w http.ResponseWriter, r *http.Request) error {
 	}
 	page := trialPage{Frame: site.Frame{Title: "lobby.title-trial", Icon: "phone", Here: "/tables"}, Address: t.address, Back: t.back}
 	var err error
-	if page.QR, err = qr(site.Language(r), t.address+"/here/"+secret); err != nil {
+	if page.QR, err = site.QR(site.Language(r), t.address+"/here/"+secret); err != nil {
 		return err
 	}
 	return h.site.Render(w, r, http.StatusOK, "trial", page)

@@ -7,9 +7,6 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
-	"saddlebag/sheets/art"
-	"saddlebag/sheets/canvas"
-	"saddlebag/sheets/press"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/site"
@@ -129,7 +126,7 @@ func handed(l *speech.Language, t *table.Snapshot, seat live.Seat, link string) 
 		return v, nil
 	}
 	var err error
-	v.QR, err = qr(l, link)
+	v.QR, err = site.QR(l, link)
 	return v, err
 }
 
@@ -149,17 +146,4 @@ func onlookers(n int) speech.Text {
 		return "lobby.watching-none"
 	}
 	return speech.Say("lobby.watching", "n", n)
-}
-
-// codeSize is the side of a QR code, mm.
-const codeSize = 40.0
-
-// qr draws the QR code of a link. It fails where the link is too long for any.
-func qr(l *speech.Language, link string) (template.HTML, error) {
-	var err error
-	size := canvas.Size{W: codeSize, H: codeSize}
-	drawn := site.Picture(press.Page{Size: size, Name: "lobby.qr", Language: l, Decor: func(c canvas.Canvas) {
-		err = art.DrawQR(c, 0, 0, codeSize, link)
-	}})
-	return drawn, err
 }

@@ -8,78 +8,103 @@ import (
 	"time"
 )
 
-// A phone keeps a key of its own for each seat that it took, in one cookie, and
-// nothing else: the server has no name for a phone, and adopts none that somebody
-// else may have put there. Each key is made when the phone sits down.
+// A phone keeps a key of its own for each seat that it took, in one cookie, and the links of
+// the groups that it knows in another: the server has no name for a phone, and adopts none that
+// somebody else may have put there. Each key is made when the phone sits down.
 const (
-	phoneKept      = 365 * 24 * time.Hour
-	mostPhoneKeys  = 50
-	phoneKeyLength = 26
+	phoneKept = 365 * 24 * time.Hour
+	keyLength = 26
 )
 
-// The names of the cookie. What begins with __Host- a browser takes over TLS
-// alone, and from no other host of the same domain.
-const (
-	phoneCookie     = "saddlebag-phone"
-	safePhoneCookie = "__Host-" + phoneCookie
+// A ring is a cookie with keys. What begins with __Host- a browser takes over TLS alone, and
+// from no other host of the same domain.
+type ring struct {
+	cookie string
+	most   int
+}
+
+var (
+	seatRing  = ring{"saddlebag-phone", 50}
+	groupRing = ring{"saddlebag-groups", 10}
 )
+
+func (k ring) safe() string { return "__Host-" + k.cookie }
 
 // Keys are a phone's keys, the latest first. A phone that got them before the site had
 // TLS keeps them safely from now on.
-func (s *Site) Keys(w http.ResponseWriter, r *http.Request) []string {
-	if !s.https(r) {
-		return keysIn(r, phoneCookie)
-	}
-	keys := keysIn(r, safePhoneCookie)
-	if len(keys) == 0 {
-		if keys = keysIn(r, phoneCookie); len(keys) > 0 {
-			s.KeepKeys(w, r, keys)
-		}
-	}
-	return keys
-}
+func (s *Site) Keys(w http.ResponseWriter, r *http.Request) []string { return s.keys(w, r, seatRing) }
 
 // HasKey says whether a phone has a key.
 func (s *Site) HasKey(r *http.Request, key string) bool {
-	return slices.Contains(keysIn(r, phoneCookie), key) || slices.Contains(keysIn(r, safePhoneCookie), key)
-}
-
-// keysIn are the keys in a cookie.
-func keysIn(r *http.Request, cookie string) []string {
-	c, err := r.Cookie(cookie)
-	if err != nil {
-		return nil
-	}
-	return someKeys(strings.Split(c.Value, "."))
-}
-
-// someKeys are those of some texts that can be keys, each once, and no more than a
-// phone keeps.
-func someKeys(texts []string) (keys []string) {
-	for _, text := range texts {
-		can := len(text) == phoneKeyLength && strings.Trim(strings.ToLower(text), "abcdefghijklmnopqrstuvwxyz234567") == ""
-		if can && !slices.Contains(keys, text) && len(keys) < mostPhoneKeys {
-			keys = append(keys, text)
-		}
-	}
-	return keys
+	return slices.Contains(seatRing.in(r, seatRing.cookie), key) || slices.Contains(seatRing.in(r, seatRing.safe()), key)
 }
 
 // KeepKeys makes a browser keep keys: only for this site, out of reach of scripts and, if
 // it came over TLS, only for TLS. A link from elsewhere, such as a QR code, still brings
 // them along. If there are too many, the first are kept.
 func (s *Site) KeepKeys(w http.ResponseWriter, r *http.Request, keys []string) {
+	s.keep(w, r, seatRing, keys)
+}
+
+// GroupLinks are the links of the groups that a phone knows, the latest first.
+func (s *Site) GroupLinks(w http.ResponseWriter, r *http.Request) []string {
+	return s.keys(w, r, groupRing)
+}
+
+// KeepGroupLinks makes a browser keep the links of groups, as KeepKeys does keys.
+func (s *Site) KeepGroupLinks(w http.ResponseWriter, r *http.Request, links []string) {
+	s.keep(w, r, groupRing, links)
+}
+
+func (s *Site) keys(w http.ResponseWriter, r *http.Request, of ring) []string {
+	if !s.https(r) {
+		return of.in(r, of.cookie)
+	}
+	keys := of.in(r, of.safe())
+	if len(keys) == 0 {
+		if keys = of.in(r, of.cookie); len(keys) > 0 {
+			s.keep(w, r, of, keys)
+		}
+	}
+	return keys
+}
+
+func (s *Site) keep(w http.ResponseWriter, r *http.Request, of ring, keys []string) {
 	cookie := &http.Cookie{
-		Name: phoneCookie, Value: strings.Join(someKeys(keys), "."), Path: "/", MaxAge: int(phoneKept.Seconds()),
+		Name: of.cookie, Value: strings.Join(of.some(keys), "."), Path: "/", MaxAge: int(phoneKept.Seconds()),
 		HttpOnly: true, SameSite: http.SameSiteLaxMode,
 	}
 	if s.https(r) {
-		cookie.Name, cookie.Secure = safePhoneCookie, true
+		cookie.Name, cookie.Secure = of.safe(), true
 	}
 	http.SetCookie(w, cookie)
-	if cookie.Secure && len(keysIn(r, phoneCookie)) > 0 {
-		http.SetCookie(w, &http.Cookie{Name: phoneCookie, Path: "/", MaxAge: -1})
+	if cookie.Secure && len(of.in(r, of.cookie)) > 0 {
+		http.SetCookie(w, &http.Cookie{Name: of.cookie, Path: "/", MaxAge: -1})
 	}
+}
+
+// in are the keys in a cookie.
+func (k ring) in(r *http.Request, cookie string) []string {
+	c, err := r.Cookie(cookie)
+	if err != nil {
+		return nil
+	}
+	return k.some(strings.Split(c.Value, "."))
+}
+
+// some are those of some texts that can be keys, each once, and no more than a phone keeps.
+func (k ring) some(texts []string) (keys []string) {
+	for _, text := range texts {
+		if IsKey(text) && !slices.Contains(keys, text) && len(keys) < k.most {
+			keys = append(keys, text)
+		}
+	}
+	return keys
+}
+
+// IsKey says whether a text can be a key, or a link.
+func IsKey(text string) bool {
+	return len(text) == keyLength && strings.Trim(strings.ToLower(text), "abcdefghijklmnopqrstuvwxyz234567") == ""
 }
 
 // An asker is known for a while by a name that says which of those who ask for a
@@ -91,7 +116,7 @@ const (
 
 // Asker is the name of a phone that asks for a seat. It gets one if it has none.
 func (s *Site) Asker(w http.ResponseWriter, r *http.Request) string {
-	if c, err := r.Cookie(askerCookie); err == nil && len(someKeys([]string{c.Value})) == 1 {
+	if c, err := r.Cookie(askerCookie); err == nil && IsKey(c.Value) {
 		return c.Value
 	}
 	name := rand.Text()

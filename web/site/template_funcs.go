@@ -90,6 +90,19 @@ func Picture(p press.Page) template.HTML {
 	return template.HTML(svg) // the canvas escapes all text
 }
 
+// codeSize is the side of a QR code, mm.
+const codeSize = 40.0
+
+// QR draws the QR code of a link. It fails where the link is too long for any.
+func QR(l *speech.Language, link string) (template.HTML, error) {
+	var err error
+	size := canvas.Size{W: codeSize, H: codeSize}
+	drawn := Picture(press.Page{Size: size, Name: "lobby.qr", Language: l, Decor: func(c canvas.Canvas) {
+		err = art.DrawQR(c, 0, 0, codeSize, link)
+	}})
+	return drawn, err
+}
+
 // Drawings are pictures in pages by what they are of. They are safe for use at
 // the same time.
 type drawings struct {
