@@ -5,7 +5,7 @@
 // rendering pages, reporting errors, sending static files and keeping limits. Each room is
 // a folder: info (what the games are), print, check (ledgers and filled sheets), play (the
 // page of a table), book (its ledger, and how it ended), lobby (ways to a table, and its
-// seats) and api. They draw with web/panels, and reach a table through web/table. The
+// seats), nights (groups, and what they remember) and api. They draw with web/panels, and reach a table through web/table. The
 // tables themselves are in web/live, which speaks no HTTP.
 //
 // Each page has a file: its handler, and the struct that fills its template in
@@ -26,6 +26,7 @@ import (
 	"saddlebag/web/info"
 	"saddlebag/web/live"
 	"saddlebag/web/lobby"
+	"saddlebag/web/nights"
 	"saddlebag/web/play"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
@@ -66,6 +67,7 @@ func NewSite(c Config) (*site.Site, error) {
 	play.Route(s, tables)
 	book.Route(s, tables)
 	lobby.Route(s, tables)
+	nights.Route(s, tables)
 	api.Route(s, tables)
 	return s, nil
 }

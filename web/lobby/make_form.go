@@ -29,6 +29,7 @@ type makeForm struct {
 	Scenarios []scenarioView
 	Fits      []fitView // of the sizes, where there are scenarios
 	Called    string    // the title of the table
+	Group     string    // the link of the group that remembers the game; empty for none
 	Keeps     []site.Choice
 	Folded    bool // what most do without is as it is for them
 	Reason    speech.Text
@@ -106,7 +107,7 @@ func newFitView(shelf ledger.Catalog, game scoring.Game, seats site.Choice) fitV
 func (h *handlers) makeForm(l *speech.Language, o print.Order) (makeForm, error) {
 	info := o.Title.Game.Info()
 	f := makeForm{
-		DataForm: print.NewDataForm(h.site, o, info), Called: o.Form.Get("title"),
+		DataForm: print.NewDataForm(h.site, o, info), Called: o.Form.Get("title"), Group: o.Form.Get("group"),
 		Nobody: o.Form.Get("me") == table.Nobody,
 		Chance: chanceOf(info, o.Form), Keeps: keepChoices(o.Form.Get("keep")),
 	}

@@ -15,6 +15,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
+	"saddlebag/web/live/groups"
 	"saddlebag/web/live/refusal"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
@@ -85,6 +86,9 @@ func (h *handlers) make(w http.ResponseWriter, r *http.Request) error {
 	if wrong != nil {
 		page.Reason = wrong.Sentence
 	}
+	if page.Group != "" {
+		w.Header().Set("Cache-Control", "no-store") // it's a secret
+	}
 	return h.site.Render(w, r, wrong.StatusCode(), "make", page)
 }
 
@@ -133,8 +137,11 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 // in the user's own data. An error that is about neither is returned.
 func WrongTable(err error, own *print.OwnData) (reason speech.Text, wrong *house.Error, unexpected error) {
 	var refused *refusal.Error
-	if errors.As(err, &refused) {
+	switch {
+	case errors.As(err, &refused):
 		return refused.Sentence, nil, nil
+	case errors.Is(err, groups.ErrUnknown):
+		return "groups.unknown", nil, nil
 	}
 	if full := table.FullError(err); full != nil {
 		return "", nil, full
@@ -155,7 +162,7 @@ func (h *handlers) tableOf(o print.Order) (live.Order, error) {
 	}
 	wanted.Header = ledger.Header{Game: info.ID, Title: title, Options: print.Changed(info, o.Form), Data: ledger.Data{Name: o.Form.Get("data")}}
 	wanted.Header.Players, wanted.Host, err = seated(info, o.Form)
-	wanted.Gathers = o.Form.Get("seats") != ""
+	wanted.Gathers, wanted.Group = o.Form.Get("seats") != "", o.Form.Get("group")
 	if err != nil {
 		return wanted, err
 	}

@@ -1,0 +1,193 @@
+package nights
+
+import (
+	"net/http"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"saddlebag/scoring/nights"
+	"saddlebag/scoring/speech"
+	"saddlebag/web/site"
+)
+
+// addPage asks for the result of a game.
+type addPage struct {
+	site.Frame
+	Link  string
+	Told  *told
+	ID    string // of the play
+	Games []site.Choice
+	Day   string
+	Today string
+	Rows  []addRow
+	Names []string // of the group
+	Note  string
+}
+
+// An addRow is a player and how the game ended for them.
+type addRow struct {
+	Number      int
+	Name, Score string
+	Places      []site.Choice // who is ahead where it's level; none where nobody asks
+}
+
+// mostNote is how many characters a note of a result has at the most.
+const mostNote = 400
+
+// addForm asks for a result, with what was sent filled in.
+func (h *handlers) addForm(w http.ResponseWriter, r *http.Request) error {
+	g, err := At(h.tables, r)
+	if err != nil {
+		return err
+	}
+	view, err := g.Look(r.Context(), nil)
+	if err != nil {
+		return Refused(err)
+	}
+	form := r.URL.Query()
+	page := addPage{
+		Frame: frame(w, "groups.add-result"), Link: linkOf(r), Told: returned(w, r), ID: form.Get("id"),
+		Today: h.site.Clock().Format(time.DateOnly), Names: names(view.People), Note: form.Get("note"),
+	}
+	page.Day = site.Either(form.Get("day"), page.Today)
+	if page.ID == "" {
+		page.ID = uuid.NewString()
+	}
+	rows := 0
+	for _, t := range h.site.Titles {
+		info := t.Game.Info()
+		rows = max(rows, info.MaxPlayers)
+		page.Games = append(page.Games, site.Choice{Value: info.ID, Label: info.Title, Chosen: info.ID == form.Get("game")})
+	}
+	res, _ := resultIn(form)
+	level := res.level()
+	if len(level) == 0 {
+		level = placed(res.Players)
+	}
+	for i := range min(max(rows, len(form["name"])), mostRows) {
+		row := addRow{Number: i + 1, Name: at(form["name"], i), Score: at(form["score"], i)}
+		if slices.Contains(level, strings.TrimSpace(row.Name)) {
+			row.Places = places(len(level), at(form["place"], i))
+		}
+		page.Rows = append(page.Rows, row)
+	}
+	return h.site.Render(w, r, page.Told.statusCode(), "groupadd", page)
+}
+
+// mostRows is how many players a form has room for.
+const mostRows = 12
+
+// names are those of the people who stand for themselves.
+func names(people nights.People) (all []string) {
+	for _, p := range people {
+		if p.Into == "" && p.Name != "" {
+			all = append(all, p.Name)
+		}
+	}
+	return all
+}
+
+// placed are those of whom somebody has said who is ahead.
+func placed(players []Finisher) (names []string) {
+	for _, p := range players {
+		if p.Place > 0 {
+			names = append(names, p.Name)
+		}
+	}
+	return names
+}
+
+// places are what one of several who are level can be.
+func places(n int, chosen string) []site.Choice {
+	all := []site.Choice{{Value: "1", Label: "groups.shared"}}
+	for i := range n {
+		value := strconv.Itoa(i + 1)
+		c := site.Choice{Value: value, Label: speech.Say("groups.place", "place", i+1), Chosen: value == chosen}
+		if i == 0 {
+			c.Label, c.Chosen = "groups.ahead", false
+		}
+		all = append(all, c)
+	}
+	return all
+}
+
+func at(values []string, i int) string {
+	if i < len(values) {
+		return values[i]
+	}
+	return ""
+}
+
+// resultIn reads a result from a form. What is wrong is a refusal; then it has what could be
+// read.
+func resultIn(form url.Values) (Result, error) {
+	res := Result{ID: form.Get("id"), Game: form.Get("game"), Day: strings.TrimSpace(form.Get("day")), Note: form.Get("note")}
+	var wrong error
+	for i, name := range form["name"] {
+		name = strings.TrimSpace(name)
+		if name == "" && strings.TrimSpace(at(form["score"], i)) == "" {
+			continue
+		}
+		score, err := scoreIn(at(form["score"], i), name)
+		if name == "" {
+			err = site.Refuse(http.StatusUnprocessableEntity, "groups.no-name", "score", at(form["score"], i))
+		}
+		if err != nil {
+			if wrong == nil {
+				wrong = err
+			}
+			continue
+		}
+		place, _ := strconv.Atoi(at(form["place"], i))
+		res.Players = append(res.Players, Finisher{Name: name, Score: score, Place: min(max(place, 0), mostRows)})
+	}
+	return res, wrong
+}
+
+// add has the group remember a result, or shows the form again with what is wrong.
+func (h *handlers) add(w http.ResponseWriter, r *http.Request) error {
+	g, err := h.changing(r)
+	if err != nil {
+		return err
+	}
+	form, path := r.PostForm, pathOf(linkOf(r))
+	res, err := resultIn(form)
+	if names := res.level(); err == nil && names != nil {
+		err = site.Refuse(http.StatusUnprocessableEntity, "groups.level", "names", speech.All(speech.Named(names...)))
+	}
+	if err == nil {
+		err = res.Enter(r.Context(), h.site, g)
+	}
+	if err != nil {
+		return h.tell(w, r, path+"/add?"+sent(form).Encode(), "", err)
+	}
+	first := res.winners()
+	return h.tell(w, r, path, speech.Say("groups.added", "n", len(first), "game", h.info(res.Game).Title, "date", date(res.Day), "winner", speech.All(speech.Named(first...))), nil)
+}
+
+// winners are who is first.
+func (res *Result) winners() (names []string) {
+	for i, rank := range res.ranks() {
+		if rank == 1 {
+			names = append(names, res.Players[i].Name)
+		}
+	}
+	return names
+}
+
+// sent are the fields of a form that go into an address.
+func sent(form url.Values) url.Values {
+	const long = 100 // characters, for what can't be right anyway
+	all := url.Values{"note": {site.Cut(form.Get("note"), mostNote)}}
+	for _, field := range []string{"id", "game", "day", "name", "score", "place"} {
+		for _, value := range form[field][:min(len(form[field]), mostRows)] {
+			all.Add(field, site.Cut(value, long))
+		}
+	}
+	return all
+}

@@ -1,0 +1,19 @@
+package nights
+
+import (
+	"testing"
+
+	"saddlebag/web/site/sitetest"
+)
+
+func TestPages(t *testing.T) {
+	sitetest.CheckPages(t, map[string]any{
+		"nights":     listPage{},
+		"group":      groupPage{},
+		"groupadd":   addPage{},
+		"people":     peoplePage{},
+		"person":     personPage{},
+		"grouptable": tablePage{},
+		"groupshare": sharePage{},
+	})
+}
