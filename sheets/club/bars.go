@@ -46,7 +46,8 @@ const (
 	keyHigh   = 6.0
 	keyWide   = 5.0 // of what a key explains
 	groupHigh = 4.8
-	markOver  = 0.9 // of a mark over its bar
+	barShare  = 0.65 // of a low row that a bar takes
+	markOver  = 0.5  // of a bar's half that a mark stands out
 )
 
 // tones are those of the bars of a row. They are told apart by their lines.
@@ -121,10 +122,17 @@ func (b bars) draw(c canvas.Canvas, x, y float64) {
 		y = b.drawRows(c, x, y+groupHigh, s, few, fewTone)
 	}
 	if more := len(b.rows) - most; more > 0 {
-		canvas.Fit(c, canvas.Area{X: x, Y: y, W: b.width, H: groupHigh}, c.Say(speech.Say("club.more", "number", more)), art.CaptionType)
+		drawMore(c, canvas.Area{X: x, Y: y, W: b.width, H: groupHigh}, more)
 		y += groupHigh
 	}
 	b.drawKeys(c, x, y)
+}
+
+// drawMore says how many more there are than there's room for, if any.
+func drawMore(c canvas.Canvas, a canvas.Area, more int) {
+	if more > 0 {
+		canvas.Fit(c, a, c.Say(speech.Say("club.more", "number", more)), art.CaptionType)
+	}
 }
 
 // drawGroup heads the rows that follow, in a rule.
@@ -160,7 +168,7 @@ func (b bars) drawRow(c canvas.Canvas, a canvas.Area, s scale, r row, tone canva
 		canvas.Fit(c, canvas.Area{X: a.X, Y: a.Y, W: b.lead, H: a.H}, strconv.Itoa(r.rank)+".", art.StrongType.Sized(11))
 	}
 	canvas.Fit(c, canvas.Area{X: a.X + b.lead, Y: a.Y + 0.3, W: b.name, H: a.H - 0.6}, c.Say(r.name), art.PlainType)
-	high := barHigh
+	high := min(barHigh, barShare*a.H)
 	if len(r.bars) > 1 {
 		high = pairHigh
 	}
@@ -176,7 +184,7 @@ func (b bars) drawRow(c canvas.Canvas, a canvas.Area, s scale, r row, tone canva
 		y += high
 	}
 	if r.mark > 0 {
-		drawMark(c, s.at(r.mark), a.Y+a.H/2)
+		drawMark(c, s.at(r.mark), a.Y+a.H/2, high)
 	}
 	figures := canvas.Area{X: a.X + a.W - b.figures, Y: a.Y + 0.3, W: b.figures, H: (a.H - 0.6) / float64(max(1, len(r.figures)))}
 	for i, f := range r.figures {
@@ -198,10 +206,11 @@ func drawBar(c canvas.Canvas, a canvas.Area, tone canvas.Tone) {
 	c.Path(a.Outline(), art.RulePen)
 }
 
-// drawMark draws a mark across a bar: a lozenge on a line, with paper round it.
-func drawMark(c canvas.Canvas, x, y float64) {
+// drawMark draws a mark across a bar so high: a lozenge on a line, with paper round it.
+func drawMark(c canvas.Canvas, x, y, high float64) {
 	const half = 0.9
-	line := canvas.Line(x, y-barHigh/2-markOver, x, y+barHigh/2+markOver)
+	over := markOver * high / 2
+	line := canvas.Line(x, y-high/2-over, x, y+high/2+over)
 	c.Path(line, canvas.Paint{Stroke: canvas.Paper, Width: 1.3, Kept: true})
 	c.Path(line, canvas.Paint{Stroke: canvas.Black, Width: 0.5, Kept: true})
 	c.Path(lozenge(x, y, half), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.4, Kept: true})
@@ -224,9 +233,7 @@ func (b bars) drawKeys(c canvas.Canvas, x, y float64) {
 		if i < b.bars() {
 			drawBar(c, canvas.Area{X: a.X, Y: a.Y + (a.H-pairHigh)/2, W: keyWide, H: pairHigh}, tones[i])
 		} else {
-			c.Push(a.X+keyWide/2, a.Y+a.H/2, 0.8)
-			drawMark(c, 0, 0)
-			c.Pop()
+			drawMark(c, a.X+keyWide/2, a.Y+a.H/2, pairHigh)
 		}
 		a.X, a.W = a.X+keyWide+1, a.W-keyWide-1
 		canvas.Fit(c, a, c.Say(says), art.CaptionType)

@@ -16,8 +16,8 @@ const (
 	weeks      = 28  // that half a year has at most, some of them in part
 	dayStep    = (width - weekdays) / weeks
 	daySide    = dayStep - 0.35
-	blankDay   = 0.32 // radius of the dot of a day without games
-	monthHigh  = 4.0
+	blankDay   = 0.6 // the dot of a day without games
+	monthHigh  = 4.8
 	halfHigh   = monthHigh + 7*dayStep + 1.5
 	yearHigh   = 5.4
 	daysHigh   = yearHigh + 2*halfHigh
@@ -71,20 +71,26 @@ func drawHalf(c canvas.Canvas, y float64, year int, from time.Month, plays map[s
 	var played [len(dayTones)]canvas.Path
 	for day := first; day.Month() < from+6 && day.Year() == year; day = day.AddDate(0, 0, 1) {
 		if next := day.AddDate(0, 1, 0); day.Day() == 1 {
-			canvas.Fit(c, canvas.Area{X: x(day), Y: y, W: x(next) - x(day) - 0.4, H: monthHigh - 0.5}, c.Say(speech.Text(fmt.Sprint("site.month-", int(day.Month())))), art.CaptionType)
+			canvas.Fit(c, canvas.Area{X: x(day), Y: y, W: x(next) - x(day) - 0.4, H: monthHigh - 0.3}, c.Say(speech.Text(fmt.Sprint("site.month-", int(day.Month())))), art.CaptionType)
 		}
 		square := canvas.Rect(x(day), y+monthHigh+float64((int(day.Weekday())+6)%7)*dayStep, daySide, daySide)
 		if n := plays[day.Format(time.DateOnly)]; n > 0 {
 			i := min(n, len(dayTones)) - 1
 			played[i] = append(played[i], square...)
 		} else {
-			blank = append(blank, canvas.Circle(square[0].X+daySide/2, square[0].Y+daySide/2, blankDay)...)
+			blank = append(blank, dot(square[0].X+daySide/2, square[0].Y+daySide/2)...)
 		}
 	}
-	c.Path(blank, canvas.Paint{Fill: canvas.Black})
+	c.Path(blank, canvas.Paint{Stroke: canvas.Black, Width: blankDay, Round: true, Kept: true})
 	for i, days := range played {
 		drawDays(c, days, i)
 	}
+}
+
+// dot is a line so short that only its round ends are seen.
+func dot(x, y float64) canvas.Path {
+	const long = 0.01
+	return canvas.Line(x, y, x+long, y)
 }
 
 // drawDays draws the squares of days with so many games, less one.

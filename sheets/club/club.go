@@ -146,7 +146,7 @@ func (cl Club) chart(id string, title speech.Text, g Game, high float64, draw fu
 		id, called = id+"-"+g.Info.ID, speech.Say("club.of-game", "what", title, "game", g.Info.Title)
 	}
 	return Chart{Panel: panel.Panel{
-		ID: "club-" + id, Owner: scoring.Table, Title: called, W: width, H: headHigh + high, Language: cl.Language,
+		ID: "club-" + id, Owner: scoring.Table, Title: called, W: width, H: headHigh + high + footHigh, Language: cl.Language,
 		Static: func(c canvas.Canvas) {
 			drawHead(c, title, g)
 			c.Push(0, headHigh, 1)

@@ -12,6 +12,7 @@ const (
 	headHigh  = 9.6 // with what is free under its rule
 	headIcon  = 6.0
 	noteGap   = 1.6 // over a note
+	footHigh  = 2.0 // free under a chart
 	emptyHigh = 14.0
 )
 

@@ -24,42 +24,26 @@ var aheadTone = canvas.Tone{Pattern: canvas.Diagonal, Pitch: 0.9, Weight: 0.2, C
 // pairs shows how people did against each other.
 func (cl Club) pairs() Chart {
 	const title = speech.Text("club.pairs")
-	met := func(a, b string) (p nights.Pair, ok bool) {
-		for _, p := range cl.Stats.Pairs {
-			if p.A == b && p.B == a {
-				p.A, p.B, p.Ahead, p.Behind = p.B, p.A, p.Behind, p.Ahead
-			}
-			if p.A == a && p.B == b {
-				return p, p.Ahead+p.Level+p.Behind > 0
-			}
-		}
-		return p, false
-	}
+	met := meetings(cl.Stats.Pairs)
 	var who []nights.PersonStats
-	var rows [][]speech.Text
 	for _, p := range cl.Stats.People {
-		some := false
-		for _, o := range cl.Stats.People {
-			if _, ok := met(p.Person, o.Person); ok {
-				some = true
-			}
-		}
-		if some {
+		if len(met[p.Person]) > 0 {
 			who = append(who, p)
 		}
 	}
-	for i, a := range who {
-		for _, b := range who[i+1:] {
-			if p, ok := met(a.Person, b.Person); ok {
-				rows = append(rows, []speech.Text{called(a), called(b), number(p.Ahead), number(p.Level), number(p.Behind)})
-			}
-		}
-	}
-	if len(rows) == 0 {
+	if len(who) == 0 {
 		return cl.empty("pairs", title, "club.no-pairs")
 	}
 	more := len(who) - most
 	who = who[:min(len(who), most)]
+	var rows [][]speech.Text
+	for i, a := range who {
+		for _, b := range who[i+1:] {
+			if p, ok := met[a.Person][b.Person]; ok {
+				rows = append(rows, []speech.Text{called(a), called(b), number(p.Ahead), number(p.Level), number(p.Behind)})
+			}
+		}
+	}
 	high := pairHead + float64(len(who))*pairRow
 	notes := high
 	if more > 0 {
@@ -67,17 +51,34 @@ func (cl Club) pairs() Chart {
 	}
 	ch := cl.chart("pairs", title, Game{}, notes+cl.noteHigh("club.pairs-note"), func(c canvas.Canvas) {
 		drawPairs(c, who, met)
-		if more > 0 {
-			canvas.Fit(c, canvas.Area{Y: high, W: width, H: groupHigh}, c.Say(speech.Say("club.more", "number", more)), art.CaptionType)
-		}
+		drawMore(c, canvas.Area{Y: high, W: width, H: groupHigh}, more)
 		drawNote(c, notes, "club.pairs-note")
 	})
 	ch.Heads, ch.Rows = []speech.Text{"club.person", "club.against", "club.ahead", "club.level", "club.behind"}, rows
 	return ch
 }
 
+// meetings are the pairs that were compared, by the one and the other of them.
+func meetings(pairs []nights.Pair) map[string]map[string]nights.Pair {
+	met := map[string]map[string]nights.Pair{}
+	put := func(p nights.Pair) {
+		if met[p.A] == nil {
+			met[p.A] = map[string]nights.Pair{}
+		}
+		met[p.A][p.B] = p
+	}
+	for _, p := range pairs {
+		if p.Ahead+p.Level+p.Behind > 0 {
+			put(p)
+			p.A, p.B, p.Ahead, p.Behind = p.B, p.A, p.Behind, p.Ahead
+			put(p)
+		}
+	}
+	return met
+}
+
 // drawPairs draws a table with a row and a column for each person.
-func drawPairs(c canvas.Canvas, who []nights.PersonStats, met func(a, b string) (nights.Pair, bool)) {
+func drawPairs(c canvas.Canvas, who []nights.PersonStats, met map[string]map[string]nights.Pair) {
 	wide := min(widePair, (width-pairName-letter)/float64(len(who)))
 	left := width - wide*float64(len(who))
 	cell := func(row, column int) canvas.Area {
@@ -107,7 +108,7 @@ func drawPairs(c canvas.Canvas, who []nights.PersonStats, met func(a, b string) 
 				c.Path(lozenge(at.X+at.W/2, at.Y+at.H/2, 1.1), canvas.Paint{Fill: canvas.Black})
 				continue
 			}
-			if p, ok := met(p.Person, o.Person); ok {
+			if p, ok := met[p.Person][o.Person]; ok {
 				drawPair(c, at, p)
 			}
 		}

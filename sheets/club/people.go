@@ -8,11 +8,9 @@ import (
 	"saddlebag/scoring/speech"
 )
 
-// wins shows who wins, against what chance would give.
-func (cl Club) wins() Chart {
-	const title = speech.Text("club.wins")
-	b := bars{form: tallForm, few: fewGames(), keys: []speech.Text{"club.key-won", "club.key-chance"}}
-	var rows [][]speech.Text
+// winners are how much everybody has won, as bars and as rows of a table.
+func (cl Club) winners() (b bars, rows [][]speech.Text) {
+	b = bars{form: tallForm, few: fewGames(), keys: []speech.Text{"club.key-won", "club.key-chance"}}
 	for _, p := range cl.Stats.People {
 		if p.Contests == 0 {
 			continue
@@ -21,6 +19,13 @@ func (cl Club) wins() Chart {
 		b.rows = append(b.rows, row{rank: p.Rank, name: called(p), bars: []int64{int64(p.Wins)}, mark: int64(p.Chance), figures: []speech.Text{won, chance}})
 		rows = append(rows, []speech.Text{place(p.Rank), called(p), amount(times(p.Wins)), amount(times(p.Chance)), number(p.Contests)})
 	}
+	return b, rows
+}
+
+// wins shows who wins, against what chance would give.
+func (cl Club) wins() Chart {
+	const title = speech.Text("club.wins")
+	b, rows := cl.winners()
 	if len(rows) == 0 {
 		return cl.empty("wins", title, "club.no-wins")
 	}

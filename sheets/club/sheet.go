@@ -24,18 +24,22 @@ func (cl Club) Sheet(job press.Job) ([]press.Page, error) {
 
 // Distances of the charts on a sheet, and its picture, mm in their measure.
 const (
-	chartGap     = 6.0
-	mostGap      = 12.0
+	leastGap     = 4.0 // between charts
+	mostGap      = 8.0
 	leastCountry = 42.0 // of height that is left, for the picture
 	mostCountry  = 70.0
 )
 
-// pages are one or two columns of charts, as large as fills the width. Those of single games
-// begin a page of their own, unless all are on the first one. What a page leaves free is for a
+// pages are one or two columns of charts, as large as fills the width. Where the
+// first one has room for those of all games, but not for all, those of single games begin on
+// the second. What a page leaves free is for a
 // picture.
 func (cl Club) pages(job press.Job) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
+		return nil, err
+	}
+	if err := inside.Room(panel.ColumnWidth, titleHigh); err != nil {
 		return nil, err
 	}
 	columns, wide := 1, panel.ColumnWidth
@@ -45,12 +49,11 @@ func (cl Club) pages(job press.Job) ([]press.Page, error) {
 	k := inside.W / wide
 	free := canvas.Area{W: wide, H: inside.H / k, On: inside.On}
 	title := panel.Placement{Panel: cl.title(wide).Panel}
-	_, room := free.Cut(title.Panel.H + chartGap)
-	waiting := [][]panel.Panel{panels(cl.ofAll()), panels(cl.ofGames())}
-	if all := slices.Concat(waiting...); len(all) > 0 {
-		if _, n, _ := asMany(room, columns, all); n == len(all) {
-			waiting = [][]panel.Panel{all}
-		}
+	_, room := free.Cut(title.Panel.H + mostGap)
+	ofAll, all := panels(cl.ofAll()), panels(slices.Concat(cl.ofAll(), cl.ofGames()))
+	waiting := [][]panel.Panel{all}
+	if _, n, _ := asMany(room, columns, all); len(ofAll) <= n && n < len(all) {
+		waiting = [][]panel.Panel{ofAll, all[len(ofAll):]}
 	}
 	placed := []panel.Placement{title}
 	var pages []press.Page
@@ -114,8 +117,8 @@ const (
 	pictureWide = 108.0
 	pictureHigh = 135.0
 	pictureEdge = 5.0
-	pictureIn   = 10.5 // from the edge to what stands inside the frame
-	pictureDPI  = 254  // 1080 by 1350 dots
+	pictureIn   = (pictureWide - width) / 2 // from the edge to what stands inside the frame
+	pictureDPI  = 254                       // 1080 by 1350 dots
 )
 
 // Picture is what the group has played and who wins, to show around.
@@ -135,47 +138,51 @@ func (cl Club) PNG(ctx context.Context) ([]byte, error) {
 
 func (cl Club) drawPicture(c canvas.Canvas) {
 	art.DrawFrame(c, pictureEdge, pictureEdge, pictureWide-2*pictureEdge, pictureHigh-2*pictureEdge)
-	const room, head, foot = pictureWide - 2*pictureIn, 10.0, 120.0
-	cl.drawTitle(c, canvas.Area{X: pictureIn, Y: head, W: room, H: titleHigh - 8})
-	canvas.Fit(c, canvas.Area{X: pictureIn, Y: foot, W: room, H: 4.5}, c.Say("sheets.kept-by"), art.CaptionType.Sized(8).Centred())
+	const head, foot = 10.0, 121.0
+	cl.drawTitle(c, canvas.Area{X: pictureIn + 2, Y: head, W: width - 4, H: titleHigh - 8})
+	canvas.Fit(c, canvas.Area{X: pictureIn, Y: foot, W: width, H: 4.5}, c.Say("sheets.kept-by"), art.CaptionType.Sized(8).Centred())
 	if cl.Stats.Plays > 0 {
 		const from = head + titleHigh - 6
-		cl.drawBest(c, canvas.Area{X: pictureIn, Y: from, W: room, H: foot - from})
+		cl.drawBest(c, canvas.Area{X: pictureIn, Y: from, W: width, H: foot - from})
 	}
 }
 
-// drawBest draws who wins and, where there's room, what is played, under one another.
+// drawBest draws who wins: where there are many, in lower rows. Below it's what is played, if
+// there's room; and alone, if nobody has won.
 func (cl Club) drawBest(c canvas.Canvas, a canvas.Area) {
-	shown := []panel.Panel{cl.wins().Panel, cl.plays().Panel}
-	high := shown[0].H
-	if both := high + chartGap + shown[1].H; both*a.W/width <= a.H {
-		high = both
-	} else {
-		shown = shown[:1]
-	}
-	k := min(a.W/width, a.H/high)
-	c.Push(a.X+(a.W-k*width)/2, a.Y+(a.H-k*high)/2, k)
+	c.Push(a.X, a.Y, 1)
 	defer c.Pop()
-	y := 0.0
-	for _, p := range shown {
-		c.Push(0, y, 1)
-		p.Part().Draw(c)
-		c.Pop()
-		y += p.H + chartGap
+	high := a.H
+	b, rows := cl.winners()
+	if n := float64(len(b.shown())); n > 0 {
+		if most := (high - headHigh - b.height()) / n; most < 0 {
+			b.high += most
+			for i := range b.rows {
+				b.rows[i].figures = b.rows[i].figures[:1]
+			}
+		}
+		drawHead(c, "club.wins", Game{})
+		b.draw(c, 0, headHigh)
+		high -= headHigh + b.height() + mostGap
+	}
+	if plays := cl.plays().Panel; plays.H <= high {
+		if len(rows) > 0 {
+			c.Push(0, a.H-high, 1)
+			defer c.Pop()
+		}
+		plays.Part().Draw(c)
 	}
 }
 
 // asMany places as many panels as columns have room for, in order, and says how many.
 func asMany(a canvas.Area, columns int, panels []panel.Panel) (placed []panel.Placement, n int, err error) {
-	if len(panels) == 0 {
-		return nil, 0, nil
-	}
-	if columns > 1 {
-		return panel.AsMany(a, panels)
-	}
 	for n = len(panels); n > 0; n-- {
-		gap := max(chartGap, panel.EvenGap(a.H, 0, mostGap, panels[:n]))
-		if placed, err = panel.Column(a, gap, panels[:n]...); err == nil {
+		if columns > 1 {
+			placed, err = panel.TwoColumns(a, mostGap, panels[:n])
+		} else {
+			placed, err = panel.Column(a, panel.EvenGap(a.H, leastGap, mostGap, panels[:n]), panels[:n]...)
+		}
+		if err == nil {
 			return placed, n, nil
 		}
 	}
