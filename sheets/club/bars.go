@@ -1,6 +1,7 @@
 package club
 
 import (
+	"slices"
 	"strconv"
 
 	"saddlebag/scoring/nights"
@@ -104,7 +105,7 @@ func (b bars) scale(x float64) scale {
 	s := scale{from: x + b.lead + b.name + barGap, most: b.whole}
 	s.room = x + b.width - b.figures - barGap - s.from
 	for _, r := range b.shown() {
-		for _, v := range append(r.bars, r.mark) {
+		for _, v := range slices.Concat(r.bars, []int64{r.mark}) {
 			s.least, s.most = min(s.least, v), max(s.most, v)
 		}
 	}

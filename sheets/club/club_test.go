@@ -136,7 +136,7 @@ type marks struct {
 func (c *marks) Hatch(p canvas.Path, t canvas.Tone) {
 	var e canvas.Extent
 	e.AddPath(c.MediumPath(p))
-	if e.MinY < 9.6 {
+	if e.MinY < 8.8 {
 		return // of the heading
 	}
 	c.bars = append(c.bars, canvas.Area{X: e.MinX, Y: e.MinY, W: e.MaxX - e.MinX, H: e.MaxY - e.MinY})
@@ -219,14 +219,14 @@ func TestBarsOfShares(t *testing.T) {
 // eleventh and the thirteenth, and 2 April is a Thursday in the fourteenth; 1 July is a Wednesday
 // and begins the second half, 9 September a Wednesday in its eleventh week, and 31 December a
 // Thursday in its 27th. Of a square, the left is 4.6 + 3.05 × weeks before, and its top is, in
-// the first half, 19.8 + 3.05 × days since Monday, in the second one 27.65 more.
+// the first half, 19 + 3.05 × days since Monday, in the second one 27.65 more.
 func TestCalendar(t *testing.T) {
 	var squares [][2]float64
 	c := &squaresOf{Listing: *canvas.NewListing(), squares: &squares}
 	ch := chart(t, small(t), "calendar")
 	ch.Panel.Static(c)
 	at := func(weeks, days, half float64) [2]float64 {
-		return [2]float64{4.6 + 3.05*weeks, 19.8 + 3.05*days + 27.65*half}
+		return [2]float64{4.6 + 3.05*weeks, 19 + 3.05*days + 27.65*half}
 	}
 	want := [][2]float64{
 		at(3, 4, 0), at(12, 5, 0), at(0, 2, 1), at(26, 3, 1), // one game
@@ -237,7 +237,7 @@ func TestCalendar(t *testing.T) {
 	slices.SortFunc(want, compare)
 	got := squares[:0]
 	for _, s := range squares {
-		if s[1] < 70 { // above the keys
+		if s[1] < 69 { // above the keys
 			got = append(got, s)
 		}
 	}

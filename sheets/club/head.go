@@ -8,9 +8,9 @@ import (
 
 // Measures of what all charts have, mm.
 const (
-	headCaps  = 4.4
-	headHigh  = 9.6 // with what is free under its rule
-	headIcon  = 6.0
+	headCaps  = 3.5
+	headHigh  = 8.8 // with what is free under its rule
+	headIcon  = 5.2
 	noteGap   = 1.6 // over a note
 	footHigh  = 2.0 // free under a chart
 	emptyHigh = 14.0
