@@ -5,8 +5,8 @@
 //
 // The tools for drawing are in rooms of their own; each imports only those before it:
 // canvas, the surface; art, what's drawn on it; panel, what a game is made of; press,
-// the paper. Two more are beside or above: score, how a game ended, and certificate,
-// the verdict on filled sheets.
+// the paper. Three more are beside or above: score, how a game ended, club, what many
+// games of a group came to, and certificate, the verdict on filled sheets.
 //
 // Begin with [Title].
 package sheets

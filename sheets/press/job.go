@@ -16,7 +16,7 @@ import (
 // A Job is what a sheet is made for.
 type Job struct {
 	Cells   panel.CellList  // as they are to be shown
-	Game    *scoring.Info   // which is played; nil where leaves needn't say
+	Game    *scoring.Info   // which is played, or what else leaves are headed with; nil where they needn't say
 	Tally   []scoring.Score // of the ledger, by seat; nil where there is none
 	Moment  scoring.Moment  // of the ledger; zero where there is none
 	Outcome scoring.Outcome // of the ledger; zero where there is none
@@ -58,10 +58,12 @@ func (j Job) Showing(state scoring.State) Job {
 	return j
 }
 
-// Day is the date of the game as people write it, like "5 December 2026"; empty where it has
-// none.
-func (j Job) Day() speech.Text {
-	day, err := time.Parse(time.DateOnly, j.Date)
+// Day is the date of the game as people write it; empty where it has none.
+func (j Job) Day() speech.Text { return Day(j.Date) }
+
+// Day is a date like 2026-12-05 as people write it, "5 December 2026"; empty where it's none.
+func Day(date string) speech.Text {
+	day, err := time.Parse(time.DateOnly, date)
 	if err != nil {
 		return ""
 	}

@@ -1,6 +1,8 @@
 package press
 
 import (
+	"strings"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
@@ -76,7 +78,7 @@ func (l leafLine) draw(c canvas.Canvas, p Page) {
 	if l.date == "" {
 		date = "sheets.leaf-date"
 	}
-	data := speech.Words(l.game.DataWord + " " + l.data)
+	data := speech.Words(strings.TrimSpace(l.game.DataWord + " " + l.data))
 	left, right := p.foot[0], p.foot[len(p.foot)-1]
 	if p.scissors {
 		drawScissors(c, left.X, left.Y, leafHigh)

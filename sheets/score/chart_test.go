@@ -1,6 +1,7 @@
 package score_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -57,48 +58,12 @@ func TestCharts(t *testing.T) {
 	}
 }
 
-// A writing is where a text stands, mm.
-type writing struct {
-	text                     string
-	left, top, right, bottom float64
-}
-
-// writings is a canvas that keeps where texts are.
-type writings struct {
-	canvas.Listing
-	all []writing
-}
-
-func (b *writings) Text(x, y float64, s string, t canvas.Type) {
-	w := canvas.Measure(s, t)
-	switch t.Align {
-	case canvas.Middle:
-		x -= w / 2
-	case canvas.Right:
-		x -= w
-	case canvas.Left:
-	}
-	b.all = append(b.all, writing{s, x, y - t.CapHeight(), x + w, y})
-}
-
 // No text lies on another or outside the area, whatever the game was like.
 func TestChartTextsAreApart(t *testing.T) {
-	const slack = 0.01
 	for _, test := range charts {
 		for _, width := range []float64{60, score.PhoneWidth, 190} {
 			page := score.Chart{Unit: dollars, Series: test.series}.Page(width)
-			var drawn writings
-			page.Decor(&drawn)
-			for i, a := range drawn.all {
-				if a.left < -slack || a.top < -slack || a.right > page.Size.W+slack || a.bottom > page.Size.H+slack {
-					t.Errorf("%s at %g mm: %q reaches from %.1f, %.1f to %.1f, %.1f", test.name, width, a.text, a.left, a.top, a.right, a.bottom)
-				}
-				for _, b := range drawn.all[:i] {
-					if a.left < b.right-slack && b.left < a.right-slack && a.top < b.bottom-slack && b.top < a.bottom-slack {
-						t.Errorf("%s at %g mm: %q lies on %q", test.name, width, a.text, b.text)
-					}
-				}
-			}
+			sheetstest.TextsApart(t, fmt.Sprintf("%s at %g mm", test.name, width), page.Size, sheetstest.WritingsOf(nil, page.Decor))
 		}
 	}
 }

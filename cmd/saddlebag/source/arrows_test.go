@@ -34,6 +34,7 @@ var drawingRooms = []string{
 	"saddlebag/sheets/panel",
 	"saddlebag/sheets/press",
 	"saddlebag/sheets/score",
+	"saddlebag/sheets/club",
 	"saddlebag/sheets",
 	"saddlebag/sheets/certificate",
 }
