@@ -102,6 +102,9 @@ func Days(typed string) (days []string) {
 		if day, err := time.Parse(form, strings.Join(parts, " ")); err == nil {
 			days = append(days, day.Format(time.DateOnly))
 		}
+		if form == dateForms[0] && days != nil {
+			break // no other begins with a year
+		}
 	}
 	return slices.Compact(days)
 }

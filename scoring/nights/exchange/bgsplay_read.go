@@ -51,19 +51,26 @@ func (r *reader) bgsPlay(text []byte) error {
 	}
 	for i, raw := range file.Plays {
 		where := speech.Words(fmt.Sprintf("plays[%d]", i))
-		var p statsPlay
-		if err := json.Unmarshal(raw, &p); err != nil {
+		var of struct {
+			GameRefID int `json:"gameRefId"`
+		}
+		if err := json.Unmarshal(raw, &of); err != nil {
 			r.skip(where, unreadable(err))
 			continue
 		}
-		game := in.games[p.GameRefID]
+		game := in.games[of.GameRefID]
 		if game == nil {
-			r.skip(where, speech.Say("exchange.no-reference", "field", "gameRefId", "number", p.GameRefID))
+			r.skip(where, speech.Say("exchange.no-reference", "field", "gameRefId", "number", of.GameRefID))
 			continue
 		}
 		info := r.game(game.UUID, game.Name, game.BGGName)
 		if info == nil {
 			r.other(cmp.Or(clean(game.Name, false), clean(game.BGGName, false)))
+			continue
+		}
+		var p statsPlay // only of our games: what's wrong with another is no matter here
+		if err := json.Unmarshal(raw, &p); err != nil {
+			r.skip(where, unreadable(err))
 			continue
 		}
 		play, won, why := in.play(&p)
@@ -90,15 +97,20 @@ func (in *statsBook) play(p *statsPlay) (play nights.Play, won []bool, why speec
 	if p.UUID == "" {
 		return play, nil, speech.Say("exchange.no-field", "field", "uuid")
 	}
-	day, ok := p.day()
-	if !ok {
-		return play, nil, speech.Say("exchange.no-date", "date", ledger.QuoteShort(p.PlayDate))
+	form, date := "20060102", strconv.Itoa(p.PlayDateYmd)
+	if p.PlayDateYmd == 0 {
+		form = time.DateOnly
+		date, _, _ = strings.Cut(p.PlayDate, " ")
+	}
+	day, err := time.Parse(form, date) // where it was played
+	if err != nil {
+		return play, nil, speech.Say("exchange.no-date", "date", ledger.QuoteShort(date))
 	}
 	if p.DurationMin < 0 {
 		return play, nil, speech.Say("exchange.no-minutes", "minutes", strconv.Itoa(p.DurationMin))
 	}
 	play = nights.Play{
-		ID: playID(p.UUID), Data: clean(p.Board, false), Day: day, Minutes: p.DurationMin, Stopped: p.Ignored,
+		ID: playID(p.UUID), Data: clean(p.Board, false), Day: day.Format(time.DateOnly), Minutes: p.DurationMin, Stopped: p.Ignored,
 		Place: clean(in.places[p.LocationRefID], false), Note: clean(p.Comments, true),
 	}
 	if began, err := time.Parse(timeForm, p.PlayDate); err == nil && in.ours && !strings.HasSuffix(p.PlayDate, onlyDay) {
@@ -122,17 +134,6 @@ func (in *statsBook) play(p *statsPlay) (play nights.Play, won []bool, why speec
 		won = append(won, s.Winner)
 	}
 	return play, won, ""
-}
-
-// day is the day of a play, where it was played.
-func (p *statsPlay) day() (day string, ok bool) {
-	form, text := "20060102", strconv.Itoa(p.PlayDateYmd)
-	if p.PlayDateYmd == 0 {
-		form = time.DateOnly
-		text, _, _ = strings.Cut(p.PlayDate, " ")
-	}
-	at, err := time.Parse(form, text)
-	return at.Format(time.DateOnly), err == nil
 }
 
 // unreadable says what's wrong with JSON, and where.

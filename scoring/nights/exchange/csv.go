@@ -42,7 +42,7 @@ var heads = [columns][]string{
 	colRank:    {"Rank", "position", "standing", "finish"},
 	colWinner:  {"Winner", "won", "win"},
 	colFirst:   {"First player", "first", "startplayer", "startingplayer", "starter"},
-	colRole:    {"Role", "character", "colour", "color"},
+	colRole:    {"Role", "character", "colour"},
 	colRival:   {"Rival", "npc", "bot", "automa"},
 	colData:    {"House data", "sheet", "board", "deck", "map", "scenario"},
 	colPlace:   {"Location", "where", "venue"},

@@ -1,6 +1,7 @@
 package exchange
 
 import (
+	"cmp"
 	"encoding/csv"
 	"errors"
 	"slices"
@@ -54,9 +55,11 @@ func headed(cells []string) heading {
 type rowOfLine struct {
 	line int
 	row
+	days []string  // that the date can be
+	of   [3]string // what tells plays apart: their number, day and game
 }
 
-func (r rowOfLine) where() speech.Text { return speech.Say("exchange.line", "line", r.line) }
+func (r *rowOfLine) where() speech.Text { return speech.Say("exchange.line", "line", r.line) }
 
 // csv reads a table. The separator is the one by which most headings make sense.
 func (r *reader) csv(text string) error {
@@ -85,7 +88,7 @@ func (r *reader) csv(text string) error {
 		}
 	}
 	r.found.Unused = best.unused
-	rows, err := best.rows(table)
+	rows, err := r.rows(table, best.at)
 	if err != nil {
 		return err
 	}
@@ -96,8 +99,8 @@ func (r *reader) csv(text string) error {
 }
 
 // rows are all that follow the heading.
-func (h *heading) rows(table *csv.Reader) ([]rowOfLine, error) {
-	var rows []rowOfLine
+func (r *reader) rows(table *csv.Reader, at [columns]int) ([]*rowOfLine, error) {
+	var rows []*rowOfLine
 	for {
 		cells, err := table.Read()
 		var wrong *csv.ParseError
@@ -108,8 +111,8 @@ func (h *heading) rows(table *csv.Reader) ([]rowOfLine, error) {
 			return rows, nil // the end
 		}
 		line, _ := table.FieldPos(0)
-		out := rowOfLine{line: line}
-		for col, i := range h.at {
+		out := &rowOfLine{line: line}
+		for col, i := range at {
 			if i >= 0 && i < len(cells) {
 				out.row[col] = clean(fused(cells[i]), col == colNote)
 			}
@@ -117,21 +120,35 @@ func (h *heading) rows(table *csv.Reader) ([]rowOfLine, error) {
 		if out.row == (row{}) {
 			continue
 		}
+		if r.game(out.row[colGame]) != nil { // or else nobody asks when it was
+			out.days = r.days(out.row[colDate])
+		}
+		out.of = [3]string{out.row[colPlay], cmp.Or(strings.Join(out.days, " "), out.row[colDate]), scoring.PlainKey(out.row[colGame])}
 		if rows = append(rows, out); len(rows) > mostRows {
 			return nil, speech.Err("exchange.too-many-rows")
 		}
 	}
 }
 
-// plays are the rows of each play, in the order of their first ones: those with the same
-// date, game and number of the play.
-func plays(rows []rowOfLine) [][]rowOfLine {
-	var all [][]rowOfLine
+// days are the days that a date can be. A table has few dates, each in many rows.
+func (r *reader) days(typed string) []string {
+	days, known := r.dated[typed]
+	if !known {
+		days = reading.Days(typed)
+		r.dated[typed] = days
+	}
+	return days
+}
+
+// plays are the rows of each play, in the order of their first ones: those with the same id,
+// or else the same number, day and game.
+func plays(rows []*rowOfLine) [][]*rowOfLine {
+	var all [][]*rowOfLine
 	at := map[[3]string]int{}
 	for _, r := range rows {
-		key := [3]string{r.row[colPlay]}
-		if uuid.Validate(key[0]) != nil {
-			key[1], key[2] = r.row[colDate], scoring.PlainKey(r.row[colGame])
+		key := r.of
+		if uuid.Validate(key[0]) == nil {
+			key = [3]string{key[0]}
 		}
 		i, known := at[key]
 		if !known {
@@ -145,7 +162,7 @@ func plays(rows []rowOfLine) [][]rowOfLine {
 }
 
 // table reads the rows of a play.
-func (r *reader) table(rows []rowOfLine) {
+func (r *reader) table(rows []*rowOfLine) {
 	first := rows[0]
 	where := first.where()
 	info := r.game(first.row[colGame])
@@ -153,7 +170,7 @@ func (r *reader) table(rows []rowOfLine) {
 		r.other(first.row[colGame])
 		return
 	}
-	days := reading.Days(first.row[colDate])
+	days := first.days
 	switch {
 	case len(days) == 0:
 		r.skip(where, speech.Say("exchange.no-date", "date", ledger.QuoteShort(first.row[colDate])))
@@ -169,7 +186,7 @@ func (r *reader) table(rows []rowOfLine) {
 	won := make([]bool, len(rows))
 	for i := range rows {
 		seat := nights.Seat{Person: rows[i].row[colPlayer]}
-		if why := rows[i].read(&play, &seat, &won[i], &first); why != "" {
+		if why := rows[i].read(&play, &seat, &won[i], first); why != "" {
 			r.skip(rows[i].where(), why)
 			return
 		}
@@ -194,9 +211,18 @@ func (r *reader) table(rows []rowOfLine) {
 // read reads a row into a play and a seat, and says what of it can't be read. What rows say of
 // the whole play has to be the same in each.
 func (r *rowOfLine) read(p *nights.Play, s *nights.Seat, won *bool, first *rowOfLine) speech.Text {
-	for _, col := range []int{colDate, colGame, colData, colPlace, colBegan, colMinutes, colStopped} {
+	differ := func(col int) speech.Text {
+		return speech.Say("exchange.rows-differ", "column", heads[col][0], "line", first.line)
+	}
+	switch {
+	case r.of[1] != first.of[1]:
+		return differ(colDate)
+	case r.of[2] != first.of[2]:
+		return differ(colGame)
+	}
+	for _, col := range []int{colData, colPlace, colBegan, colMinutes, colStopped} {
 		if r.row[col] != first.row[col] {
-			return speech.Say("exchange.rows-differ", "column", heads[col][0], "line", first.line)
+			return differ(col)
 		}
 	}
 	if why := readScore(r.row[colScore], s); why != "" {

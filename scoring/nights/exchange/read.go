@@ -77,7 +77,7 @@ func Read(shelf ledger.Catalog, file []byte, dates DateOrder) (*Found, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &reader{shelf: shelf, dates: dates, games: map[string]*scoring.Info{}, taken: map[string]speech.Text{}, others: map[string]int{}, asked: map[string]bool{}}
+	r := &reader{shelf: shelf, dates: dates, games: map[string]*scoring.Info{}, taken: map[string]speech.Text{}, others: map[string]int{}, asked: map[string]bool{}, dated: map[string][]string{}}
 	for _, game := range shelf.Games {
 		info := game.Info()
 		for _, name := range []string{info.ID, info.Title.String(), gameID(info.ID)} {
@@ -104,6 +104,7 @@ type reader struct {
 	taken  map[string]speech.Text // where a play is, by its id
 	others map[string]int         // where a game is in Found.Others
 	asked  map[string]bool        // dates
+	dated  map[string][]string    // the days that a date can be
 }
 
 // game is the game that one of some names is the name of; nil for none of ours.
@@ -165,14 +166,14 @@ func check(p *nights.Play, info *scoring.Info) speech.Text {
 	for i := range p.Seats {
 		s := &p.Seats[i]
 		if s.Rank < 0 || s.Rank > len(p.Seats) {
-			return speech.Say("exchange.no-rank", "rank", s.Rank, "n", len(p.Seats))
+			return speech.Say("exchange.no-rank", "n", len(p.Seats), "rank", s.Rank)
 		}
 		if s.Person = strings.TrimSpace(s.Person); s.Person == "" {
 			continue
 		}
 		name, err := ledger.CleanName(s.Person)
 		if err != nil {
-			return speech.OfError(err)
+			return speech.Say("exchange.no-name", "name", ledger.QuoteShort(s.Person), "why", speech.OfError(err))
 		}
 		s.Person = name
 		for _, other := range p.Seats[:i] {
@@ -229,7 +230,7 @@ func readScore(text string, s *nights.Seat) speech.Text {
 // have several.
 func clean(text string, lines bool) string {
 	return strings.TrimSpace(strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) && !(lines && r == '\n') {
+		if unicode.IsControl(r) && (!lines || r != '\n') {
 			return -1
 		}
 		return r
