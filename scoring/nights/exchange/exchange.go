@@ -34,7 +34,7 @@ type Log struct {
 // ours is the namespace of all ids that are made here.
 var ours = uuid.NewSHA1(uuid.NameSpaceDNS, []byte("saddlebag"))
 
-// derived is an id that's the same whenever it is made of the same.
+// derived is a UUID that's the same whenever it's made of the same.
 func derived(of ...string) string {
 	return uuid.NewSHA1(ours, []byte(strings.Join(of, "\x00"))).String()
 }
