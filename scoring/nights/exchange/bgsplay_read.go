@@ -106,9 +106,6 @@ func (in *statsBook) play(p *statsPlay) (play nights.Play, won []bool, why speec
 	if err != nil {
 		return play, nil, speech.Say("exchange.no-date", "date", ledger.QuoteShort(date))
 	}
-	if p.DurationMin < 0 {
-		return play, nil, speech.Say("exchange.no-minutes", "minutes", strconv.Itoa(p.DurationMin))
-	}
 	play = nights.Play{
 		ID: playID(p.UUID), Data: clean(p.Board, false), Day: day.Format(time.DateOnly), Minutes: p.DurationMin, Stopped: p.Ignored,
 		Place: clean(in.places[p.LocationRefID], false), Note: clean(p.Comments, true),

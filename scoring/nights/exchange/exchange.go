@@ -24,11 +24,17 @@ import (
 
 // A Log is plays to be written, with what it takes to call things by name.
 type Log struct {
-	ID    string // tells it from every other log, for good; never a secret, because what's written is told by it
-	Shelf ledger.Catalog
-	Plays []nights.Play                 // from the oldest to the latest
-	Who   func(id string) nights.Person // who an id stands for now; nobody's name is empty
-	Made  time.Time                     // when it's written
+	ID     string // tells it from every other log, for good; never a secret, because what's written is told by it
+	Shelf  ledger.Catalog
+	Plays  []nights.Play // from the oldest to the latest
+	People People
+	Made   time.Time // when it's written
+}
+
+// People are those whom ids of plays name, as [nights.People] are.
+type People interface {
+	Who(id string) string  // the id of the person that one turned out to be
+	Name(id string) string // empty for somebody forgotten
 }
 
 // ours is the namespace of all ids that are made here.
@@ -57,12 +63,12 @@ type player struct {
 }
 
 func (l *Log) player(s *nights.Seat) player {
-	who := l.Who(s.Person)
+	name := l.People.Name(s.Person)
 	if s.Rival {
-		name := cmp.Or(who.Name, s.Role, speech.Text("exchange.rival").String())
+		name = cmp.Or(name, s.Role, speech.Text("exchange.rival").String())
 		return player{derived("rival", name), name}
 	}
-	return player{derived("player", l.ID, cmp.Or(who.ID, s.Person)), who.Name}
+	return player{derived("player", l.ID, l.People.Who(s.Person)), name}
 }
 
 // called is what a player is called in a language, forgotten or not.

@@ -22,18 +22,35 @@ import (
 // shelf has the small game alone, which is for 2 to 4 and counts points.
 var shelf = ledger.Catalog{Games: []scoring.Game{game.Game}, House: templates.House, Houses: templates.Houses}
 
+// people are, by id, who somebody turned out to be, and their name.
+type people map[string][2]string
+
+func (p people) Who(id string) string  { return p[id][0] }
+func (p people) Name(id string) string { return p[id][1] }
+
+// everybody is called one thing.
+type everybody string
+
+func (e everybody) Who(id string) string { return id }
+func (e everybody) Name(string) string   { return string(e) }
+
+// byName are people whose ids are their names.
+type byName struct{}
+
+func (byName) Who(id string) string  { return id }
+func (byName) Name(id string) string { return id }
+
 // club is a log of two nights. The files in testdata were worked out from it by hand, and the
 // ids in them by another program.
 func club() *Log {
-	people := map[string]nights.Person{
-		"p1": {ID: "p1", Name: "Ann"},
-		"p2": {ID: "p2", Name: `Bob "Six" Tanner`},
-		"p3": {ID: "p3"},              // who wants to be forgotten
-		"p4": {ID: "p1", Name: "Ann"}, // whom they took for somebody else
-	}
 	return &Log{
 		ID: "club", Shelf: shelf, Made: time.Date(2026, 11, 28, 12, 0, 0, 0, time.UTC),
-		Who: func(id string) nights.Person { return people[id] },
+		People: people{
+			"p1": {"p1", "Ann"},
+			"p2": {"p2", `Bob "Six" Tanner`},
+			"p3": {"p3", ""},    // who wants to be forgotten
+			"p4": {"p1", "Ann"}, // whom they took for somebody else
+		},
 		Plays: []nights.Play{
 			{
 				ID: "0195f3a0-0000-7000-8000-000000000001", Game: "nugget", Data: "plain", Day: "2026-11-20",
@@ -153,7 +170,7 @@ func TestLinkLength(t *testing.T) {
 		for length, cuts := range map[int]bool{24: false, 64: letter != "x"} {
 			l := club()
 			name := strings.Repeat(letter, length)
-			l.Who = func(id string) nights.Person { return nights.Person{ID: id, Name: name} }
+			l.People = everybody(name)
 			p := nights.Play{ID: "1", Game: "nugget", Day: "2026-11-20", Place: name, Note: strings.Repeat(letter, 5000), Stopped: true}
 			for i := range 12 {
 				p.Seats = append(p.Seats, nights.Seat{Person: string(rune('a' + i)), Score: 12345, Scored: true, Rank: i + 1, Role: "Card sharp"})
@@ -215,7 +232,7 @@ func TestMarkup(t *testing.T) {
 	t.Parallel()
 	l := club()
 	l.Plays = []nights.Play{{ID: "1", Game: "nugget", Day: "2026-11-20", Note: "# [x](y)\r\n[b]&lt;", Seats: []nights.Seat{{Person: "p9", Rank: 1, Scored: true}}}}
-	l.Who = func(string) nights.Person { return nights.Person{Name: "*Bob_the_[great]*"} }
+	l.People = everybody("*Bob_the_[great]*")
 	for markup, want := range map[Markup]string{
 		Plain:         "Nugget, 20 November 2026\n1. *Bob_the_[great]*: 0 points\n# [x](y)\n[b]&lt;\n",
 		Markdown:      "**Nugget**, 20 November 2026\n\n- **1.** \\*Bob\\_the\\_\\[great\\]\\*: 0 points\n\n> \\# \\[x\\](y)\n> \\[b\\]\\&lt;\n",

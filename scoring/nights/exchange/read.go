@@ -2,8 +2,11 @@ package exchange
 
 import (
 	"bytes"
+	"slices"
+	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
@@ -155,18 +158,40 @@ func (r *reader) propose(where speech.Text, p nights.Play, info *scoring.Info, w
 	r.found.Plays = append(r.found.Plays, Proposal{where, p})
 }
 
+// The most that [nights.Play] takes.
+const (
+	mostWord    = 200 // characters
+	mostNote    = 2000
+	mostMinutes = 1_000_000
+)
+
 // check cleans the names of a play and says what it can't be; empty if it can.
 func check(p *nights.Play, info *scoring.Info) speech.Text {
+	people := slices.ContainsFunc(p.Seats, func(s nights.Seat) bool { return !s.Rival })
 	switch n := len(p.Seats); {
-	case n == 0:
+	case !people:
 		return "exchange.no-players"
 	case n > info.MaxPlayers:
 		return speech.Say("exchange.too-many-players", "n", n, "game", info.Title, "most", info.MaxPlayers)
+	case p.Minutes < 0 || p.Minutes > mostMinutes:
+		return speech.Say("exchange.no-minutes", "minutes", strconv.Itoa(p.Minutes))
+	}
+	for _, text := range []struct {
+		col  int
+		says string
+		most int
+	}{{colData, p.Data, mostWord}, {colPlace, p.Place, mostWord}, {colNote, p.Note, mostNote}} {
+		if utf8.RuneCountInString(text.says) > text.most {
+			return tooLong(text.col, text.most)
+		}
 	}
 	for i := range p.Seats {
 		s := &p.Seats[i]
 		if s.Rank < 0 || s.Rank > len(p.Seats) {
 			return speech.Say("exchange.no-rank", "n", len(p.Seats), "rank", s.Rank)
+		}
+		if utf8.RuneCountInString(s.Role) > mostWord {
+			return tooLong(colRole, mostWord)
 		}
 		if s.Person = strings.TrimSpace(s.Person); s.Person == "" {
 			continue
@@ -183,6 +208,10 @@ func check(p *nights.Play, info *scoring.Info) speech.Text {
 		}
 	}
 	return ""
+}
+
+func tooLong(col, most int) speech.Text {
+	return speech.Say("exchange.long-cell", "column", heads[col][0], "most", most)
 }
 
 // rank ranks seats of which nobody says the rank: those who won stand before the others, and

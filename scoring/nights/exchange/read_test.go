@@ -183,6 +183,15 @@ func TestReadTable(t *testing.T) {
 		"date,game,player,play\n2026-11-20,nugget,Ann,0195f3a0-0000-7000-8000-000000000001\n2026-11-21,nugget,Bob,0195f3a0-0000-7000-8000-000000000001\n": {
 			"line 3: The column Date says something else here than in line 2, for the same play.",
 		},
+		"date,game,player,rival\n2026-11-20,nugget,Bandit,yes\n2026-11-20,nugget,Ghost,yes\n": {
+			"line 2: Nobody plays in it.",
+		},
+		"date,game,player,where,note,min\n2026-11-20,nugget,Ann," + strings.Repeat("é", 201) + ",,\n2026-11-21,nugget,Ann,," + strings.Repeat("é", 2001) + ",\n2026-11-22,nugget,Ann,,,1000001\n2026-11-23,nugget,Ann," + strings.Repeat("é", 200) + "," + strings.Repeat("é", 2000) + ",1000000\n": {
+			"line 5: nugget on 2026-11-23: 0. Ann",
+			"line 2: The column Location has over 200 characters.",
+			"line 3: The column Note has over 2000 characters.",
+			"line 4: It can't have taken 1000001 minutes.",
+		},
 		"date,game,player,where\n2026-11-20,nugget,Ann,Pub\n2026-11-20,nugget,Bob,Home\n": {
 			"line 3: The column Location says something else here than in line 2, for the same play.",
 		},
@@ -290,6 +299,9 @@ func somePlays(t *rapid.T) []nights.Play {
 			if ranked || s.Scored {
 				s.Rank = seat + 1 // where all scores are known, so are the ranks
 			}
+			if seat == 0 {
+				s.Rival = false // or nobody plays
+			}
 			if !s.Rival && rapid.IntRange(0, 9).Draw(t, "forgotten") == 0 {
 				s.Person = ""
 			}
@@ -304,7 +316,7 @@ func somePlays(t *rapid.T) []nights.Play {
 func TestRoundTrips(t *testing.T) {
 	t.Parallel()
 	l := club()
-	l.Who = func(id string) nights.Person { return nights.Person{ID: id, Name: id} }
+	l.People = byName{}
 	rapid.Check(t, func(t *rapid.T) {
 		l.Plays = somePlays(t)
 		for name, write := range map[string]func(b *bytes.Buffer) error{
@@ -338,7 +350,7 @@ func TestNoFormulas(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		evil := rapid.StringOfN(rapid.SampledFrom([]rune("=+-@\t\r\n'x1 \"")), 1, 6, -1)
 		l.Plays = []nights.Play{{ID: "1", Game: evil.Draw(t, "game"), Day: evil.Draw(t, "day"), Data: evil.Draw(t, "data"), Place: evil.Draw(t, "place"), Note: evil.Draw(t, "note"), Seats: []nights.Seat{{Person: "p", Role: evil.Draw(t, "role")}}}}
-		l.Who = func(string) nights.Person { return nights.Person{Name: evil.Draw(t, "name")} }
+		l.People = everybody(evil.Draw(t, "name"))
 		for _, cell := range l.row(&l.Plays[0], &l.Plays[0].Seats[0]) {
 			out := defused(cell)
 			if trimmed := strings.TrimLeft(out, " "); trimmed != "" && strings.ContainsRune("=+-@\t\r\n", rune(trimmed[0])) && !isANumber.MatchString(trimmed) {
@@ -367,7 +379,7 @@ func fuzz(f *testing.F, seeds ...string) {
 		}
 		_ = told(found)
 		// What was read is written and read again as it is.
-		l := &Log{ID: "fuzz", Shelf: shelf, Who: func(id string) nights.Person { return nights.Person{ID: id, Name: id} }}
+		l := &Log{ID: "fuzz", Shelf: shelf, People: byName{}}
 		for _, p := range found.Plays {
 			for i := range p.Play.Seats {
 				if s := &p.Play.Seats[i]; s.Rival && s.Person == "" {
