@@ -130,7 +130,7 @@ func (l *Log) BGSPlay(w io.Writer) error {
 		}
 		if p.Place != "" {
 			if play.LocationRefID, isNew = places.number(p.Place); isNew {
-				file.Locations = append(file.Locations, statsLocation{play.LocationRefID, derived("place", l.ID, p.Place), p.Place})
+				file.Locations = append(file.Locations, statsLocation{play.LocationRefID, ID("place", l.ID, p.Place), p.Place})
 			}
 		}
 		for seat := range p.Seats {

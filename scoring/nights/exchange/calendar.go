@@ -46,7 +46,7 @@ func (l *Log) addNight(c *ics.Calendar, plays []nights.Play, in *speech.Language
 			places = append(places, place)
 		}
 	}
-	night := c.AddEvent(derived("night", l.ID, plays[0].Day))
+	night := c.AddEvent(ID("night", l.ID, plays[0].Day))
 	night.SetDtStampTime(l.Made)
 	night.SetAllDayStartAt(day)
 	night.SetAllDayEndAt(day.AddDate(0, 0, 1))

@@ -274,5 +274,5 @@ func contentID(p *nights.Play, number string) string {
 		return strings.Join([]string{strings.ToLower(s.Person), scoreOf(s), strconv.Itoa(s.Rank)}, "\x00")
 	})
 	slices.Sort(seats)
-	return derived(append([]string{"told", p.Game, p.Day, number}, seats...)...)
+	return ID(append([]string{"told", p.Game, p.Day, number}, seats...)...)
 }

@@ -40,8 +40,8 @@ type People interface {
 // ours is the namespace of all ids that are made here.
 var ours = uuid.NewSHA1(uuid.NameSpaceDNS, []byte("saddlebag"))
 
-// derived is a UUID that's the same whenever it's made of the same.
-func derived(of ...string) string {
+// ID is a UUID that's the same whenever it's made of the same.
+func ID(of ...string) string {
 	return uuid.NewSHA1(ours, []byte(strings.Join(of, "\x00"))).String()
 }
 
@@ -50,11 +50,11 @@ func playID(id string) string {
 	if parsed, err := uuid.Parse(id); err == nil {
 		return parsed.String()
 	}
-	return derived("play", id)
+	return ID("play", id)
 }
 
 // gameID is the UUID of a game.
-func gameID(game string) string { return derived("game", game) }
+func gameID(game string) string { return ID("game", game) }
 
 // A player is who had a seat, as others get to know them.
 type player struct {
@@ -66,9 +66,9 @@ func (l *Log) player(s *nights.Seat) player {
 	name := l.People.Name(s.Person)
 	if s.Rival {
 		name = cmp.Or(name, s.Role, speech.Text("exchange.rival").String())
-		return player{derived("rival", name), name}
+		return player{ID("rival", name), name}
 	}
-	return player{derived("player", l.ID, l.People.Who(s.Person)), name}
+	return player{ID("player", l.ID, l.People.Who(s.Person)), name}
 }
 
 // called is what a player is called in a language, forgotten or not.

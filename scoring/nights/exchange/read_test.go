@@ -282,7 +282,7 @@ func somePlays(t *rapid.T) []nights.Play {
 	var all []nights.Play
 	for i := range rapid.IntRange(1, 5).Draw(t, "plays") {
 		p := nights.Play{
-			ID: derived("test", fmt.Sprint(i)), Game: "nugget", Data: line.Draw(t, "data"), Source: nights.FromImport,
+			ID: ID("test", fmt.Sprint(i)), Game: "nugget", Data: line.Draw(t, "data"), Source: nights.FromImport,
 			Day: rapid.SampledFrom([]string{"2026-11-20", "2024-02-29", "1999-12-31"}).Draw(t, "day"), Minutes: rapid.IntRange(0, 300).Draw(t, "minutes"),
 			Place: line.Draw(t, "place"), Stopped: rapid.Bool().Draw(t, "stopped"),
 			Note: clean(rapid.StringOf(rapid.SampledFrom([]rune("x'= \n\"é"))).Draw(t, "note"), true),
