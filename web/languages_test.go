@@ -121,6 +121,38 @@ func TestTableInPseudo(t *testing.T) {
 	}
 }
 
+// So are all pages of a group.
+func TestGroupInPseudo(t *testing.T) {
+	ann := visitInPseudo(t, roomtest.StartTables(t).URL)
+	unsaid(t, "no groups", ann.Get("/nights").Text)
+	unsaid(t, "no name", ann.Post("/nights", "name", "").Text)
+	begun := ann.Post("/nights", "name", "Friday")
+	unsaid(t, "a new group", begun.Text)
+	path := begun.Found(t, `href="(/nights/[a-z2-7]{26})/add"`)
+	for _, page := range []string{"/add", "/people", "/table"} {
+		unsaid(t, "empty"+page, ann.Get(path+page).Text)
+	}
+	id := ann.Get(path+"/add").Found(t, `name="id" value="([0-9a-f-]{36})"`)
+	result := []string{"id", id, "game", "nugget", "day", "2026-01-02", "note", "123", "name", "Ann", "score", "7", "name", "Bob", "score", "7"}
+	unsaid(t, "level", ann.Post(path+"/add", result...).Text)
+	unsaid(t, "wrong", ann.Post(path+"/add", append([]string{"name", "", "score", "7"}, result...)...).Text)
+	unsaid(t, "added", ann.Post(path+"/add", append(result, "place", "1", "place", "2")...).Text)
+	unsaid(t, "a person added", ann.Post(path+"/people", "name", "Cid").Text)
+	unsaid(t, "groups", ann.Get("/nights").Text)
+	unsaid(t, "table", ann.Get(path+"/table?game=nugget").Text)
+	unsaid(t, "share", ann.Get(path+"/share").Text)
+	unsaid(t, "not deleted", ann.Post(path+"/delete").Text)
+	cid := path + "/people/" + ann.Get(path+"/people").Found(t, `/people/([a-z2-7]{26})"><strong>Cid<`)
+	unsaid(t, "not forgotten", ann.Post(cid+"/forget").Text)
+	unsaid(t, "renamed", ann.Post(cid+"/rename", "name", "Friday").Text)
+	unsaid(t, "merged", ann.Post(cid+"/merge", "into", ann.Get(cid).Found(t, `<option value="([a-z2-7]{26})">Bob<`)).Text)
+	play := ann.Get(path).Found(t, `name="play" value="([0-9a-f-]{36})"`)
+	unsaid(t, "dropped", ann.Post(path+"/drop", "play", play).Text)
+	unsaid(t, "put back", ann.Post(path+"/undo", "entry", "2").Text)
+	unsaid(t, "deleted", ann.Post(path+"/delete", "name", "Friday").Text)
+	unsaid(t, "unknown", ann.Get(path).Text)
+}
+
 // JSON of the API is in the language that its reader accepts, be it about a ledger or filled
 // sheets, and so is what it can't answer.
 func TestJSONInPseudo(t *testing.T) {

@@ -278,9 +278,12 @@ func (s *Shelf) Play(id string) (p Play, ok bool) {
 }
 
 // Plays are all plays on the shelf, the latest first.
-func (s *Shelf) Plays() iter.Seq[Play] {
+func (s *Shelf) Plays() iter.Seq[Play] { return s.Before(0) }
+
+// Before are the plays before the latest so many, the latest first.
+func (s *Shelf) Before(latest int) iter.Seq[Play] {
 	return func(yield func(Play) bool) {
-		for _, k := range slices.Backward(s.order) {
+		for _, k := range slices.Backward(s.order[:max(0, len(s.order)-latest)]) {
 			if !yield(reopened(k.text)) {
 				return
 			}

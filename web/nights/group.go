@@ -17,7 +17,7 @@ type groupPage struct {
 	Told   *told
 	Plays  int
 	People bool // there are some
-	Look   lookView
+	Charts []chartView
 	Nights []nightView
 	Pages  pagesView
 	Deeds  []deedView
@@ -63,10 +63,10 @@ func (h *handlers) group(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	view, err := h.tables.Live.LookAtGroup(r.Context(), link, func(shelf *nights.Shelf) {
-		stats := shelf.Stats()
 		v := viewer{h, shelf, site.Language(r)}
-		page.Look = v.look(&stats)
-		cut, pages := cutAt(stats.Nights, number)
+		drawn := v.club("")
+		page.Charts = charts(drawn)
+		cut, pages := cutAt(drawn.Stats.Nights, number)
 		page.Pages = pagesView{Number: cut.number, Of: pages}
 		page.Nights = v.nights(cut, books)
 		undoable := shelf.Undoable()

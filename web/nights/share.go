@@ -3,6 +3,7 @@ package nights
 import (
 	"html/template"
 	"net/http"
+	"strings"
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/speech"
@@ -60,7 +61,7 @@ func (h *handlers) delete(w http.ResponseWriter, r *http.Request) error {
 		return Refused(err)
 	}
 	link, form := linkOf(r), r.PostForm
-	if typed, err := ledger.CleanName(form.Get("name")); err != nil || !ledger.SameName(typed, view.Name) {
+	if typed, err := ledger.CleanName(strings.TrimSpace(form.Get("name"))); err != nil || !ledger.SameName(typed, view.Name) {
 		return h.tell(w, r, pathOf(link)+"/share", "", site.Refuse(http.StatusUnprocessableEntity, "groups.type-name", "name", view.Name))
 	}
 	if err := h.tables.Live.DeleteGroup(r.Context(), link, form.Get("tables") != ""); err != nil {
