@@ -34,13 +34,14 @@ func TestAPIKeepsItsContract(t *testing.T) {
 	amendByAPI(c)
 	takeAwayByAPI(c)
 	handOverByAPI(c)
+	groupByAPI(c)
 	damagedByAPI(t, contract)
 	limits := roomtest.TableConfig(t)
-	limits.Limits = site.Limits{Make: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}, Seat: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}, Insert: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}}
+	limits.Limits = site.Limits{Make: site.Limit{AtOnce: 2, Then: 1, In: time.Hour}, Table: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}, Seat: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}, Insert: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}}
 	tooOften(newAPIClient(t, limits, contract))
 	full := roomtest.TableConfig(t)
 	quotas := full.Tables.Config
-	quotas.Quota = quota.Limits{Tables: 1, Table: 3000}
+	quotas.Quota = quota.Limits{Tables: 2, Table: 3000}
 	var err error
 	if full.Tables, err = live.Open(t.Context(), quotas); err != nil {
 		t.Fatal(err)
@@ -269,9 +270,85 @@ func handOverByAPI(c apiClient) {
 	c.do(200, "GET", looker.path("/ledger"), "", "Accept", "application/json")
 }
 
-// noRoom makes one table of one, and fills it.
+// groupByAPI has a group remember a game: Ann wins, by chance half as often.
+func groupByAPI(c apiClient) {
+	made := parsed[api.MadeGroup](c.t, c.do(201, "POST", "groups", `{"name": "The Tuesday Gang"}`).Text)
+	group := "groups/" + made.Link
+	result := `{"id": "0b9f3a52-7c1e-4f7a-9d35-000000000001", "game": "nugget", "day": "2026-01-02", "note": "late",
+		"players": [{"name": "Ann", "score": 30}, {"name": "Bob", "score": 4.5}]}`
+	for range 2 { // what is sent twice goes in once
+		if got := parsed[api.AddedPlay](c.t, c.do(201, "POST", group+"/plays", result).Text); got.ID != "0b9f3a52-7c1e-4f7a-9d35-000000000001" {
+			c.t.Errorf("play %s", got.ID)
+		}
+	}
+	type state struct {
+		Name   string
+		People []struct{ Name string }
+		Stats  struct {
+			Plays  int
+			People []struct {
+				Name         string
+				Wins, Chance int
+			}
+		}
+		Plays []struct {
+			Note  string
+			Seats []struct {
+				Score float64
+				Rank  int
+			}
+		}
+		More int
+	}
+	got := readAs[state](c, group)
+	if got.Name != "The Tuesday Gang" || len(got.Plays) != 1 || got.Plays[0].Note != "late" || got.Plays[0].Seats[1].Score != 4.5 || got.More != 0 || len(got.People) != 2 {
+		c.t.Errorf("the group is %+v", got)
+	} else if ann := got.Stats.People[0]; ann.Name != "Ann" || ann.Wins != 27720 || ann.Chance != 13860 {
+		c.t.Errorf("the stats are %+v", got.Stats)
+	}
+	if got := readAs[state](c, group+"?skip=1"); len(got.Plays) != 0 || got.More != 0 || got.Stats.Plays != 1 {
+		c.t.Errorf("without its last play, the group is %+v", got)
+	}
+	level := `{"game": "nugget", "day": "2026-01-03", "players": [{"name": "Ann", "score": 7, "place": 2}, {"name": "Bob", "score": 7, "place": 1}]}`
+	c.do(201, "POST", group+"/plays", level)
+	if last := readAs[state](c, group).Plays[0]; last.Seats[0].Rank != 2 || last.Seats[1].Rank != 1 {
+		c.t.Errorf("where it was level, the seats are %+v", last.Seats)
+	}
+	c.do(400, "GET", group+"?skip=some", "")
+	c.do(422, "POST", "groups", `{"name": ""}`)
+	for _, test := range []struct {
+		status int
+		path   string
+		kind   string
+		body   string
+	}{
+		{400, "groups", "application/json", `{"called": "x"}`},
+		{413, "groups", "application/json", strings.Repeat(" ", site.MostForm+1)},
+		{415, "groups", "text/plain", `{}`},
+		{422, group + "/plays", "application/json", strings.Replace(result, "nugget", "chess", 1)},
+		{422, group + "/plays", "application/json", strings.Replace(result, "30", `"30"`, 1)},
+		{422, group + "/plays", "application/json", strings.Replace(result, "30", "30.25", 1)},
+		{400, group + "/plays", "application/json", strings.Replace(result, "late", `late", "haste": "1`, 1)},
+		{413, group + "/plays", "application/json", strings.Repeat(" ", site.MostForm+1)},
+		{415, group + "/plays", "text/plain", result},
+		{404, "groups/" + strings.Repeat("a", 26) + "/plays", "application/json", result},
+	} {
+		c.do(test.status, "POST", test.path, test.body, "Content-Type", test.kind)
+	}
+	c.do(404, "GET", "groups/"+strings.Repeat("a", 26), "")
+}
+
+// longResult is that of a game of which there is much to say.
+var longResult = `{"game": "nugget", "day": "2026-01-02", "note": "` + strings.Repeat("x", 1800) + `", "players": [{"name": "Ann", "score": 3}, {"name": "Bob", "score": 4}]}`
+
+// noRoom makes one table and one group of two, and fills them.
 func noRoom(c apiClient) {
 	ann, _ := c.make(nuggetOrder)
+	group := parsed[api.MadeGroup](c.t, c.do(201, "POST", "groups", `{"name": "The Tuesday Gang"}`).Text)
+	c.do(507, "POST", "groups", `{"name": "Another"}`)
+	for _, status := range []int{201, 507} {
+		c.do(status, "POST", "groups/"+group.Link+"/plays", longResult)
+	}
 	if got := c.do(507, "POST", "tables", nuggetOrder); !strings.Contains(got.Text, "already made") {
 		c.t.Errorf("one table too many: %s", got.Text)
 	}
@@ -283,7 +360,12 @@ func noRoom(c apiClient) {
 
 func tooOften(c apiClient) {
 	ann, _ := c.make(nuggetOrder)
+	group := parsed[api.MadeGroup](c.t, c.do(201, "POST", "groups", `{"name": "The Tuesday Gang"}`).Text)
 	c.do(429, "POST", "tables", nuggetOrder)
+	c.do(429, "POST", "groups", `{"name": "Another"}`)
+	for _, status := range []int{201, 429} {
+		c.do(status, "POST", "groups/"+group.Link+"/plays", longResult)
+	}
 	ann.enter(201, 0, "Ann draw ace")
 	ann.enter(429, 1, `Ann bury "in the well"`)
 	c.do(200, "POST", ann.path("/proposals"), `{"event": "table amend 1 -"}`)

@@ -42,6 +42,9 @@ func (h *handlers) routes() []route {
 		{"tables/{code}/events", s.Post, http.MethodPost, h.enter},
 		{"tables/{code}/proposals", s.Post, http.MethodPost, h.propose},
 		{"tables/{code}/ledger", s.Get, http.MethodGet, h.ledger},
+		{"groups", s.Post, http.MethodPost, s.Costly(s.Limiters.Make, h.makeGroup)},
+		{"groups/{link}", s.Get, http.MethodGet, h.group},
+		{"groups/{link}/plays", s.Post, http.MethodPost, h.addPlay},
 		{"tables/{code}/sheets/{sheet}.pdf", s.Get, http.MethodGet, h.tables.Sheet},
 	}
 }

@@ -51,7 +51,7 @@ func (h *handlers) addForm(w http.ResponseWriter, r *http.Request) error {
 	}
 	form := r.URL.Query()
 	page := addPage{
-		Frame: frame(w, "groups.add-result"), Link: linkOf(r), Told: returned(w, r), ID: form.Get("id"),
+		Frame: frame(w, "groups.add-result"), Link: LinkOf(r), Told: returned(w, r), ID: form.Get("id"),
 		Today: h.site.Clock().Format(time.DateOnly), Names: names(view.People), Note: form.Get("note"),
 	}
 	page.Day = site.Either(form.Get("day"), page.Today)
@@ -155,7 +155,7 @@ func (h *handlers) add(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	form, path := r.PostForm, pathOf(linkOf(r))
+	form, path := r.PostForm, pathOf(LinkOf(r))
 	res, err := resultIn(form)
 	if names := res.level(); err == nil && names != nil {
 		err = site.Refuse(http.StatusUnprocessableEntity, "groups.level", "names", speech.All(speech.Named(names...)))

@@ -57,7 +57,7 @@ func (h *handlers) group(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	link, page := linkOf(r), groupPage{Told: returned(w, r)}
+	link, page := LinkOf(r), groupPage{Told: returned(w, r)}
 	books, err := h.books(w, r)
 	if err != nil {
 		return err

@@ -84,7 +84,7 @@ func (h *handlers) know(w http.ResponseWriter, r *http.Request, link string) {
 
 // leave has the phone forget a group.
 func (h *handlers) leave(w http.ResponseWriter, r *http.Request) error {
-	h.site.KeepGroupLinks(w, r, without(h.site.GroupLinks(w, r), linkOf(r)))
+	h.site.KeepGroupLinks(w, r, without(h.site.GroupLinks(w, r), LinkOf(r)))
 	http.Redirect(w, r, "/nights", http.StatusSeeOther)
 	return nil
 }

@@ -286,7 +286,7 @@ func TestAddingAResultGoesWrong(t *testing.T) {
 		{with("day", "Friday"), "“Friday” isn't a day"},
 		{with("day", "2126-01-02"), "still to come"},
 		{with("id", "7"), "isn't a UUID"},
-		{with("name", "Ann"), "Two players are called"},
+		{with("name", "Ann"), "two players are called"},
 		{with("score", ""), "The score of Ann is missing."},
 		{with("score", "lots"), `The score of Ann can't be "lots"`},
 		{with("name", " "), "Whose score is 30?"},

@@ -31,11 +31,11 @@ type personView struct {
 
 // people lists the people of a group.
 func (h *handlers) people(w http.ResponseWriter, r *http.Request) error {
-	view, err := h.look(r, linkOf(r))
+	view, err := h.look(r, LinkOf(r))
 	if err != nil {
 		return Refused(err)
 	}
-	page := peoplePage{Frame: frame(w, "groups.people"), Link: linkOf(r), Told: returned(w, r)}
+	page := peoplePage{Frame: frame(w, "groups.people"), Link: LinkOf(r), Told: returned(w, r)}
 	for _, p := range view.People {
 		switch {
 		case p.Into != "":
@@ -88,7 +88,7 @@ type personPage struct {
 
 // person shows what can be done about somebody.
 func (h *handlers) person(w http.ResponseWriter, r *http.Request) error {
-	view, err := h.look(r, linkOf(r))
+	view, err := h.look(r, LinkOf(r))
 	if err != nil {
 		return Refused(err)
 	}
@@ -98,11 +98,11 @@ func (h *handlers) person(w http.ResponseWriter, r *http.Request) error {
 	}
 	p := view.People[at]
 	if p.Into != "" {
-		http.Redirect(w, r, pathOf(linkOf(r))+"/people/"+view.People.Who(p.ID), http.StatusSeeOther)
+		http.Redirect(w, r, pathOf(LinkOf(r))+"/people/"+view.People.Who(p.ID), http.StatusSeeOther)
 		return nil
 	}
 	page := personPage{
-		Frame: frame(w, speech.Words(p.Name)), Link: linkOf(r), Told: returned(w, r),
+		Frame: frame(w, speech.Words(p.Name)), Link: LinkOf(r), Told: returned(w, r),
 		ID: p.ID, Name: p.Name, Plays: statsOf(&view, p.ID).Plays, Also: also(view.People, p.ID),
 	}
 	if n := len(p.Former); n > 0 {
@@ -181,7 +181,7 @@ func (h *handlers) onPerson(act personAct) site.Handler {
 		if err != nil {
 			return err
 		}
-		id, to := mux.Vars(r)["person"], pathOf(linkOf(r))+"/people"
+		id, to := mux.Vars(r)["person"], pathOf(LinkOf(r))+"/people"
 		var done speech.Text
 		err = g.ChangePeople(r.Context(), func(people nights.People, shelf *nights.Shelf) (next nights.People, err error) {
 			if next, done, err = act(r, people, shelf, id); err == nil {

@@ -54,7 +54,7 @@ var ErrNoGroup = site.Refuse(http.StatusNotFound, "groups.unknown")
 
 // At finds the group of the link in an address.
 func At(tables *table.Tables, r *http.Request) (*groups.Group, error) {
-	link := linkOf(r)
+	link := LinkOf(r)
 	if !site.IsKey(link) {
 		return nil, ErrNoGroup
 	}
@@ -62,8 +62,8 @@ func At(tables *table.Tables, r *http.Request) (*groups.Group, error) {
 	return g, Refused(err)
 }
 
-// linkOf is the link of a group in the address of a request.
-func linkOf(r *http.Request) string { return mux.Vars(r)["link"] }
+// LinkOf is the link of a group in the address of a request.
+func LinkOf(r *http.Request) string { return mux.Vars(r)["link"] }
 
 // pathOf is the address of a group's page.
 func pathOf(link string) string { return "/nights/" + link }
@@ -140,7 +140,7 @@ func (h *handlers) act(back string, do deed) site.Handler {
 			return err
 		}
 		done, err := do(r, g)
-		return h.tell(w, r, pathOf(linkOf(r))+back, done, err)
+		return h.tell(w, r, pathOf(LinkOf(r))+back, done, err)
 	}
 }
 

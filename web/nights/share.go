@@ -28,12 +28,12 @@ type sharePage struct {
 
 // share shows the link of a group.
 func (h *handlers) share(w http.ResponseWriter, r *http.Request) error {
-	view, err := h.look(r, linkOf(r))
+	view, err := h.look(r, LinkOf(r))
 	if err != nil {
 		return Refused(err)
 	}
 	base, likely := h.site.Reach(r)
-	link := linkOf(r)
+	link := LinkOf(r)
 	page := sharePage{
 		Frame: frame(w, "groups.share"), Link: link, Told: returned(w, r), Name: view.Name, Plays: view.Stats.Plays, People: len(names(view.People)),
 		At: base + pathOf(link), Likely: likely, Choose: h.site.Public == "", Back: pathOf(link) + "/share",
@@ -60,7 +60,7 @@ func (h *handlers) delete(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return Refused(err)
 	}
-	link, form := linkOf(r), r.PostForm
+	link, form := LinkOf(r), r.PostForm
 	if typed, err := ledger.CleanName(strings.TrimSpace(form.Get("name"))); err != nil || !ledger.SameName(typed, view.Name) {
 		return h.tell(w, r, pathOf(link)+"/share", "", site.Refuse(http.StatusUnprocessableEntity, "groups.type-name", "name", view.Name))
 	}

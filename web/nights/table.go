@@ -34,7 +34,7 @@ func (h *handlers) newTable(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := tablePage{Frame: frame(w, "groups.new-table"), Link: linkOf(r)}
+	page := tablePage{Frame: frame(w, "groups.new-table"), Link: LinkOf(r)}
 	var order []string
 	playing := 0
 	view, err := g.Look(r.Context(), func(shelf *nights.Shelf) { order, playing = lineUp(shelf) })
