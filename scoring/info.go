@@ -74,7 +74,7 @@ func inUnit(t Tenths, unit string) speech.Text {
 
 // saidUnits are the units besides dollars that have a message; the word of another is written
 // behind the amount.
-var saidUnits = []string{"cards", "points"}
+var saidUnits = []string{"cards", "points", "zones"}
 
 // saidKinds are the kinds of house data that have a message; another is called by its word in
 // the ledger.

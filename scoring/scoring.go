@@ -29,7 +29,8 @@
 //     declined. [CharacterOwner] says who owns a character.
 //
 // Info has the sentence forms that tell people about an event. A state that is a [Namer]
-// says what they call a tunnel, a city or a card. All five are.
+// says what they call a tunnel, a city or a card, and one that is a [FeatGiver] tells what
+// the players have done beside the score. All five are both.
 package scoring
 
 import "saddlebag/scoring/speech"

@@ -80,6 +80,8 @@ type Seat struct {
 	Won        Load // minerals won at Blackjack, for the next burro
 	WonBandits int
 
+	unspent int // dice that it could have spent in turns that are over (CW7)
+
 	turn turn
 }
 

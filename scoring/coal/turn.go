@@ -49,6 +49,8 @@ func (s *State) endTurn() {
 	reports := len(scoring.Where(len(s.Seats), func(seat int) bool { return s.Seats[seat].turn.report }))
 	for i := range s.Seats {
 		p := &s.Seats[i]
+		usable := s.Usable(p)
+		p.unspent += scoring.Sum(usable[:]...)
 		if p.turn.varmint > 0 {
 			s.pay(p, Entry{Reason: Varmint, Amount: p.turn.varmint, event: p.turn.event})
 		}

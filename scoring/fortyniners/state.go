@@ -23,6 +23,7 @@ type State struct {
 	At     [Roles]SpotIndex // where each piece stands
 	Onward Onward           // the bonus that may be taken
 	Booked SpotSet          // settlements that count in this run already (FN11)
+	done   [Players]deeds
 }
 
 // An Onward is the bonus of a lookout, which a bandit may take until the next

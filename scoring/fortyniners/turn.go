@@ -68,6 +68,7 @@ func (s *State) move(e scoring.Event, path []SpotIndex) *scoring.Violation {
 	if v := s.refuse(&j, s.Turn, path); v != nil {
 		return v
 	}
+	s.done[e.Seat].miles += len(path)
 	switch s.Turn {
 	case Blackjack:
 		return s.drive(e.Number, path)
@@ -130,6 +131,8 @@ func (s *State) unbooked() SpotSet { return s.Net.towns.without(s.Booked) }
 func (s *State) catch(path []SpotIndex) {
 	for _, r := range s.Caught(path) {
 		s.At[r] = s.Net.Cells[r]
+		s.done[s.SeatOf(White)].jailed++
+		s.done[s.SeatOf(r)].caught++
 	}
 	s.At[White] = path[len(path)-1]
 }
@@ -147,6 +150,7 @@ func (s *State) ride(r Role, path []SpotIndex) {
 	s.At[r] = path[len(path)-1]
 	if s.At[r] == s.At[White] {
 		s.At[White] = s.Net.Homes[r]
+		s.done[s.SeatOf(r)].sent++
 	}
 }
 
@@ -185,6 +189,7 @@ func (s *State) lookout(e scoring.Event, path []SpotIndex) *scoring.Violation {
 	if v := s.refuse(&j, s.Onward.Role, path); v != nil {
 		return v
 	}
+	s.done[e.Seat].miles += len(path)
 	s.ride(s.Onward.Role, path)
 	s.Onward = Onward{}
 	return nil

@@ -72,7 +72,7 @@ func (s *State) buy(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	s.pay(e.Seat, -price)
-	s.Today.Price = price
+	s.Today.Price, s.Today.sold = price, e.Number
 	s.handOver(e.Seat, Bought)
 	return nil
 }

@@ -17,7 +17,7 @@ func (s *State) close(e scoring.Event) *scoring.Violation {
 	if heir, _ := Leader(len(s.Seats), points); heir != scoring.Table {
 		s.Testament = heir
 	}
-	s.closed = e.Number
+	s.closed, s.Today.heir = e.Number, s.Testament
 	if s.reason = s.ending(); s.reason != "" {
 		s.Phase = Over
 		return nil

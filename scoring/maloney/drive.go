@@ -93,6 +93,7 @@ func (s *State) take(e scoring.Event, seat int, found Suitcase, clause string) {
 // earn gives a seat points of today's.
 func (s *State) earn(seat int, line scoring.Line) {
 	s.Today.Earned[seat] += line.Amount
+	s.Today.did[seat].earned = line.Event
 	s.score(seat, line)
 }
 

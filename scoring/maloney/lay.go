@@ -13,7 +13,7 @@ func (s *State) RefuseLaying(seat int) *scoring.Violation {
 		return s.Misplaced()
 	case s.Seats[seat].Hand.Left() == 0:
 		return scoring.Breaks("MI6", "maloney.no-card-left", "player", name)
-	case s.Today.laid[seat] == CardsADay:
+	case s.Today.did[seat].laid == CardsADay:
 		return scoring.Breaks("MI17", "maloney.laid-enough", "player", name, "n", CardsADay)
 	}
 	return nil
@@ -72,7 +72,7 @@ func (s *State) lay(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	s.Seats[e.Seat].Hand.Lay(c)
-	s.Today.laid[e.Seat]++
+	s.Today.did[e.Seat].laid++
 	line := scoring.Line{
 		Label:  speech.Say("maloney.score-card", "card", s.World.Title(c), "weekday", s.Weekday().Name()),
 		Amount: scoring.Whole(s.World.Value(c, s.Weekday())), Clause: "MI17", Event: e.Number,

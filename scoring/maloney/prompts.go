@@ -103,7 +103,7 @@ func (s *State) promptLays() []scoring.Prompt {
 	var layable [MaxPlayers]CardSet
 	most := 1 // the close of the day
 	for seat := range s.Seats {
-		if s.Today.laid[seat] < CardsADay {
+		if s.Today.did[seat].laid < CardsADay {
 			layable[seat] = s.Layable(seat)
 			most += layable[seat].Count()
 		}

@@ -16,11 +16,19 @@ type Row struct {
 	Sale    Sale
 	Driver  int // or scoring.Table
 	Price   int // in dollars
+	sold    int // the event that paid it
 	City    int // where the car has gone, or nowhere
 	Found   string
-	laid    []int            // by seat: action cards
+	did     []done           // by seat
 	Earned  []scoring.Tenths // by seat: points
 	Totals  []scoring.Tenths // by seat: points at the close
+	heir    int              // before whom the testament stands at the close, or scoring.Table
+}
+
+// A done is what a seat has done on a day.
+type done struct {
+	laid   int // action cards
+	earned int // the event that gave it points last
 }
 
 // A Sale is how a driver came by the car.
@@ -38,13 +46,13 @@ const (
 func NewRow(weekday Weekday, players int) Row {
 	return Row{
 		Weekday: weekday, bidder: scoring.Table, Driver: scoring.Table, City: Nowhere,
-		Bids: make([]int, players), Fines: make([]int, players), laid: make([]int, players),
+		Bids: make([]int, players), Fines: make([]int, players), did: make([]done, players),
 		Earned: make([]scoring.Tenths, players), Totals: make([]scoring.Tenths, players),
 	}
 }
 
 func (r Row) clone() Row {
-	r.Bids, r.Fines, r.laid = slices.Clone(r.Bids), slices.Clone(r.Fines), slices.Clone(r.laid)
+	r.Bids, r.Fines, r.did = slices.Clone(r.Bids), slices.Clone(r.Fines), slices.Clone(r.did)
 	r.Earned, r.Totals = slices.Clone(r.Earned), slices.Clone(r.Totals)
 	return r
 }

@@ -33,6 +33,7 @@ type State struct {
 	lost    int    // the seat that has just lost its turn (RT7), or scoring.Table
 	Drawers []int  // in the phases drawing and breaking: the seats that still draw, in order
 	drew    bool   // in phase breaking: others have drawn already
+	luck    [MaxPlayers]luck
 
 	Groups []Standing
 	Left   []Pieces // by squad

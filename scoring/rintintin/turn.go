@@ -43,8 +43,14 @@ func (s *State) spin(e scoring.Event) *scoring.Violation {
 		return nil
 	}
 	s.Phase = Placing
+	at := &s.luck[e.Seat]
+	at.spins++
+	if s.Spinner == SectorDog {
+		at.dogs++
+	}
 	if men, dogs := s.targets(); len(men)+len(dogs) == 0 {
 		s.lost = e.Seat // RT7
+		at.lost++
 		s.next()
 	}
 	return nil

@@ -100,9 +100,11 @@ type match struct {
 	round  int                  // last seen
 	spoken map[speech.Text]bool // texts that were looked at
 	names  string               // what house data and players are called, in small letters
+	feats  []scoring.Feat       // without figures, those last seen
 	next   int                  // events after which the next close look comes
 
-	ledgers map[string]bool // words of ledgers, and whether people have another name for what they stand for
+	onlooker scoring.State   // the game as somebody without a seat reads it; nil once nothing is secret
+	ledgers  map[string]bool // words of ledgers, and whether people have another name for what they stand for
 }
 
 // firstGap is how many events lie between two close looks at first, at most.
@@ -120,7 +122,7 @@ func play(t *testing.T, c Config, players, n int) {
 		setup:  scoring.Setup{Players: Names(players), Options: c.Options[n%len(c.Options)], House: c.House},
 		ids:    map[int][]string{},
 	}
-	m.state = m.start()
+	m.state, m.onlooker = m.start(), m.start()
 	m.next = m.rand.IntN(firstGap)
 	for !t.Failed() {
 		prompts := m.state.Prompts()
@@ -146,6 +148,7 @@ func play(t *testing.T, c Config, players, n int) {
 			t.Fatalf("prompted event refused: %s: %v", describe(e), v)
 		}
 		m.events = append(m.events, e)
+		m.watch(e)
 	}
 	m.probe(nil)
 	checkClauses(m, c.Game.Info())
@@ -167,6 +170,7 @@ func (m *match) probe(prompts []scoring.Prompt) {
 	m.checkCells(prompts)
 	m.checkTally()
 	m.checkHoldings()
+	m.checkFeats()
 	m.checkClone(prompts)
 	m.checkJoins(prompts)
 	m.checkMutants(prompts)
@@ -194,7 +198,7 @@ func (m *match) checkReplay() {
 // picture is all that people see of a state.
 func picture(s scoring.State) []any {
 	seats, table := s.Holdings()
-	return []any{s.Cells(), s.Tally(), s.Outcome(), s.Moment(), seats, table, s.Prompts()}
+	return []any{s.Cells(), s.Tally(), s.Outcome(), s.Moment(), seats, table, s.Prompts(), scoring.Feats(s)}
 }
 
 func describe(e scoring.Event) string {

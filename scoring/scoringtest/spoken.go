@@ -76,8 +76,8 @@ func (m *match) checkSpoken(prompts []scoring.Prompt) {
 			m.says(l.Label)
 		}
 	}
-	for _, b := range scoring.Badges(m.state) {
-		m.says(b.Title, b.Amount())
+	for _, f := range scoring.Feats(m.state) {
+		m.says(f.Title, f.Badge, f.Amount())
 	}
 	holdings, table := m.state.Holdings()
 	m.says(append(holdings, table)...)

@@ -132,7 +132,7 @@ func (t *Snapshot) badges() (all []BadgeView) {
 	}
 	for _, b := range scoring.Badges(t.View.State) {
 		names := scoring.Each(len(b.Holders()), func(i int) string { return t.View.Names[b.Holders()[i]] })
-		all = append(all, BadgeView{b.Title, speech.Say("table.badge", "names", speech.All(speech.Named(names...)), "amount", b.Amount()), b.Clause})
+		all = append(all, BadgeView{b.Badge, speech.Say("table.badge", "names", speech.All(speech.Named(names...)), "amount", b.Amount()), b.Clause})
 	}
 	return all
 }

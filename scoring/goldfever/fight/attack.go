@@ -13,6 +13,7 @@ type attack struct {
 	with    int // the gun that a jam jams; nothing for a knife (GF53)
 	pile    terms.Pile
 	draws   int  // left
+	shot    Shot // of a gun
 	melee   bool // the other one may strike back (GF56)
 	wounded bool // some card has
 }
@@ -39,6 +40,9 @@ func (a attack) Draw(s *Skirmish, card string, number int) []Step {
 	steps, wounded := s.strike(a.by, a.on, card, number)
 	if wounded && !a.wounded && a.with != Nothing {
 		s.Men[a.by].Hits++ // with both barrels once
+		if a.shot.Zones > s.Men[a.by].Farthest.Zones {
+			s.Men[a.by].Farthest = a.shot
+		}
 	}
 	a.wounded = a.wounded || wounded
 	if wounded && a.melee && s.House.Fights().Snatch {

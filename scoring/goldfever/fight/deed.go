@@ -75,7 +75,7 @@ func (s *Skirmish) Do(m int, d Deed, number int) []Step {
 	case terms.VerbMove:
 		s.Men[m].Zone = d.Zone
 	case terms.VerbShoot:
-		return s.shoot(m, d)
+		return s.shoot(m, d, number)
 	case terms.VerbThrow:
 		return s.throw(m, d)
 	case terms.VerbAttack:

@@ -65,4 +65,5 @@ func (s *Skirmish) Drop(m, t int) {
 func (s *Skirmish) drink(m int) {
 	s.Men[m].Lose(s.Ready(m, terms.Whisky), terms.Whisky)
 	s.Men[m].heal()
+	s.Men[m].Drinks++
 }

@@ -24,8 +24,18 @@ type Man struct {
 	charmed bool // Charm was played and not used
 	nerves  bool // SteelNerves was played and not used
 	Shaken  bool // in the next phase (GF54)
+	Shots   int  // fired; both barrels are one
 	Hits    int  // shots that wounded somebody
 	Kills   int  // of opponents
+	Drinks  int  // of whisky
+
+	Farthest Shot // of those that wounded somebody
+}
+
+// A Shot is one that was fired.
+type Shot struct {
+	Zones int // that it went, as the range counts them (GF21)
+	Event int // that fired it
 }
 
 // A Joker is what is known of the card that a character holds.

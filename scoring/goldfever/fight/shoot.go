@@ -58,15 +58,17 @@ func (s *Skirmish) refuseShot(m int, d Deed) *scoring.Violation {
 }
 
 // shoot fires. The gun is the one in use from now on.
-func (s *Skirmish) shoot(m int, d Deed) []Step {
+func (s *Skirmish) shoot(m int, d Deed, number int) []Step {
 	gun := &s.Things[d.Thing]
-	pile, _ := s.PileFor(m, s.Men[d.On].Zone, gun.Kind)
-	hit := attack{by: m, on: d.On, with: d.Thing, pile: pile, draws: 1}
+	to := s.Men[d.On].Zone
+	pile, _ := s.PileFor(m, to, gun.Kind)
+	hit := attack{by: m, on: d.On, with: d.Thing, pile: pile, draws: 1, shot: Shot{s.House.Plan().Sight(s.Men[m].Zone, to).Range, number}}
 	if d.Both {
 		hit.draws = BothBarrels
 	}
 	gun.Shells -= hit.draws
 	s.Men[m].Use = d.Thing
+	s.Men[m].Shots++
 	s.steadied(m)
 	return []Step{hit}
 }

@@ -217,14 +217,18 @@ func (m *model) same() error {
 	return nil
 }
 
-// shown is what a fold shows, but for the lines of its tally.
+// shown is what a fold shows, but for the lines of its tally and the entries of its feats.
 func shown(f *ledger.Fold) []any {
 	var totals []scoring.Tenths
 	for _, score := range f.State().Tally() {
 		totals = append(totals, score.Total())
 	}
+	var figures [][]scoring.Tenths
+	for _, feat := range scoring.Feats(f.State()) {
+		figures = append(figures, feat.Figures, feat.Of)
+	}
 	seats, table := f.State().Holdings()
-	return []any{f.Names(), totals, f.State().Cells(), f.Prompts(), f.Outcome(), f.Moment(), seats, table}
+	return []any{f.Names(), totals, figures, f.State().Cells(), f.Prompts(), f.Outcome(), f.Moment(), seats, table}
 }
 
 // takes says whether an entry, the last one, is legal, and makes it so.

@@ -41,10 +41,11 @@ func Amended(t *testing.T, shelf ledger.Catalog, folder string) {
 // agrees checks that the checker finds on a ledger what is expected.
 func agrees(t *testing.T, shelf ledger.Catalog, file string, want expectation) {
 	t.Helper()
-	_, report := Check(t, shelf, file)
+	fold, report := Check(t, shelf, file)
 	if diff := cmp.Diff(want, found(t, report)); diff != "" {
 		t.Errorf("by hand (-) and by the checker (+):\n%s", diff)
 	}
+	checkStands(t, fold)
 }
 
 // Broken checks ledgers that break clauses, worked out by hand. A file is named after its

@@ -93,7 +93,8 @@ func checkPlayed(t *testing.T, shelf ledger.Catalog, file string) (gives bool) {
 			t.Errorf("%s has not signed", p.Name)
 		}
 	}
-	_, gives = fold.State().(scoring.BadgeGiver)
+	checkStands(t, fold)
+	_, gives = fold.State().(scoring.FeatGiver)
 	return gives
 }
 
@@ -130,7 +131,7 @@ func played(r *ledger.Report, want playedGame) playedGame {
 // badges are what the players have earned beside their scores.
 func badges(f *ledger.Fold) (all []playedBadge) {
 	for _, b := range scoring.Badges(f.State()) {
-		one := playedBadge{Title: b.Title.String(), Clause: b.Clause, Amount: b.Amount().String()}
+		one := playedBadge{Title: b.Badge.String(), Clause: b.Clause, Amount: b.Amount().String()}
 		for _, seat := range b.Holders() {
 			one.Names = append(one.Names, f.Names()[seat])
 		}

@@ -7,8 +7,8 @@ import (
 	"saddlebag/scoring"
 )
 
-// Whoever has the best figure has the badge, equals share it, and nobody has it for nothing.
-func TestBadgeHolders(t *testing.T) {
+// Whoever has the best figure holds the feat, equals share it, and nobody holds it for nothing.
+func TestFeatHolders(t *testing.T) {
 	for _, c := range []struct {
 		figures []scoring.Tenths
 		want    []int
@@ -17,7 +17,7 @@ func TestBadgeHolders(t *testing.T) {
 		{[]scoring.Tenths{50, 30, 50}, []int{0, 2}},
 		{[]scoring.Tenths{0, 0, 0}, nil},
 	} {
-		if got := (scoring.Badge{Figures: c.figures}).Holders(); !slices.Equal(got, c.want) {
+		if got := (scoring.Feat{Figures: c.figures}).Holders(); !slices.Equal(got, c.want) {
 			t.Errorf("%v is held by %v, want %v", c.figures, got, c.want)
 		}
 	}
