@@ -120,7 +120,8 @@ func Parse(text string) (*Document, error) {
 
 // ParseEvent reads one event, as typed by a person.
 func ParseEvent(text string) (Entry, error) {
-	words, _, err := splitLine(strings.TrimRight(text, "\r\n"), nil)
+	const usualWords = 128 // at most, even in the long entries of a group
+	words, _, err := splitLine(strings.TrimRight(text, "\r\n"), make([]string, 0, min(strings.Count(text, " ")+1, usualWords)))
 	switch {
 	case err != nil:
 		err.Line = 1

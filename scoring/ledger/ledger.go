@@ -25,7 +25,13 @@ type Entry struct {
 }
 
 // String writes the entry as a canonical line without its end.
-func (e Entry) String() string { return string(e.append(nil)) }
+func (e Entry) String() string {
+	size := len(e.Actor) + len(" ") + len(e.Verb)
+	for _, a := range e.Args {
+		size += len(" ") + len(a)
+	}
+	return string(e.append(make([]byte, 0, size))) // as large as it is without quotes
+}
 
 func (e Entry) append(b []byte) []byte {
 	b = appendToken(b, e.Actor)

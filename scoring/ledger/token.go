@@ -20,7 +20,7 @@ func needsQuotes(s string) bool {
 		case ' ', '"', '\\', '#', utf8.RuneError:
 			return true
 		}
-		if !unicode.IsGraphic(r) {
+		if (r < ' ' || r > '~') && !unicode.IsGraphic(r) {
 			return true
 		}
 	}

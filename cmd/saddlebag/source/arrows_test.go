@@ -12,7 +12,7 @@ import (
 
 // sharedRooms are the folders under scoring that serve every game. Any other
 // folder there is a game: a new one needs no line here.
-var sharedRooms = []string{"audit", "dice", "final", "house", "ledger", "repair", "reading", "scoringtest", "settle", "speech", "waittest"}
+var sharedRooms = []string{"audit", "dice", "final", "house", "ledger", "repair", "nights", "reading", "scoringtest", "settle", "speech", "waittest"}
 
 // smallGame is the folder of the game that is there to be read, and for tests
 // that need some game and none in particular.
