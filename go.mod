@@ -39,8 +39,10 @@ require (
 
 require (
 	github.com/VictoriaMetrics/metrics v1.44.0
+	github.com/arran4/golang-ical v0.3.4
 	github.com/cli/browser v1.3.0
 	github.com/go-text/typesetting v0.3.5
+	github.com/google/uuid v1.6.0
 	github.com/inconshreveable/mousetrap v1.1.0
 	github.com/jackc/pgx/v5 v5.12.0
 	github.com/nicksnyder/go-i18n/v2 v2.7.0

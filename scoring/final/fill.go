@@ -211,7 +211,7 @@ func (f *filler) take(words []ledger.Word, at int) {
 
 // askSign asks whether a dash between a name and a number alone is a minus.
 func (f *filler) askSign(u *Unread, owner int, words []ledger.Word) bool {
-	n, _, ok := readNumber(words[len(words)-1].Text)
+	n, _, ok := ReadNumber(words[len(words)-1].Text)
 	if _, of := f.catalogues[owner].cells[f.list.Score]; !ok || !of || len(words) != 2 || !strings.ContainsAny(words[0].Text, "–—−－-") {
 		return false
 	}
@@ -254,7 +254,7 @@ func withoutUnits(words []ledger.Word) []ledger.Word {
 	var all []ledger.Word
 	for i, w := range words {
 		if i > 0 && unitWord.MatchString(w.Text) {
-			if _, _, ok := readNumber(words[i-1].Text); ok {
+			if _, _, ok := ReadNumber(words[i-1].Text); ok {
 				continue
 			}
 		}
@@ -272,7 +272,7 @@ func (f *filler) totals(owner int, words []ledger.Word) []ledger.Word {
 	}
 	for _, w := range words {
 		w.Text = strings.TrimRight(w.Text, ",;")
-		if _, choices, ok := readNumber(w.Text); !ok && len(choices) == 0 && w.Text != unknown {
+		if _, choices, ok := ReadNumber(w.Text); !ok && len(choices) == 0 && w.Text != unknown {
 			return words
 		}
 	}
@@ -360,7 +360,7 @@ func (f *filler) askWhich(owner int, g group, values []ledger.Word, at int) bool
 		f.takeValues(owner, g, sum, at) // "35+10=45"
 		return true
 	}
-	if _, _, ok := readNumber(values[0].Text); !ok {
+	if _, _, ok := ReadNumber(values[0].Text); !ok {
 		return false
 	}
 	u := &Unread{

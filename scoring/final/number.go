@@ -8,16 +8,16 @@ import (
 	"saddlebag/scoring"
 )
 
-// readNumber reads a number as people write it: "$500", "1,500", "46,5", "+14",
+// ReadNumber reads a number as people write it: "$500", "1,500", "46,5", "+14",
 // "½". Where it can be either of two the choices are both, and there is no value.
 // A sum is read as what it comes to, if that is what stands behind it.
-func readNumber(text string) (value string, choices []string, ok bool) {
+func ReadNumber(text string) (value string, choices []string, ok bool) {
 	if sum, ok := addedUp(text); ok {
 		return sum, nil, true
 	}
 	if sum, total, stated := strings.Cut(text, "="); stated && strings.Contains(sum, "+") {
 		added, adds := addedUp(sum)
-		if stated, _, ok := readNumber(total); adds && ok {
+		if stated, _, ok := ReadNumber(total); adds && ok {
 			return "", []string{added, stated}, false
 		}
 	}

@@ -227,7 +227,7 @@ func (a *arranger) isNamed(cell scoring.Cell) bool {
 
 // isAmount says whether a text is a number.
 func isAmount(w ledger.Word) bool {
-	_, _, ok := readNumber(w.Text)
+	_, _, ok := ReadNumber(w.Text)
 	return ok
 }
 

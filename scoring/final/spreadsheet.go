@@ -73,7 +73,7 @@ func isNumber(text string) bool {
 	if !hasDigit(text) {
 		return text == unknown || text == "½"
 	}
-	_, choices, ok := readNumber(text)
+	_, choices, ok := ReadNumber(text)
 	return ok || len(choices) > 0
 }
 

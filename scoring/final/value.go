@@ -207,7 +207,7 @@ func (d *Document) readValue(cell scoring.Cell, text string) reading {
 // readFigure reads a text as a number. Where it can be either of two the game may say that
 // only one of them can stand there.
 func (d *Document) readFigure(cell scoring.Cell, text string) reading {
-	n, choices, ok := readNumber(text)
+	n, choices, ok := ReadNumber(text)
 	if able := slices.DeleteFunc(slices.Clone(choices), func(n string) bool { return !d.reads(cell, n) }); len(able) == 1 {
 		n, ok = able[0], true
 	}

@@ -94,24 +94,32 @@ func Option(info *scoring.Info, name, value string) (ledger.Option, error) {
 // blank: people put day and month in either order.
 var dateForms = []string{"2006 1 2", "2 1 2006", "1 2 2006", "2 January 2006", "2 Jan 2006", "January 2 2006", "Jan 2 2006"}
 
-// Date reads a day as people write it, and writes it as a ledger does. Where day and month
-// can be told apart by nothing, both are named.
-func Date(typed string) (string, error) {
+// Days are the days that somebody can mean, as a ledger writes them: none, one, or two where
+// day and month can be told apart by nothing, the one with the day before the month first.
+func Days(typed string) (days []string) {
 	parts := strings.FieldsFunc(Plain(Name(typed)), func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune("-./,", r) })
-	var days []string
 	for _, form := range dateForms {
 		if day, err := time.Parse(form, strings.Join(parts, " ")); err == nil {
 			days = append(days, day.Format(time.DateOnly))
 		}
+		if form == dateForms[0] && days != nil {
+			break // no other begins with a year
+		}
 	}
-	days = slices.Compact(days)
-	switch len(days) {
+	return slices.Compact(days)
+}
+
+// Date reads a day as people write it, and writes it as a ledger does. Where day and month
+// can be told apart by nothing, both are named.
+func Date(typed string) (string, error) {
+	switch days := Days(typed); len(days) {
 	case 0:
 		return "", speech.Err("ledger.no-date", "word", ledger.QuoteShort(typed))
 	case 1:
 		return days[0], nil
+	default:
+		return "", speech.Err("reading.which-date", "typed", ledger.QuoteShort(typed), "can", speech.Any(speech.Named(days...)))
 	}
-	return "", speech.Err("reading.which-date", "typed", ledger.QuoteShort(typed), "can", speech.Any(speech.Named(days...)))
 }
 
 // aroundD is the "d" of dice with the blanks on either side.

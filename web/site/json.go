@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"saddlebag/scoring/reading"
 	"saddlebag/scoring/speech"
 )
 
@@ -102,46 +103,7 @@ func decodeJSON(text []byte, value any) error {
 	if _, more := d.Token(); !errors.Is(more, io.EOF) {
 		return errMore
 	}
-	return keysOnce(json.NewDecoder(bytes.NewReader(text)), nil)
-}
-
-// A twiceError is a key that an object has twice.
-type twiceError struct {
-	field string // the key, behind those of what the object is in
-	at    int64
-}
-
-func (e *twiceError) Error() string { return e.field + " twice" }
-
-// keysOnce fails with a *twiceError if an object in the next value, which has been decoded
-// once, has a key twice. Names of fields that differ in case are decoded into the same one.
-func keysOnce(d *json.Decoder, within []string) error {
-	begins, err := d.Token()
-	list, object := begins == json.Delim('['), begins == json.Delim('{')
-	if err != nil || !list && !object {
-		return err
-	}
-	keys := map[string]bool{}
-	for n := 0; d.More(); n++ {
-		name := strconv.Itoa(n)
-		if object {
-			key, err := d.Token()
-			if err != nil {
-				return err
-			}
-			name, _ = key.(string)
-			folded := strings.ToLower(strings.ToUpper(name)) // some small letters share a capital
-			if keys[folded] {
-				return &twiceError{strings.Join(append(within, name), "."), d.InputOffset()}
-			}
-			keys[folded] = true
-		}
-		if err := keysOnce(d, append(within, name)); err != nil {
-			return err
-		}
-	}
-	_, err = d.Token() // the end
-	return err
+	return reading.KeysOnce(text)
 }
 
 // errMore is JSON that does not end where it should.
@@ -152,7 +114,7 @@ var errMore = errors.New("more after the object")
 func unReadJSON(err error) speech.Text {
 	var wrongType *json.UnmarshalTypeError
 	var syntax *json.SyntaxError
-	var twice *twiceError
+	var twice *reading.TwiceError
 	switch {
 	case errors.Is(err, io.EOF):
 		return "api.json-none"
@@ -161,7 +123,7 @@ func unReadJSON(err error) speech.Text {
 	case errors.Is(err, io.ErrUnexpectedEOF):
 		return "api.json-ends"
 	case errors.As(err, &twice):
-		return speech.Say("api.json-twice", "field", fieldName(twice.field), "byte", int(twice.at))
+		return speech.Say("api.json-twice", "field", fieldName(twice.Field), "byte", twice.At)
 	case errors.As(err, &syntax):
 		return speech.Say("api.json-syntax", "byte", int(syntax.Offset))
 	case errors.As(err, &wrongType):

@@ -37,6 +37,7 @@ var pages = map[string]string{
 	"completion": "docs/settings.md",
 	"copy":       "OPERATING.md",
 	"data":       "docs/house-data.md",
+	"export":     "docs/nights.md",
 	"games":      "docs/printing.md",
 	"new":        "docs/terminal.md, docs/filled-sheets.md",
 	"play":       "docs/terminal.md",

@@ -100,7 +100,7 @@ func TestTerminalSpeaksPseudo(t *testing.T) {
 		}
 		return string(out)
 	}
-	for _, c := range []string{"", "games", "print", "new", "say", "play", "check", "verify", "roll", "rules", "data", "serve", "backup", "copy", "tables", "tables list", "tables export", "tables restore", "tables delete", "licenses", "completion", "help"} {
+	for _, c := range []string{"", "games", "print", "new", "say", "play", "check", "export", "verify", "roll", "rules", "data", "serve", "backup", "copy", "tables", "tables list", "tables export", "tables restore", "tables delete", "licenses", "completion", "help"} {
 		says("", append(strings.Fields(c), "--help")...)
 	}
 

@@ -53,13 +53,14 @@ const commandLine = "saddlebag/cmd/saddlebag"
 // import: from where the process begins to the list of games.
 var commandArrows = map[string][]string{
 	"":            {"program"},
-	"program":     {"play", "check", "print", "serve", "tables", "command", "titles"},
+	"program":     {"play", "check", "export", "print", "serve", "tables", "command", "titles"},
 	"serve":       {"tables", "command", "titles"},
 	"tables":      {"command", "titles"},
 	"play":        {"play/screen", "command", "titles"},
 	"play/screen": {"command"},
 	"check":       {"command", "titles"},
 	"print":       {"command", "titles"},
+	"export":      {"command", "titles"},
 	"command":     {"titles"},
 	"programtest": {"command", "titles"},
 }

@@ -1,0 +1,173 @@
+// Package export is the subcommand that writes the result of a game for other programs and
+// people. How it's written is in scoring/nights/exchange; which result a file has is said here.
+package export
+
+import (
+	"io"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"saddlebag/cmd/saddlebag/command"
+	"saddlebag/cmd/saddlebag/titles"
+	"saddlebag/scoring"
+	"saddlebag/scoring/final"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/nights"
+	"saddlebag/scoring/nights/exchange"
+	"saddlebag/scoring/reading"
+	"saddlebag/scoring/speech"
+)
+
+// forms are what a log can be written as, by the values of --to.
+var forms = map[string]func(l *exchange.Log, w io.Writer, in *speech.Language) error{
+	"bgstats": func(l *exchange.Log, w io.Writer, _ *speech.Language) error { return l.BGSPlay(w) },
+	"link": func(l *exchange.Log, w io.Writer, in *speech.Language) error {
+		p := &command.Printer{W: w}
+		for i := range l.Plays {
+			p.Line("%s", l.BGStats(&l.Plays[i], in))
+		}
+		return p.Err
+	},
+	"csv":  func(l *exchange.Log, w io.Writer, _ *speech.Language) error { return l.CSV(w, false) },
+	"json": func(l *exchange.Log, w io.Writer, _ *speech.Language) error { return l.JSON(w) },
+	"text": func(l *exchange.Log, w io.Writer, in *speech.Language) error { return l.Text(w, in, exchange.Plain) },
+	"markdown": func(l *exchange.Log, w io.Writer, in *speech.Language) error {
+		return l.Text(w, in, exchange.Markdown)
+	},
+	"bgg": func(l *exchange.Log, w io.Writer, in *speech.Language) error {
+		return l.Text(w, in, exchange.BoardGameGeek)
+	},
+	"ics": func(l *exchange.Log, w io.Writer, in *speech.Language) error { return l.Calendar(w, in) },
+}
+
+// Command writes results for others.
+func Command() *cobra.Command {
+	var e exporter
+	cmd := &cobra.Command{
+		Use:   "export FILE…",
+		Short: command.Say("cli.results-short"),
+		Long:  command.Say("cli.results-long"),
+		Example: `  saddlebag export night.ledger
+  saddlebag export *.ledger --to csv > nights.csv
+  saddlebag export night.ledger --to bgstats > night.bgsplay
+  saddlebag export sheets.final --to json --date 2026-11-20`,
+		Args: command.Arguments(1, -1, "cli.results-takes"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			write, ok := forms[e.to]
+			if !ok {
+				all := toForms()
+				return command.Perhaps(command.Failed("--to", "cli.not-one-of", "n", len(all), "word", strconv.Quote(e.to), "words", strings.Join(all, ", ")), e.to, all)
+			}
+			e.cmd = cmd
+			log := &exchange.Log{Shelf: titles.Shelf(), People: names{}, Made: time.Now()}
+			for _, file := range args {
+				play, err := e.play(file)
+				if err != nil {
+					return err
+				}
+				log.Plays = append(log.Plays, play)
+			}
+			if err := write(log, cmd.OutOrStdout(), command.Language()); err != nil {
+				return command.Unwritten(err)
+			}
+			return nil
+		},
+	}
+	cmd.Flags().StringVar(&e.to, "to", "text", command.Say("cli.results-to-flag", "words", strings.Join(toForms(), ", ")))
+	cmd.Flags().StringVar(&e.date, "date", "", command.Say("cli.results-date-flag"))
+	cmd.Flags().StringVar(&e.data, "data", "", command.Say("cli.check-data-flag"))
+	return cmd
+}
+
+func toForms() []string { return slices.Sorted(maps.Keys(forms)) }
+
+// names are people whose ids are their names, as files have them.
+type names struct{}
+
+func (names) Who(id string) string  { return id }
+func (names) Name(id string) string { return id }
+
+// An exporter finds the results of files.
+type exporter struct {
+	cmd            *cobra.Command
+	to, date, data string
+}
+
+// play is the game of a file, which has to be over and clear.
+func (e *exporter) play(file string) (p nights.Play, err error) {
+	text, err := command.ReadInput(e.cmd, file)
+	if err != nil {
+		return p, err
+	}
+	header, _, _, err := ledger.ParseHeader(reading.Header(text))
+	if err == nil && header.Final {
+		p, err = e.sheets(file, text)
+	} else {
+		p, err = e.ledger(file, text)
+	}
+	if err != nil {
+		return p, err
+	}
+	if e.date != "" {
+		p.Day, err = reading.Date(e.date)
+	} else if p.Day == "" {
+		return p, command.Hinted(command.Refused(file, "cli.results-no-day"), "cli.results-no-day-hint")
+	}
+	if err != nil {
+		return p, command.FailedBy("--date", err)
+	}
+	return p, nil
+}
+
+// begun is what a header says of a game, with an id that's made of what else makes it this one.
+func begun(h *ledger.Header, house ledger.HouseData, source nights.Source, what string) nights.Play {
+	return nights.Play{ID: exchange.ID(string(source), what), Game: h.Game, Data: house.Data.Name, Day: h.Date, Source: source}
+}
+
+// ledger is the game of a ledger without mistakes.
+func (e *exporter) ledger(file, text string) (p nights.Play, err error) {
+	o, err := command.OpenLedger(file, text, e.data)
+	if err != nil {
+		return p, &command.ExitError{Code: command.ExitFailed, Message: command.Told(err), Cause: err}
+	}
+	for _, f := range ledger.Check(o.Fold, o.Doc) {
+		if f.Struck() {
+			return p, command.Refused(file, "cli.line-breaks", "line", f.Line, "clause", f.Clause, "why", f.Message)
+		}
+	}
+	r := ledger.NewReport(file, o.Fold, nil)
+	if !r.Over {
+		return p, command.Refused(file, "cli.results-not-over")
+	}
+	p = begun(&o.Doc.Header, o.House, nights.FromLedger, o.Text)
+	p.Stopped = r.Outcome.Clause == ledger.StopClause
+	p.Seats = scoring.Each(len(r.Players), func(i int) nights.Seat {
+		return nights.Seat{Person: r.Players[i].Name, Score: r.Players[i].Score, Scored: true, Rank: r.Players[i].Rank}
+	})
+	return p, nil
+}
+
+// sheets is the game of filled sheets, which have to be settled.
+func (e *exporter) sheets(file, text string) (p nights.Play, err error) {
+	d, err := final.Open(titles.Shelf(), file, text, command.OwnData(e.data))
+	if err != nil {
+		return p, &command.ExitError{Code: command.ExitFailed, Message: command.Told(err), Cause: err}
+	}
+	judged, err := d.Audit(e.cmd.Context())
+	if err != nil {
+		return p, command.FailedBy(file, err)
+	}
+	p = begun(&d.Header, d.House, nights.FromSheets, d.String())
+	for _, who := range final.NewReport(file, d, judged).Players {
+		if who.Score == nil || who.Rank == nil {
+			return p, command.Hinted(command.Refused(file, "cli.results-unsettled"), "cli.results-unsettled-hint", "file", file)
+		}
+		p.Seats = append(p.Seats, nights.Seat{Person: who.Name, Score: *who.Score, Scored: true, Rank: *who.Rank})
+	}
+	return p, nil
+}
