@@ -82,7 +82,7 @@ func (f *Fold) amend(a *amendment, n int) *scoring.Violation {
 		}
 	}
 	if v != nil {
-		saved.work, kept.known = f.work, m.known
+		saved.work, saved.back, kept.known = f.work, f.back, m.known
 		*m, *f = kept, saved
 		if was == nil {
 			f.mended, f.refused, f.lent = nil, m, lent

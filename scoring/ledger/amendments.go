@@ -149,10 +149,7 @@ func (f *Fold) judgeUntil(end int) {
 		return
 	}
 	m := f.own()
-	out := map[int]bool{}
-	for h := f.now.held; h != nil; h = h.before {
-		out[h.place] = true
-	}
+	out := f.heldBack()
 	pending, redo, anew := f.now.pending, f.redo, f.anew
 	f.now.pending, f.judging = nil, true
 	p, visited := m.rest, 0
@@ -171,6 +168,25 @@ func (f *Fold) judgeUntil(end int) {
 type known struct {
 	number int // of the entry that the text is written in
 	*step
+}
+
+// heldBack are the places that undos hold back. It goes on from those of before, as far as they
+// still are.
+func (f *Fold) heldBack() map[int]bool {
+	var more []int
+	h := f.now.held
+	for ; h != nil && h != f.back.last; h = h.before {
+		more = append(more, h.place)
+	}
+	if h == nil {
+		f.back.places = map[int]bool{}
+	}
+	for _, p := range more {
+		f.back.places[p] = true
+	}
+	f.back.last = f.now.held
+	f.work += len(more) / visits
+	return f.back.places
 }
 
 // judgeAt judges a text at its place, which is where the game stands.

@@ -32,6 +32,7 @@ type Fold struct {
 	mended    *amendments   // nil until something is amended
 	refused   *amendments   // what the last one that was refused has read of the record, while mended is nil
 	lent      bool          // a copy shares mended
+	back      heldBack
 	guesses   guesses
 	work      int // events folded; a copy of a state counts as so many as take as long
 }
@@ -101,7 +102,7 @@ func (f *Fold) Clone() *Fold {
 	c.branches, c.snapshots = slices.Clone(f.branches), slices.Clone(f.snapshots)
 	c.claims = slices.Clip(f.claims)
 	c.signed = maps.Clone(f.signed)
-	c.guesses, c.refused = guesses{}, nil
+	c.guesses, c.refused, c.back = guesses{}, nil, heldBack{}
 	return &c
 }
 

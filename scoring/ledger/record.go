@@ -29,6 +29,12 @@ type held struct {
 	before *held
 }
 
+// A heldBack is all places that were held back when somebody asked last.
+type heldBack struct {
+	last   *held
+	places map[int]bool
+}
+
 // IsFixed says whether an entry's verb keeps it from being amended, or inserted by an
 // amendment (clause LG10).
 func (f *Fold) IsFixed(e Entry) bool {
