@@ -142,8 +142,10 @@ func (k cashColumn) draw(c canvas.Canvas) {
 			pen.Width = 0.7
 		case rules.EndWaitingCell:
 			pen.Dash = dashed.Dash
-			const left = cashHandAt + cashHandWidth + cashSumGap
-			canvas.Fit(c, canvas.Area{X: left, Y: sum.Y, W: cashTieAt - cashSumGap/2 - left, H: sum.H}, c.Say("coal.paper-tie"), caption.ToRight())
+			if k.use != forOne {
+				const left = cashHandAt + cashHandWidth + cashSumGap
+				canvas.Fit(c, canvas.Area{X: left, Y: sum.Y, W: cashTieAt - cashSumGap/2 - left, H: sum.H}, c.Say("coal.paper-tie"), caption.ToRight())
+			}
 		}
 		c.Path(sum.Outline(), pen)
 		drawDollar(c, sum.X, sum.Y+2.2, sum.H-2.2)

@@ -50,7 +50,7 @@ table deals-joker Silas ?
 		{
 			Title: "goldfever.lesson-move", Text: "goldfever.lesson-move-text", Clauses: "GF2, GF3, GF20",
 			Moves: "Ted move d4",
-			Panel: inVillage, Show: []string{terms.ZoneCell("d4"), terms.ZoneCell("d5")}, Air: 14, Over: walk("d5", "d4", -17),
+			Panel: inVillage, Show: []string{terms.ZoneCell("d4"), terms.ZoneCell("d5")}, Air: 5, Over: walk("d5", "d4", -17),
 		},
 		{
 			Title: "goldfever.lesson-nugget", Text: "goldfever.lesson-nugget-text", Clauses: "GF4, GF6, GF25",

@@ -42,7 +42,7 @@ map cities-1
 		{
 			Title: "maloney.lesson-suitcase", Text: "maloney.lesson-suitcase-text", Clauses: "MI5, MI16, MI19",
 			Moves: "Ann suitcase +3",
-			Panel: printedMap, Show: []string{rules.SuitcaseCell(0), rules.CityCell(0)}, Air: 17, Ring: [][]string{{rules.SuitcaseCell(0)}}, Over: opened(1, rules.Suitcase{Points: 3}),
+			Panel: printedMap, Show: []string{rules.SuitcaseCell(0), rules.CityCell(0)}, Air: 8, Ring: [][]string{{rules.SuitcaseCell(0)}}, Over: opened(1, rules.Suitcase{Points: 3}),
 		},
 		{
 			Title: "maloney.the-action-cards", Text: "maloney.lesson-cards-text", Clauses: "MI4, MI6, MI17",
@@ -71,14 +71,13 @@ func drive(from, to int) func(press.Job, canvas.Canvas) {
 	}
 }
 
-// opened draws what lay in the suitcase of a city below it.
+// opened draws what lay in the suitcase of a city in its place.
 func opened(city int, found rules.Suitcase) func(press.Job, canvas.Canvas) {
 	return func(job press.Job, c canvas.Canvas) {
-		const wide = 18.0
 		token := suitcaseFront("found", found)
-		sign := signOf(layoutOf(world(job)), city-1)
-		k := wide / token.W
-		c.Push(sign.X+sign.W/2, sign.Y+sign.H+2, k)
+		bay := onPaper.bay(signOf(layoutOf(world(job)), city-1))
+		k := min(bay.W/token.W, bay.H/token.H)
+		c.Push(bay.X+(bay.W-k*token.W)/2, bay.Y+(bay.H-k*token.H)/2, k)
 		c.Path(canvas.Rect(-1, -1, token.W+2, token.H+2), canvas.Paint{Fill: canvas.Paper})
 		token.Static(c)
 		c.Pop()
