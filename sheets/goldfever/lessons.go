@@ -150,9 +150,9 @@ func walk(from, to string, aside float64) func(press.Job, canvas.Canvas) {
 		r := circleOf(&houseOf(job.Setup).Village)
 		border := p.toward(q, p.from(q)/2).aside(q, aside)
 		p, q = p.toward(border, r+1), q.toward(border, r+1)
-		c.Path(between(p, border), canvas.Paint{Stroke: canvas.Paper, Width: 1.6 * thick})
+		c.Path(between(p, border), canvas.Paint{Stroke: canvas.Paper, Width: 1.6 * thick, Kept: true})
 		art.DrawArrow(c, border.x, border.y, q.x, q.y, thick, canvas.Green)
-		c.Path(between(p, border), canvas.Paint{Stroke: canvas.Green, Width: thick, Round: true})
+		c.Path(between(p, border), canvas.Paint{Stroke: canvas.Green, Width: thick, Round: true, Kept: true})
 	}
 }
 
@@ -228,7 +228,7 @@ func barred(from, to string) func(press.Job, canvas.Canvas) {
 		p, q := middles(job, from, to)
 		drawSight(c, p, q, canvas.Red)
 		x, y := (p.x+q.x)/2, (p.y+q.y)/2
-		for _, pen := range []canvas.Paint{{Stroke: canvas.Paper, Width: 7}, {Stroke: canvas.Red, Width: 4}} {
+		for _, pen := range []canvas.Paint{{Stroke: canvas.Paper, Width: 7, Kept: true}, {Stroke: canvas.Red, Width: 4, Kept: true}} {
 			c.Path(canvas.Line(x-arm, y-arm, x+arm, y+arm), pen)
 			c.Path(canvas.Line(x-arm, y+arm, x+arm, y-arm), pen)
 		}
@@ -236,8 +236,8 @@ func barred(from, to string) func(press.Job, canvas.Canvas) {
 }
 
 func drawSight(c canvas.Canvas, p, q place, ink canvas.Colour) {
-	c.Path(between(p, q), canvas.Paint{Stroke: canvas.Paper, Width: 6})
-	c.Path(between(p, q), canvas.Paint{Stroke: ink, Width: 3})
+	c.Path(between(p, q), canvas.Paint{Stroke: canvas.Paper, Width: 6, Kept: true})
+	c.Path(between(p, q), canvas.Paint{Stroke: ink, Width: 3, Kept: true})
 	for _, at := range []place{p, q} {
 		c.Path(canvas.Circle(at.x, at.y, 4), canvas.Paint{Fill: ink})
 	}

@@ -21,7 +21,7 @@ const (
 // The tones and pens of roofs and shade.
 var (
 	rowPen   = canvas.Paint{Stroke: canvas.Spot, Width: 0.2}
-	ridge    = []canvas.Paint{{Stroke: canvas.Spot, Width: 2}, {Stroke: canvas.Paper, Width: 1.3}, {Stroke: canvas.Spot, Width: 1.3, Dash: []float64{0.3, 2.5}}}
+	ridge    = []canvas.Paint{{Stroke: canvas.Spot, Width: 2, Kept: true}, {Stroke: canvas.Paper, Width: 1.3, Kept: true}, {Stroke: canvas.Spot, Width: 1.3, Dash: []float64{0.3, 2.5}}}
 	castTone = canvas.Tone{Pattern: canvas.Contrary, Pitch: 1.2, Weight: 0.34, Colour: canvas.Spot}
 	inked    = canvas.Paint{Fill: canvas.Spot}
 )
