@@ -124,7 +124,7 @@ func highest(eaves []place) float64 {
 		inner := inset(eaves, deep)
 		for i, from := range eaves {
 			j := (i + 1) % len(eaves)
-			if to := eaves[j]; (to.x-from.x)*(inner[j].x-inner[i].x)+(to.y-from.y)*(inner[j].y-inner[i].y) <= 0 {
+			if to := eaves[j]; !((to.x-from.x)*(inner[j].x-inner[i].x)+(to.y-from.y)*(inner[j].y-inner[i].y) > 0) {
 				return deep - step
 			}
 		}
@@ -144,29 +144,23 @@ func (of covering) draw(c canvas.Canvas, slope []place, thrown *scatter) {
 		c.Hatch(ring(slope), canvas.Tone{Pattern: of.tint, Pitch: 2, Weight: 0.24, Colour: canvas.Spot})
 	}
 	var lines canvas.Path
-	add := func(p, q place) {
-		within(p, q, slope, func(a, b place) { lines = append(lines, between(a.tenths(), b.tenths())...) })
-	}
-	for n := 1.0; ; n++ {
+	add := func(a, b place) { lines = append(lines, between(a.tenths(), b.tenths())...) }
+	for n, more := 1.0, true; more; n++ {
 		p, q := from.aside(to, n*of.course), to.aside(to.beyond(from), n*of.course)
-		found := false
+		more = false
 		within(p, q, slope, func(a, b place) {
-			found = true
-			if !of.round {
-				lines = append(lines, between(a.tenths(), b.tenths())...)
+			if more = true; !of.round {
+				add(a, b)
 			}
 		})
 		for x := of.wide * (0.2 + 0.37*math.Mod(n, 3)); x < long; x += of.wide {
-			if m := p.toward(q, x); !sunny || thrown.next() < 0.6 {
-				if of.round && x+of.wide < long {
-					lines = append(lines, of.scale(m, p.toward(q, x+of.wide), down, slope)...)
-				} else if !of.round {
-					add(m, place{m.x + of.course*down.x, m.y + of.course*down.y})
-				}
+			switch m := p.toward(q, x); {
+			case sunny && thrown.next() >= 0.6:
+			case of.round:
+				lines = append(lines, of.scale(m, p.toward(q, x+of.wide), down, slope)...)
+			default:
+				within(m, place{m.x + of.course*down.x, m.y + of.course*down.y}, slope, add)
 			}
-		}
-		if !found {
-			break
 		}
 	}
 	c.Path(lines, rowPen)
