@@ -114,7 +114,7 @@ func spread(from Make, job Job, why error) ([]Page, error) {
 			if err != nil {
 				continue
 			}
-			if cut, ok := cutUp(pages, leaf, job.Margin, most); ok {
+			if cut, ok := cutUp(pages, leaf, job, most); ok {
 				return cut, nil
 			}
 		}
@@ -122,17 +122,18 @@ func spread(from Make, job Job, why error) ([]Page, error) {
 	return nil, why
 }
 
-// cutUp puts pages that are as wide as a leaf on several leaves each. Behind a leaf is one
-// of the back of its page. Not ok where cutting one of them costs as much as most.
-func cutUp(pages []Page, leaf canvas.Size, margin, most float64) ([]Page, bool) {
+// cutUp puts pages that are as wide as a leaf on several leaves each. In a print on both
+// sides, behind a leaf is one of the back of its page. Not ok where cutting one of them costs
+// as much as most.
+func cutUp(pages []Page, leaf canvas.Size, job Job, most float64) ([]Page, bool) {
 	var all []Page
 	fronts := 0 // of the page before that have nothing behind them
 	for _, p := range pages {
-		parts, cost := p.cutUp(leaf, margin)
+		parts, cost := p.cutUp(leaf, job.Margin)
 		if cost >= most {
 			return nil, false
 		}
-		if !p.Back {
+		if !p.Back || !job.Duplex.bothSides() {
 			all, fronts = append(all, parts...), len(parts)
 			continue
 		}
