@@ -78,9 +78,9 @@ const (
 	rolePicture = 41.0 // height
 	roleTitle   = 5.2  // of capitals
 	roleGap     = 1.0  // between two sayings
-	roleType    = 8.1 // at the most
-	roleMark    = 3.0 // what a mark before a saying takes
-	roleFoot    = 1.2 // above the clauses, at the least
+	roleType    = 8.1  // at the most
+	roleMark    = 3.0  // what a mark before a saying takes
+	roleFoot    = 1.2  // above the clauses, at the least
 )
 
 // panel is the card of a role: how it looks, and what it must know in words.
