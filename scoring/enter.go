@@ -9,12 +9,17 @@ import (
 
 // Apply folds one event into a state through the front door. An event that isn't the
 // game's breaks LG1, or the clause that lists what it names; one after the end breaks
-// LG2. Everything that folds events uses Apply, so a rulebook's own [Rules.Apply] only
+// LG2. Everything that folds events uses Apply, or Again after it, so a rulebook's own [Rules.Apply] only
 // sees events of the right form.
 func Apply(i *Info, s Rules, e Event) *Violation {
 	if v := i.Check(e); v != nil {
 		return v
 	}
+	return Again(s, e)
+}
+
+// Again is Apply for an event whose form was checked before, as of one that is replayed.
+func Again(s Rules, e Event) *Violation {
 	if s.Over() {
 		return breaksOver()
 	}

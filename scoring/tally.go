@@ -41,19 +41,19 @@ func ParseTenths(s string) (Tenths, bool) {
 	if whole == "" || len(whole) > mostDigits || len(tenth) != 1 {
 		return 0, false
 	}
-	for _, r := range whole + tenth {
-		if r < '0' || r > '9' {
-			return 0, false
+	var n Tenths
+	for _, part := range [...]string{whole, tenth} {
+		for i := range len(part) {
+			if part[i] < '0' || part[i] > '9' {
+				return 0, false
+			}
+			n = 10*n + Tenths(part[i]-'0')
 		}
-	}
-	n, err := strconv.ParseInt(whole+tenth, 10, 64)
-	if err != nil {
-		return 0, false
 	}
 	if s[0] == '-' {
 		n = -n
 	}
-	return Tenths(n), true
+	return n, true
 }
 
 // MarshalJSON writes the amount as a number with one decimal: 12.0.

@@ -82,9 +82,10 @@ func (f *Fold) amend(a *amendment, n int) *scoring.Violation {
 		}
 	}
 	if v != nil {
+		saved.work, saved.back, kept.known = f.work, f.back, m.known
 		*m, *f = kept, saved
 		if was == nil {
-			f.mended, f.lent = nil, lent
+			f.mended, f.refused, f.lent = nil, m, lent
 		}
 		return v
 	}

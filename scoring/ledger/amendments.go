@@ -3,6 +3,8 @@ package ledger
 import (
 	"maps"
 	"slices"
+
+	"saddlebag/scoring"
 )
 
 // An amendment is an entry that changes what another says, or puts one in
@@ -21,6 +23,14 @@ type text struct {
 	entry  *Entry // nil where the entry is taken out
 }
 
+// A strike is a text that is illegal at its place.
+type strike struct {
+	place int
+	text
+	seat   int // who acts in it: a seat, or scoring.Table
+	breaks *scoring.Violation
+}
+
 // The amendments that stand make of the record the order of places in which
 // it is judged. Copies of a fold share them until one of them changes something.
 type amendments struct {
@@ -29,7 +39,8 @@ type amendments struct {
 	texts   map[int][]text // by place: what amendments say; the last one counts
 	inserts map[int][]int  // by place: what was put in right before it, in order
 	before  map[int]int    // by place that was put in: the one that it is before
-	struck  []Strike       // in the order of places
+	struck  []strike       // in the order of places
+	known   []known        // by place from 1
 	rest    int            // the first place that is still to be judged; 0 for none
 	// suspect is the first place from which something may have been struck that
 	// would be legal now, for what was taken back since; 0 for none.
@@ -40,23 +51,38 @@ type amendments struct {
 func (f *Fold) own() *amendments {
 	switch {
 	case f.mended == nil:
-		m := &amendments{
-			written: make([]*written, f.last.count()),
-			texts:   map[int][]text{}, inserts: map[int][]int{}, before: map[int]int{},
-			suspect: min(1, f.last.count()),
+		m := f.refused
+		if m == nil {
+			m = &amendments{texts: map[int][]text{}, inserts: map[int][]int{}, before: map[int]int{}}
 		}
-		for w := f.last; w != nil; w = w.before {
-			m.written[w.number-1] = w
-		}
-		f.mended = m
+		m.readUp(f.last, &f.now.tip)
+		f.mended, f.refused = m, nil
 	case f.lent:
 		m := *f.mended
-		m.written, m.struck = slices.Clip(m.written), slices.Clone(m.struck)
+		m.written, m.struck, m.known = slices.Clip(m.written), slices.Clone(m.struck), nil
 		m.texts, m.inserts, m.before = cloned(m.texts), cloned(m.inserts), maps.Clone(m.before)
 		f.mended = &m
 	}
 	f.lent = false
 	return f.mended
+}
+
+// readUp notes what the record has up to its last entry, before anything is amended.
+func (m *amendments) readUp(last *written, tip *past) {
+	had := len(m.written)
+	m.written = slices.Grow(m.written, last.count()-had)[:last.count()]
+	for w := last; w.count() > had; w = w.before {
+		m.written[w.number-1] = w
+	}
+	m.known = slices.Grow(m.known[:min(had, len(m.known))], last.count()-had)[:last.count()]
+	clear(m.known[had:])
+	for s := range tip.backwards() {
+		if s.at.number <= had {
+			break
+		}
+		m.known[s.at.number-1] = known{s.at.number, s}
+	}
+	m.struck, m.rest, m.suspect = nil, 0, min(1, last.count())
 }
 
 // cloned copies a map of lists with the lists.
@@ -84,6 +110,9 @@ func (m *amendments) drop() {
 	a := m.latest
 	m.latest = a.under
 	m.texts[a.place] = m.texts[a.place][:len(m.texts[a.place])-1]
+	if a.place <= len(m.known) {
+		m.known[a.place-1] = known{} // the next amendment may have the same number
+	}
 	if a.before > 0 {
 		m.inserts[a.before] = m.inserts[a.before][:len(m.inserts[a.before])-1]
 		delete(m.before, a.place)
@@ -120,12 +149,9 @@ func (f *Fold) judgeUntil(end int) {
 		return
 	}
 	m := f.own()
-	out := map[int]bool{}
-	for h := f.now.held; h != nil; h = h.before {
-		out[h.place] = true
-	}
+	out := f.heldBack()
 	pending, redo, anew := f.now.pending, f.redo, f.anew
-	f.now.pending = nil
+	f.now.pending, f.judging = nil, true
 	p, visited := m.rest, 0
 	for ; p != 0 && (end == 0 || m.less(p, end)); p = m.next(p) {
 		visited++
@@ -135,20 +161,73 @@ func (f *Fold) judgeUntil(end int) {
 	}
 	m.rest = p
 	f.work += visited / visits
-	f.now.pending, f.redo, f.anew = pending, redo, anew
+	f.now.pending, f.redo, f.anew, f.judging = pending, redo, anew, false
+}
+
+// A known is the step that a text made when it was judged last.
+type known struct {
+	number int // of the entry that the text is written in
+	*step
+}
+
+// heldBack are the places that undos hold back. It goes on from those of before, as far as they
+// still are.
+func (f *Fold) heldBack() map[int]bool {
+	var more []int
+	h := f.now.held
+	for ; h != nil && h != f.back.last; h = h.before {
+		more = append(more, h.place)
+	}
+	if h == nil {
+		f.back.places = map[int]bool{}
+	}
+	for _, p := range more {
+		f.back.places[p] = true
+	}
+	f.back.last = f.now.held
+	f.work += len(more) / visits
+	return f.back.places
 }
 
 // judgeAt judges a text at its place, which is where the game stands.
 func (f *Fold) judgeAt(p int, t text) {
+	m := f.mended
 	f.at.number = p
-	_, f.at.inserted = f.mended.before[p]
-	before := f.work
-	if v := f.judge(t.line, *t.entry); v != nil {
-		if f.work > before {
-			f.work += refusalWork
-		}
-		f.mended.struck = append(f.mended.struck, Strike{p, t.number, t.line, *t.entry, f.acting(*t.entry), v})
+	_, f.at.inserted = m.before[p]
+	if more := p - len(m.known); more > 0 {
+		m.known = append(m.known, make([]known, more)...)
 	}
+	before, depth := f.work, f.now.tip.depth()
+	v, again := f.judgeAgain(m.known[p-1], t)
+	if !again {
+		if v = f.judge(t.line, *t.entry); v == nil && f.now.tip.depth() > depth {
+			m.known[p-1] = known{t.number, f.now.tip.last()}
+		}
+	}
+	if v == nil {
+		return
+	}
+	if f.work > before {
+		f.work += refusalWork
+	}
+	m.struck = append(m.struck, strike{p, t, f.acting(*t.entry), v})
+}
+
+// judgeAgain judges a text as the step that it made before, as long as it would make the same
+// one. That takes neither a look at its words nor memory.
+func (f *Fold) judgeAgain(k known, t text) (v *scoring.Violation, same bool) {
+	s := k.step
+	if s == nil || k.number != t.number || s.kind != played && s.kind != corrected || f.now.tip.over {
+		return nil, false
+	}
+	if s.event.As == "" && s.seat != scoring.Table && f.now.tip.names[s.seat] != t.entry.Actor {
+		return nil, false // the name is another player's now, or nobody's
+	}
+	s = s.recast(f.state())
+	if v = f.apply(f.state(), s.kind, s.event); v == nil {
+		f.follow(s)
+	}
+	return v, true
 }
 
 // cut takes the game back to right before the entry at a place, if it is not
@@ -166,7 +245,7 @@ func (f *Fold) cut(p int) {
 		depth--
 	}
 	f.now.tip, f.now.state = f.now.tip.upTo(depth), nil
-	for last := len(m.struck) - 1; last >= 0 && !m.less(m.struck[last].Place, p); last-- {
+	for last := len(m.struck) - 1; last >= 0 && !m.less(m.struck[last].place, p); last-- {
 		m.struck = m.struck[:last]
 	}
 	for last := len(f.claims) - 1; last >= 0 && !m.less(f.claims[last].place, p); last-- {

@@ -27,9 +27,12 @@ type Fold struct {
 	at        position      // of what is being judged
 	chance    bool          // the program has made something
 	kept      bool          // what is judged was let in before
+	judging   bool          // what is judged is judged again, for an amendment
 	renamed   bool          // somebody has had another name
 	mended    *amendments   // nil until something is amended
+	refused   *amendments   // what the last one that was refused has read of the record, while mended is nil
 	lent      bool          // a copy shares mended
+	back      heldBack
 	guesses   guesses
 	work      int // events folded; a copy of a state counts as so many as take as long
 }
@@ -99,13 +102,15 @@ func (f *Fold) Clone() *Fold {
 	c.branches, c.snapshots = slices.Clone(f.branches), slices.Clone(f.snapshots)
 	c.claims = slices.Clip(f.claims)
 	c.signed = maps.Clone(f.signed)
-	c.guesses = guesses{}
+	c.guesses, c.refused, c.back = guesses{}, nil, heldBack{}
 	return &c
 }
 
 // Lighten forgets what makes undoing the same step again faster. It saves memory while many
 // folds wait.
-func (f *Fold) Lighten() { f.branches, f.snapshots, f.guesses = nil, nil, guesses{} }
+func (f *Fold) Lighten() {
+	f.branches, f.snapshots, f.guesses, f.refused = nil, nil, guesses{}, nil
+}
 
 // clone copies what is written to.
 func (v version) clone() version {
@@ -303,16 +308,31 @@ func breaksStopped() *scoring.Violation {
 
 // take folds an event that changes the game.
 func (f *Fold) take(actor int, k kind, ev scoring.Event, chance bool) *scoring.Violation {
+	if k == played {
+		if breaks := f.game.Info().Check(ev); breaks != nil {
+			f.work++
+			return breaks
+		}
+	}
 	if breaks := f.apply(f.state(), k, ev); breaks != nil {
 		return breaks
 	}
-	f.now.tip = f.now.tip.follow(&step{seat: actor, kind: k, event: ev, chance: chance, at: f.at}, f.state())
-	f.redo, f.anew = nil, 0
-	if chance {
-		f.chance = true
-		f.now.pending = withoutPending(f.now.pending, ev)
-	}
+	f.follow(&step{seat: actor, kind: k, event: ev, chance: chance, at: f.at})
 	return nil
+}
+
+// follow adds a step to the past that has been folded.
+func (f *Fold) follow(s *step) {
+	runs := 1
+	if f.judging {
+		runs = runsAgain
+	}
+	f.now.tip = f.now.tip.follow(s, f.state(), runs)
+	f.redo, f.anew = nil, 0
+	if s.chance {
+		f.chance = true
+		f.now.pending = withoutPending(f.now.pending, s.event)
+	}
 }
 
 // leastMisspelt is how many letters a verb has at the least to look like another: the

@@ -37,9 +37,9 @@ func (f *Fold) Places() []Placed {
 	}
 	c.settle()
 	m := c.mended
-	struck := make(map[int]Strike, len(m.struck))
+	struck := make(map[int]strike, len(m.struck))
 	for _, s := range m.struck {
-		struck[s.Place] = s
+		struck[s.place] = s
 	}
 	seats := make(map[int]int, c.now.tip.depth())
 	for s := range c.now.tip.backwards() {
@@ -58,7 +58,7 @@ func (f *Fold) Places() []Placed {
 		if t.entry == nil && len(m.texts[p]) == 0 {
 			continue
 		}
-		placed := Placed{Place: p, Before: m.before[p], Number: t.number, Line: t.line, Seat: scoring.Table, Breaks: struck[p].Breaks}
+		placed := Placed{Place: p, Before: m.before[p], Number: t.number, Line: t.line, Seat: scoring.Table, Breaks: struck[p].breaks}
 		seat, known := seats[p]
 		switch {
 		case t.entry == nil:
@@ -71,7 +71,7 @@ func (f *Fold) Places() []Placed {
 		switch {
 		case t.entry == nil:
 		case placed.Breaks != nil:
-			placed.Entry, placed.Seat = *t.entry, struck[p].Seat
+			placed.Entry, placed.Seat = *t.entry, struck[p].seat
 		case known:
 			placed.Entry, placed.Seat = *t.entry, seat
 		default: // what changes nothing in the game, or was taken back

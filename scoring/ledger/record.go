@@ -1,8 +1,6 @@
 package ledger
 
 import (
-	"slices"
-
 	"saddlebag/scoring"
 )
 
@@ -29,6 +27,12 @@ func (w *written) count() int {
 type held struct {
 	place  int
 	before *held
+}
+
+// A heldBack is all places that were held back when somebody asked last.
+type heldBack struct {
+	last   *held
+	places map[int]bool
 }
 
 // IsFixed says whether an entry's verb keeps it from being amended, or inserted by an
@@ -85,7 +89,7 @@ func (f *Fold) Take(l *Line) *scoring.Violation {
 	f.write(l.Number, l.Entry)
 	f.last.struck = true
 	if w := f.last; f.mended != nil && w.entry != nil {
-		f.mended.struck = append(f.mended.struck, Strike{w.number, w.number, w.line, l.Entry, f.acting(l.Entry), v})
+		f.mended.struck = append(f.mended.struck, strike{w.number, text{w.number, w.line, w.entry}, f.acting(l.Entry), v})
 	}
 	return v
 }
@@ -109,7 +113,10 @@ func (f *Fold) Strikes() []Strike {
 	if f.mended == nil {
 		return nil
 	}
-	return slices.Clone(f.mended.struck)
+	return scoring.Each(len(f.mended.struck), func(i int) Strike {
+		s := &f.mended.struck[i]
+		return Strike{s.place, s.number, s.line, *s.entry, s.seat, s.breaks}
+	})
 }
 
 // judgesAgain says of an entry that was struck when it came whether Strikes tell of

@@ -122,6 +122,25 @@ func TestAmendmentsOfALongGame(t *testing.T) {
 	}
 }
 
+// Amendments that are refused have entries folded, too, and all of those count. Each of these would
+// have Ann draw the card that she drew last, after 1,000 other events.
+func TestRefusedAmendmentsCount(t *testing.T) {
+	const n = 100
+	text := long{first: strings.Repeat("Bob draw ace\nBob draw king\n", 500) + "Ann draw ace\nAnn draw king\n" + strings.Repeat("table amend 1002 \"Ann draw ace\"\n", n)}.text(0)
+	doc, err := ledger.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var asked calls
+	f, err := ledger.Open(tiny{calls: &asked}, &doc.Header, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found := ledger.Check(f, doc); len(found) != n || f.Work() < asked.apply {
+		t.Errorf("%d findings; %d events count of %d that were folded", len(found), f.Work(), asked.apply)
+	}
+}
+
 // A long check fits into a modest heap.
 func TestMemoryOfALongLedger(t *testing.T) {
 	const most = 200 << 20

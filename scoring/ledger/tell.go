@@ -90,7 +90,7 @@ func (f *Fold) Walk(visit func(at Placed, before *Fold)) {
 		visit(at, before)
 		if s, stands := steps[at.Place]; stands {
 			_ = before.apply(before.state(), s.kind, s.event) // it was legal when it was taken
-			before.now.tip = before.now.tip.follow(s, before.state())
+			before.now.tip = before.now.tip.follow(s, before.state(), 1)
 		}
 	}
 }

@@ -52,8 +52,12 @@ type mark struct {
 	table
 }
 
-// spacing is how many steps a run has at the most.
-const spacing = 64
+// spacing is how many steps a run has at the most. What is judged again is often judged
+// again once more: states are copied in it after so many runs only.
+const (
+	spacing   = 64
+	runsAgain = 4
+)
 
 // began is the past of a game that has just begun.
 func began(state scoring.State, names []string) past {
@@ -61,7 +65,7 @@ func began(state scoring.State, names []string) past {
 	return past{mark: start, table: start.table}
 }
 
-// apply folds one event into a state. It is the only place that does.
+// apply folds one event, of the right form, into a state. It is the only place that does.
 func (f *Fold) apply(state scoring.State, k kind, e scoring.Event) *scoring.Violation {
 	f.work++
 	info := f.game.Info()
@@ -82,7 +86,7 @@ func (f *Fold) apply(state scoring.State, k kind, e scoring.Event) *scoring.Viol
 		return nil
 	case played:
 	}
-	return scoring.Apply(info, state, e)
+	return scoring.Again(state, e)
 }
 
 // recast returns the step as it is in another past, in which its character may
@@ -157,15 +161,17 @@ func (p *past) latest(seat int) *step {
 	return p.mark.latest[seat]
 }
 
-// follow is the past with one more step, after which the game is as the state.
-func (p past) follow(s *step, state scoring.State) past {
+// follow is the past with one more step, after which the game is as the state. Every so many
+// runs there is a copy of that.
+func (p past) follow(s *step, state scoring.State, runs int) past {
 	if p.steps == nil {
 		p.steps = make([]*step, 0, spacing)
 	}
 	p.steps, p.table = append(p.steps, s), p.after(s)
 	if len(p.steps) >= spacing {
-		p = p.marked()
-		p.mark.state = state.Clone()
+		if p = p.marked(); p.mark.depth%(runs*spacing) < spacing {
+			p.mark.state = state.Clone()
+		}
 	}
 	return p
 }

@@ -8,8 +8,8 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// Finished is the play of a game that's over, by its ledger: the fold, and the entry that each
-// number stands for. Persons are the ids of who played, by seat. It has no id and no source yet.
+// Finished is the play of a game that's over, by its ledger: the fold, and the entries by
+// their numbers. Persons are the ids of who played, by seat. It has no id and no source yet.
 //
 // Where the table stopped early and something is hidden that counts, nobody has a score.
 func Finished(f *ledger.Fold, h *ledger.Header, entry func(number int) ledger.Entry, persons []string) Play {
@@ -32,12 +32,24 @@ func Finished(f *ledger.Fold, h *ledger.Header, entry func(number int) ledger.En
 				if feat.Events[seat] == 0 {
 					return nil
 				}
-				return lineOf(feat.Events[seat], f.Spelled(entry(feat.Events[seat])), names, h.Players)
+				return lineOf(feat.Events[seat], f.Spelled(said(entry(feat.Events[seat]))), names, h.Players)
 			})
 		}
 		p.Feats = append(p.Feats, kept)
 	}
 	return p
+}
+
+// said is what an entry has happen: for an amendment what it puts in.
+func said(e ledger.Entry) ledger.Entry {
+	if !e.Amends() || len(e.Args) < 2 {
+		return e
+	}
+	in, err := ledger.ParseEvent(e.Args[1])
+	if err != nil {
+		return e
+	}
+	return in
 }
 
 // lineOf is an entry without the names of players, whom it calls by their seats. They may have

@@ -22,8 +22,13 @@ type Reader struct {
 	known map[namedWord]bool  // what was found among the choices of paths and counts
 	cells []string            // what the cells are called
 	// titles are what people call the cells of a group, as titlesOf has them.
-	titles map[string]map[string]string
+	titles   map[string]map[string]string
+	everyone []spelt                   // all who can act; nil until somebody asks
+	lines    map[string][]ledger.Entry // what lines can mean, of those read last
 }
+
+// mostLines is how many lines a reader remembers: some stand in a ledger again and again.
+const mostLines = 1000
 
 // A namedWord is a word for an argument of a name.
 type namedWord struct{ arg, word string }
@@ -63,7 +68,7 @@ func grammarOf(info *scoring.Info) *grammar {
 func NewReader(start *ledger.Fold) *Reader {
 	r := &Reader{
 		state: start.State(), names: slices.Clone(start.Names()), grammar: grammarOf(start.Game().Info()),
-		words: map[string][]string{}, known: map[namedWord]bool{}, titles: map[string]map[string]string{},
+		words: map[string][]string{}, known: map[namedWord]bool{}, titles: map[string]map[string]string{}, lines: map[string][]ledger.Entry{},
 	}
 	if owner, ok := r.state.(scoring.CharacterOwner); ok {
 		r.cast = slices.DeleteFunc(slices.Clone(r.vocabulary("character")), func(name string) bool { _, ok := owner.Owner(name); return !ok })
@@ -109,10 +114,14 @@ const newNameArg = "new"
 // playerArgs are the arguments that name a player, by what they are called.
 var playerArgs = map[string]bool{"player": true, "old": true}
 
+// mostNames is how many names a reader knows: each line is held against all of them.
+const mostNames = 100
+
 // rename notes a name that somebody is given.
 func (r *Reader) rename(name string) {
-	if clean, err := ledger.CleanName(name); err == nil {
-		r.names = append(r.names, clean)
+	if clean, err := ledger.CleanName(name); err == nil && len(r.names) < mostNames && !slices.Contains(r.names, clean) {
+		r.names, r.everyone = append(r.names, clean), nil
+		clear(r.lines)
 	}
 }
 
@@ -217,12 +226,30 @@ func IsBullet(word string) bool { return dressing.ReplaceAllString(word+" ", "")
 // Line reads a line that nobody has written exactly, without its comment: the events that
 // it can mean, each once. None is nothing that anybody could mean.
 func (r *Reader) Line(line string) []ledger.Entry {
-	for _, typed := range []string{Spaced(line), dressing.ReplaceAllString(strings.TrimSpace(Spaced(line)), "")} {
-		for _, words := range [][]string{Words(typed), Words(Endless(typed))} {
-			if found := r.meant(words); len(found) > 0 {
-				return found
-			}
+	found, known := r.lines[line]
+	if !known {
+		found = r.line(line)
+		if len(r.lines) == mostLines {
+			clear(r.lines)
 		}
+		r.lines[line] = found
+	}
+	return found
+}
+
+func (r *Reader) line(line string) []ledger.Entry {
+	plain := Spaced(line)
+	undressed := dressing.ReplaceAllString(strings.TrimSpace(plain), "")
+	var tried [][]string
+	for _, typed := range []string{plain, Endless(plain), undressed, Endless(undressed)} {
+		words := Words(typed)
+		if slices.ContainsFunc(tried, func(before []string) bool { return slices.Equal(before, words) }) {
+			continue
+		}
+		if found := r.meant(words); len(found) > 0 {
+			return found
+		}
+		tried = append(tried, words)
 	}
 	return nil
 }
@@ -238,9 +265,10 @@ type candidate struct {
 
 // meant are the nearest of the events that words can mean.
 func (r *Reader) meant(words []string) []ledger.Entry {
-	all := r.candidates(words, r.saidVerb)
+	who := r.who(words)
+	all := r.candidates(who, r.saidVerb)
 	if len(all) == 0 {
-		all = r.candidates(words, r.unsaidVerb)
+		all = r.candidates(who, r.unsaidVerb)
 	}
 	if len(all) == 0 {
 		return nil
@@ -256,10 +284,10 @@ func (r *Reader) meant(words []string) []ledger.Entry {
 	return found
 }
 
-// candidates are the events of whom and what the first words can name: of the table, where
+// candidates are the events of those whom the first words can name: of the table, where
 // it is not named, only those that are nobody's. After finds the words behind a verb.
-func (r *Reader) candidates(words []string, after func(verb string, who *whom) (args []string, loose int, ok bool)) (all []candidate) {
-	for _, who := range r.who(words) {
+func (r *Reader) candidates(named []whom, after func(verb string, who *whom) (args []string, loose int, ok bool)) (all []candidate) {
+	for _, who := range named {
 		if who.unsaid && len(all) > 0 {
 			continue // a name goes before a verb that is cut short
 		}
@@ -308,6 +336,16 @@ func (r *Reader) unsaidVerb(verb string, who *whom) (args []string, loose int, o
 	return who.words, given, len(who.words) > 0 && !who.unsaid && slices.ContainsFunc(r.forms[verb], named)
 }
 
+// A spelt is a name, and what remains of it where people look at it less and less closely.
+type spelt struct {
+	name, folded, plain string
+	words               int
+}
+
+func spell(name string) spelt {
+	return spelt{name, fold(name), plainName(name), len(strings.Fields(name))}
+}
+
 // A whom is somebody whom the first words of a line can name.
 type whom struct {
 	name   string
@@ -322,24 +360,33 @@ func (r *Reader) who(words []string) []whom {
 	if len(words) == 0 {
 		return nil
 	}
+	spelling := func(many int) spelt { return spell(strings.TrimRight(joined(words[:many]), ",:;-–—")) }
+	if r.everyone == nil {
+		for _, name := range slices.Concat(r.names, r.cast, tableAlone) {
+			r.everyone = append(r.everyone, spell(name))
+		}
+	}
 	var exactly, nearly, begun []whom
-	for _, name := range slices.Concat(r.names, r.cast, tableAlone) {
-		n := len(strings.Fields(name))
-		for _, many := range slices.Compact([]int{1, n}) {
+	first := spelling(1)
+	for _, one := range r.everyone {
+		for _, many := range slices.Compact([]int{1, one.words}) {
 			if many > len(words) {
 				continue
 			}
-			said := strings.TrimRight(joined(words[:many]), ",:;-–—")
-			w := whom{name: name, words: behindName(words[many:])}
+			said := first
+			if many > 1 {
+				said = spelling(many)
+			}
+			w := whom{name: one.name, words: behindName(words[many:])}
 			switch {
-			case said == name:
+			case said.name == one.name:
 				exactly = append(exactly, w)
-			case ledger.SameName(said, name):
+			case said.folded == one.folded:
 				nearly = append(nearly, w)
-			case plainName(said) == plainName(name):
+			case said.plain == one.plain:
 				w.loose = short
 				nearly = append(nearly, w)
-			case many == 1 && said != "" && strings.HasPrefix(plainName(name), plainName(said)):
+			case many == 1 && said.name != "" && strings.HasPrefix(one.plain, said.plain):
 				w.loose = short
 				begun = append(begun, w)
 			}
@@ -409,7 +456,7 @@ func (r *Reader) event(text string) (string, bool) {
 	if r.isEvent(text) {
 		return text, true
 	}
-	if found := inner.Line(text); len(found) == 1 {
+	if found := inner.line(text); len(found) == 1 {
 		return found[0].String(), true
 	}
 	return "", false

@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -78,8 +77,10 @@ func matchVerb(typed []string, verb string) (loose int, ok bool) {
 		return 0, false
 	}
 	loose, ok = match(typed, verb)
-	if !ok && len(typed) > 0 && slices.Contains([]string{verb + "s", verb + "es"}, fold(typed[0])) {
-		return short, true
+	if !ok && len(typed) > 0 {
+		if ending, of := strings.CutPrefix(fold(typed[0]), verb); of && (ending == "s" || ending == "es") {
+			return short, true
+		}
 	}
 	return loose, ok
 }

@@ -1,6 +1,10 @@
 package art
 
-import "saddlebag/sheets/canvas"
+import (
+	"math"
+
+	"saddlebag/sheets/canvas"
+)
 
 // A TitleStyle says how a line of wood type is printed.
 type TitleStyle int
@@ -45,7 +49,7 @@ func CapsFor(s string, most, room float64) float64 {
 // DrawLettered sets a word in wood type of one ink with its middle at x, y. With a
 // negative height of capitals it's upside down.
 func DrawLettered(c canvas.Canvas, x, y, capHeight float64, word string, ink canvas.Colour) {
-	lettering(c, word, x, y+capHeight/2, capHeight, canvas.Middle, func(p canvas.Path) { c.Path(p, canvas.Paint{Fill: ink}) })
+	lettering(c, word, x, y+capHeight/2, capHeight, canvas.Middle, func(p canvas.Path) { c.Path(p, canvas.Paint{Fill: ink, Caps: math.Abs(capHeight)}) })
 }
 
 // DrawTitle sets a line of wood type with its baseline at y and capitals of the
@@ -59,13 +63,13 @@ func DrawTitle(c canvas.Canvas, x, y, capHeight float64, s string, style TitleSt
 func (style TitleStyle) draw(c canvas.Canvas, p canvas.Path, capHeight float64) {
 	switch style {
 	case Solid:
-		c.Path(p, canvas.Paint{Fill: canvas.Black})
+		c.Path(p, canvas.Paint{Fill: canvas.Black, Caps: capHeight})
 	case Spotted:
-		c.Path(p, canvas.Paint{Fill: canvas.Spot})
+		c.Path(p, canvas.Paint{Fill: canvas.Spot, Caps: capHeight})
 	case Contoured:
 		c.Path(p, canvas.Paint{Stroke: canvas.Black, Width: 2 * (contourGap + contourLine) * capHeight, Round: true})
 		c.Path(p, canvas.Paint{Stroke: canvas.Paper, Width: 2 * contourGap * capHeight, Round: true})
-		c.Path(p, canvas.Paint{Fill: canvas.Black})
+		c.Path(p, canvas.Paint{Fill: canvas.Black, Caps: capHeight})
 	case Shaded:
 		away := shadowAway * capHeight
 		p.DrawMoved(away, away, 1, func(shadow canvas.Path) {
@@ -78,6 +82,6 @@ func (style TitleStyle) draw(c canvas.Canvas, p canvas.Path, capHeight float64) 
 			c.Path(shadow, canvas.Paint{Stroke: canvas.Spot, Width: max(canvas.PrintedLine, shadowEdge*capHeight)})
 		})
 		c.Path(p, canvas.Paint{Stroke: canvas.Paper, Width: 2 * shadowLight * capHeight, Round: true})
-		c.Path(p, canvas.Paint{Fill: canvas.Black})
+		c.Path(p, canvas.Paint{Fill: canvas.Black, Caps: capHeight})
 	}
 }

@@ -51,6 +51,12 @@ func (a Area) Cut(height float64) (strip, rest Area) {
 // are not exact.
 const Slack = 1e-6
 
+// At is an area as large with its corner at x, y.
+func (a Area) At(x, y float64) Area {
+	a.X, a.Y = x, y
+	return a
+}
+
 // Outline is the edge of the area.
 func (a Area) Outline() Path { return Rect(a.X, a.Y, a.W, a.H) }
 

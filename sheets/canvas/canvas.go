@@ -48,6 +48,7 @@ type Paint struct {
 	Exact  bool      // the same in every ink mode: for what machines read
 	Lace   bool      // many lines side by side, of which saving ink keeps two of every six
 	Kept   bool      // as wide in every ink mode: what is covered but for its edges, or covers it so
+	Caps   float64   // of letters in wood type, how high capitals are, mm: saving ink leaves them readable
 }
 
 // A Colour is one of the inks of the press: nearly always black or the game's spot colour.

@@ -16,12 +16,15 @@ const (
 	outline    = 0.15 // around what was solid
 	solidPitch = 0.9
 	solidLine  = 0.16
+	openCaps   = 8    // mm: letters with higher capitals become outlines
+	openLine   = 0.3  // around them
+	letterAir  = 0.16 // of their capitals' height, round letters on a solid
 )
 
 // A saver draws with less ink on the canvas under it: rules get thinner,
 // hatching lighter, and a solid becomes an outline, with a light hatching if
-// it is large. What was knocked out of the solid stays readable: shapes get
-// an outline, text is printed black.
+// it is large. Words stay readable, and so does what was knocked out of a solid:
+// shapes get an outline, text is printed black.
 type saver struct {
 	PageCanvas
 	frame  Frame // the same as that of the canvas under it
@@ -53,6 +56,9 @@ func (s *saver) Path(p Path, paint Paint) {
 		paint.Width = (thinRule + (w-thinRule)*left) / k
 	}
 	switch {
+	case paint.Caps != 0:
+		s.letters(p, paint)
+		return
 	case paint.Fill == Black, paint.Fill == Spot:
 		s.solid(p, paint)
 		return
@@ -60,6 +66,21 @@ func (s *saver) Path(p Path, paint Paint) {
 		paint.Stroke = Black
 	case paint.Fill == Paper && paint.Stroke == None && s.onSolid(p): // knocked out of it
 		paint.Stroke, paint.Width = Black, outline/k
+	}
+	s.PageCanvas.Path(p, paint)
+}
+
+// letters draws words in wood type, all letters of a word alike: those that large titles have
+// as outlines, smaller ones as they are. What was knocked out of a solid is black, with paper
+// round it.
+func (s *saver) letters(p Path, paint Paint) {
+	k := s.frame.Now.K
+	switch {
+	case paint.Fill == Paper && s.onSolid(p):
+		s.PageCanvas.Path(p, Paint{Stroke: Paper, Width: 2 * letterAir * paint.Caps, Round: true})
+		paint.Fill = Black
+	case paint.Fill != Paper && paint.Caps*k > openCaps:
+		paint = Paint{Fill: Paper, Stroke: paint.Fill, Width: openLine / k}
 	}
 	s.PageCanvas.Path(p, paint)
 }

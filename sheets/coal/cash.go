@@ -25,8 +25,11 @@ const (
 // The boxes at the foot.
 const (
 	cashSumHeight = 8.6 // its title over the room for a figure
-	cashSumWidth  = 20.0
+	cashSumWidth  = 17.0
 	cashSumGap    = 1.2
+	cashHandAt    = 2 * (cashSumWidth + cashSumGap)
+	cashHandWidth = 21.6
+	cashTieAt     = 70.0 // of what counts only in a tie, which stands apart
 )
 
 // The columns of the cash column: where each begins.
@@ -98,20 +101,23 @@ func (k cashColumn) sums() []cashSum {
 		sums = append(sums, box(cashSumWidth+cashSumGap, cashSumWidth, rules.EndSharesCell, "coal.paper-shares-paid", drawMoney))
 	}
 	return append(sums,
-		box(2*(cashSumWidth+cashSumGap), cashSumWidth, rules.EndWaitingCell, "coal.paper-waiting", drawMoney),
-		box(totalAt-4, Width-totalAt+4, rules.CashCell, "coal.paper-cash-in-hand", drawMoney),
+		box(cashTieAt, Width-cashTieAt, rules.EndWaitingCell, "coal.paper-waiting", drawMoney),
+		box(cashHandAt, cashHandWidth, rules.CashCell, "coal.paper-cash-in-hand", drawMoney),
 	)
 }
 
 func (k cashColumn) y(row int) float64 { return heading + cashTitle + float64(row)*cashStep }
 
+// cashHead is the type of what the columns are for.
+var cashHead = canvas.Type{Face: canvas.Italic, Size: 7.6, Colour: canvas.Black}
+
 func (k cashColumn) draw(c canvas.Canvas) {
 	drawHeading(c, "coal.paper-cash", "coal.paper-cash-note")
 	for _, column := range []struct {
-		x    float64
-		name speech.Text
-	}{{roundAt + 0.6, "coal.paper-round"}, {reasonAt + 1, "coal.paper-what-for"}, {amountAt + 1, "coal.paper-amount"}, {totalAt + 1, "coal.paper-in-hand"}} {
-		c.Text(column.x, heading+cashTitle-0.9, c.Say(column.name), canvas.Type{Face: canvas.Italic, Size: 6, Colour: canvas.Black})
+		x, to float64
+		name  speech.Text
+	}{{roundAt, reasonAt, "coal.paper-round"}, {reasonAt + 1, amountAt, "coal.paper-what-for"}, {amountAt + 1, totalAt, "coal.paper-amount"}, {totalAt + 1, Width, "coal.paper-in-hand"}} {
+		canvas.Fit(c, canvas.Area{X: column.x, Y: heading, W: column.to - column.x, H: cashTitle}, c.Say(column.name), cashHead)
 	}
 	top, bottom := k.y(0), k.y(rules.CashRows)
 	for i := range rules.CashRows {
@@ -130,11 +136,18 @@ func (k cashColumn) draw(c canvas.Canvas) {
 		return
 	}
 	for _, sum := range k.sums() {
-		width := 0.35
-		if sum.Cell == rules.CashCell {
-			width = 0.7
+		pen := canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.35}
+		switch sum.Cell {
+		case rules.CashCell:
+			pen.Width = 0.7
+		case rules.EndWaitingCell:
+			pen.Dash = dashed.Dash
+			if k.use != forOne {
+				const left = cashHandAt + cashHandWidth + cashSumGap
+				canvas.Fit(c, canvas.Area{X: left, Y: sum.Y, W: cashTieAt - cashSumGap/2 - left, H: sum.H}, c.Say("coal.paper-tie"), caption.ToRight())
+			}
 		}
-		c.Path(sum.Outline(), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: width})
+		c.Path(sum.Outline(), pen)
 		drawDollar(c, sum.X, sum.Y+2.2, sum.H-2.2)
 		c.Text(sum.X+0.7, sum.Y+2.2, c.Say(sum.title), canvas.Type{Face: canvas.Italic, Size: 6, Colour: canvas.Black})
 	}

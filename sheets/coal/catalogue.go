@@ -2,7 +2,9 @@ package coal
 
 import (
 	"strconv"
+	"strings"
 
+	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/sheet"
 	"saddlebag/scoring/speech"
@@ -22,6 +24,8 @@ func catalogue(printed *rules.Sheet, solo, ours bool) []item {
 		switch {
 		case o.Name == blackjack:
 			t.price, t.table = speech.Say("coal.store-in-hand", "price", rules.Dollars(rules.BlackjackStake)), blackjackTable()
+		case o.Name == pinkertons:
+			t.price = speech.Say("coal.store-minerals", "minerals", letters())
 		case o.Price == 0 && !o.House:
 			t.price = "coal.store-free"
 		case o.Many:
@@ -32,13 +36,21 @@ func catalogue(printed *rules.Sheet, solo, ours bool) []item {
 	return list
 }
 
-// blackjack is the one item with a table of its own.
-const blackjack = "blackjack"
+// Of the items, blackjack has a table of its own, and the Pinkertons are paid in minerals.
+const (
+	blackjack  = "blackjack"
+	pinkertons = "pinkertons"
+)
+
+// letters are those of all minerals.
+func letters() string {
+	return strings.Join(scoring.Each(len(rules.Minerals()), func(i int) string { return rules.Minerals()[i].Letter() }), " ")
+}
 
 // pictures are the items' icons.
 var pictures = map[string]art.Icon{
 	"pistol": art.Pistol, "share": art.Locomotive, "coal-baron": art.TopHat, "strike-gold": art.Gold,
-	"wash-day": art.Washtub, "tack": art.Saddle, "varmint": art.Snake, "pinkertons": art.Eye,
+	"wash-day": art.Washtub, "tack": art.Saddle, "varmint": art.Snake, pinkertons: art.Eye,
 	blackjack: art.Cards, "tonic": art.Tonic, "burro-7": art.Burro,
 }
 
@@ -50,13 +62,13 @@ func wordsOf() map[string]speech.Text {
 		"coal-baron": speech.Say("coal.store-coal-baron", "coal", rules.BaronCoal, "prize", rules.Dollars(rules.BaronPrize)),
 		"strike-gold": speech.Say("coal.store-strike-gold",
 			"bonus", rules.Dollars(rules.StrikeGoldBonus), "per", rules.Dollars(rules.StrikeGoldPer)),
-		"wash-day":   speech.Say("coal.store-wash-day", "bonus", rules.Dollars(rules.WashDayBonus), "borax", rules.WashDayBorax),
-		"tack":       "coal.store-tack",
-		"varmint":    speech.Say("coal.store-varmint", "dice", rules.Dice, "bonus", rules.Dollars(rules.VarmintBonus)),
-		"pinkertons": "coal.store-pinkertons",
-		blackjack:    speech.Say("coal.store-blackjack", "goal", rules.BlackjackGoal),
-		"tonic":      speech.Say("coal.store-tonic", "tonics", rules.Tonics),
-		"burro-7":    "coal.store-burro-7",
+		"wash-day": speech.Say("coal.store-wash-day", "bonus", rules.Dollars(rules.WashDayBonus), "borax", rules.WashDayBorax),
+		"tack":     "coal.store-tack",
+		"varmint":  speech.Say("coal.store-varmint", "dice", rules.Dice, "bonus", rules.Dollars(rules.VarmintBonus)),
+		pinkertons: "coal.store-pinkertons",
+		blackjack:  speech.Say("coal.store-blackjack", "goal", rules.BlackjackGoal),
+		"tonic":    speech.Say("coal.store-tonic", "tonics", rules.Tonics),
+		"burro-7":  "coal.store-burro-7",
 	}
 }
 

@@ -6,6 +6,8 @@ import (
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // course teaches the game by Ann's first round.
@@ -25,7 +27,7 @@ sheet lode-1
 		{
 			Title: "coal.lesson-claim", Text: "coal.lesson-claim-text", Clauses: "CW10, CW11",
 			Moves: "Ann claim borax-1 3",
-			Panel: sheets.On(panels, 0, "mine-west"), Show: []string{rules.DepositCell("borax-1", 0), rules.DepositCell("borax-1", 1), rules.DepositCell("borax-1", 2), rules.DepositCell("coal-1", 0), rules.DepositCell("coal-1", 1)}, Air: 6, Ring: [][]string{{rules.DepositCell("borax-1", 0)}},
+			Panel: sheets.On(panels, 0, "mine-west"), Show: []string{rules.DepositCell("borax-1", 0), rules.DepositCell("coal-1", 0)}, Air: 6, Ring: [][]string{{rules.DepositCell("borax-1", 0)}},
 		},
 		{
 			Title: "coal.lesson-dig", Text: "coal.lesson-dig-text", Clauses: "CW12, CW13",
@@ -39,7 +41,7 @@ sheet lode-1
 		{
 			Title: "coal.lesson-store", Text: "coal.lesson-store-text", Clauses: "CW20, CW22, CW29",
 			Moves: "table roll 1+4+4\nAnn store varmint 4 2+3+4\nAnn claim coal-1 4",
-			Panel: sheets.Below(sheets.On(panels, scoring.Table, "turn"), sheets.On(panels, scoring.Table, "store-varmint")), Ring: [][]string{{rules.DieCell(1), rules.DieCell(2)}},
+			Panel: sheets.Below(sheets.On(panels, scoring.Table, "turn"), sheets.On(panels, scoring.Table, "store-varmint")), Part: canvas.Area{X: -1, W: Width + 2, H: 60}, Ring: [][]string{{rules.DieCell(1), rules.DieCell(2)}},
 		},
 		{
 			Title: "coal.lesson-bunkhouse", Text: speech.Say("coal.lesson-bunkhouse-text", "dice", rules.Dice), Clauses: "CW6, CW9",
@@ -49,14 +51,17 @@ sheet lode-1
 		{
 			Title: "coal.lesson-delivery", Text: "coal.lesson-delivery-text", Clauses: "CW40, CW41, CW42",
 			Moves: "Ann claim borax-1 6\nAnn claim coal-1 5\ntable roll 1+2\ntable roll 1\nAnn load burro-2 T C C B B",
-			Panel: sheets.On(panels, 0, "burros"), Show: []string{rules.BurroID(0), rules.BurroID(1), rules.BurroID(2)}, Wide: true, Ring: [][]string{{rules.BurroID(1)}},
+			Panel: burrosOnPaper, Part: canvas.Area{X: -2, Y: -1, W: Width + 4, H: heading + rules.Rounds*burroStep + 1}, Alone: true, Ring: [][]string{{rules.BurroID(1)}},
 		},
 		{
 			Title: "coal.lesson-end", Text: speech.Say("coal.lesson-end-text", "rounds", rules.Rounds), Clauses: "CW4, CW43",
-			Panel: sheets.On(panels, 0, "cash"), Show: []string{rules.CashWhatCell(0), rules.CashHandCell(3)}, Air: 1, Ring: [][]string{{rules.CashHandCell(1)}},
+			Panel: sheets.On(panels, 0, "cash"), Part: canvas.Area{X: reasonAt - 0.5, Y: heading - 0.5, W: Width - reasonAt + 2, H: 30}, Ring: [][]string{{rules.CashHandCell(1)}},
 		},
 	},
 }
+
+// burrosOnPaper are the six burros that two or more players have.
+func burrosOnPaper(job press.Job) panel.Panel { return burrosPanel(houseOf(job.Setup), 0, forCompany) }
 
 // prices are what minerals are worth.
 func prices() speech.List {

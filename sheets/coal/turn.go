@@ -61,7 +61,7 @@ func turnPanel(solo bool, t tray) panel.Panel {
 	}
 	p.Static = func(c canvas.Canvas) {
 		drawHeading(c, "coal.paper-tray", "coal.paper-tray-note")
-		c.Text(0, heading+1+3.7+strong.CapHeight()/2, c.Say("coal.paper-rounds"), strong)
+		c.Text(0, heading+1+3.7+art.StrongType.CapHeight()/2, c.Say("coal.paper-rounds"), art.StrongType)
 		for i, s := range slots[:rounds] {
 			drawBox(c, s.X, s.Y, s.W, s.H)
 			c.Text(s.X+s.W/2, s.Y+s.H/2+number.CapHeight()/2, strconv.Itoa(i+1), number)
@@ -69,8 +69,8 @@ func turnPanel(solo bool, t tray) panel.Panel {
 		for _, s := range slots[rounds:] {
 			c.Path(s.Outline(), art.HeavyPen)
 		}
-		c.Text(0, work.Y-1, c.Say("coal.paper-at-work"), strong)
-		c.Text(Width, rest.Y-1, c.Say("coal.paper-at-rest"), strong.ToRight())
+		c.Text(0, work.Y-1, c.Say("coal.paper-at-work"), art.StrongType)
+		c.Text(Width, rest.Y-1, c.Say("coal.paper-at-rest"), art.StrongType.ToRight())
 		for _, s := range slots[rounds+rules.Dice:] {
 			art.DrawIcon(c, art.Bunkhouse, s.X+2, s.Y+2, s.W-4, canvas.Spot)
 		}

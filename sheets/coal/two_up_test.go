@@ -66,9 +66,33 @@ func TestCopiesTwoToAPage(t *testing.T) {
 			t.Errorf("%d copies: %d pages, Ann %d times", copies, len(pages), strings.Count(text, "Ann"))
 		}
 	}
-	job.Paper = sheetstest.Paper(t, "a4") // too small for two
+	job.Paper = sheetstest.Paper(t, "a4") // too small for two worksheets
 	var refusal *canvas.Refusal
 	if pages, err := press.Pages(chosen, job, 2); !errors.As(err, &refusal) {
 		t.Errorf("%d pages on a4: %v, want a refusal", len(pages), err)
+	}
+}
+
+// Half an a4 is enough for how to play, and for its quick reference: printed on one side, they
+// lie side by side, in as many copies as people need. On both sides they are one leaf anyhow.
+func TestHowToPlayTwoToAPage(t *testing.T) {
+	job := blank(t, "Ann")
+	job.TwoUp = true
+	chosen, err := coal.Title.Choose([]string{"reference"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages, err := press.Pages(chosen, job, 3)
+	if err != nil || len(pages) != 3 {
+		t.Fatalf("%d pages, %v; want one for each of three copies", len(pages), err)
+	}
+	text := sheetstest.Read(t, sheetstest.Write(t, sheetstest.Options(coal.Title), pages...), "pdftotext", "FILE", "-")
+	if plays, sets := strings.Count(text, "How to play: 1 to 8 players"), strings.Count(text, "You start with $0"); plays != 3 || sets != 3 {
+		t.Errorf("how to play %d times, the rules %d times, want 3 of each", plays, sets)
+	}
+	var refusal *canvas.Refusal
+	job.Duplex = press.LongEdge
+	if pages, err := press.Pages(chosen, job, 3); !errors.As(err, &refusal) {
+		t.Errorf("on both sides %d pages: %v, want a refusal", len(pages), err)
 	}
 }

@@ -55,7 +55,7 @@ func (p pose) lettered(x, y, caps float64, word string) canvas.Path {
 
 // letter sets a word in wood type of one ink.
 func (p pose) letter(c canvas.Canvas, x, y, caps float64, word string, ink canvas.Colour) {
-	c.Path(p.lettered(x, y, caps, word), canvas.Paint{Fill: ink})
+	c.Path(p.lettered(x, y, caps, word), canvas.Paint{Fill: ink, Caps: caps})
 }
 
 // build draws a row of what is built side by side, from x on the ground at y of

@@ -27,7 +27,7 @@ board stage-1
 		{
 			Title: "fortyniners.lesson-roles", Text: "fortyniners.lesson-roles-text", Clauses: "FN1, FN2, FN6",
 			Moves: "Ann roll 3+2",
-			Panel: sheets.On(panels, scoring.Table, "status"),
+			Panel: facesPanel,
 		},
 		{
 			Title: "fortyniners.lesson-coach", Text: "fortyniners.lesson-coach-text", Clauses: "FN3, FN10, FN11",
@@ -55,9 +55,29 @@ board stage-1
 		},
 		{
 			Title: "fortyniners.lesson-score", Text: "fortyniners.lesson-score-text", Clauses: "FN1, FN14, FN15, FN40",
-			Panel: sheets.On(panels, 0, "run"), Show: []string{rules.RoleCell, rules.RowCell(0, rules.ColumnThrow), rules.RowCell(4, rules.ColumnThrow)}, Air: 1, Wide: true, Ring: [][]string{{rules.RowCell(0, rules.ColumnCredited), rules.RowCell(0, rules.ColumnLost)}},
+			Panel: sheets.On(panels, 0, "run"), Show: []string{rules.RoleCell, rules.RowCell(0, rules.ColumnThrow), rules.RowCell(1, rules.ColumnThrow)}, Air: 1, Wide: true, Ring: [][]string{{rules.RowCell(0, rules.ColumnCredited), rules.RowCell(0, rules.ColumnLost)}},
 		},
 	},
+}
+
+// facesPanel is who plays which role, in the order of turns, with the faces of the role cards.
+func facesPanel(job press.Job) panel.Panel {
+	const face, caps, line = 26.0, 2.6, 4.4
+	plays := namesOf(job)
+	return panel.Panel{
+		ID: "faces", Owner: scoring.Table, Title: "fortyniners.lesson-roles", W: Width, H: face + caps + 2*line + 1,
+		Static: func(c canvas.Canvas) {
+			wide := Width / float64(rules.Roles)
+			for role, name := range plays {
+				r, left := rules.Role(role), wide*float64(role)
+				drawPortrait(c, canvas.Area{X: left, W: wide, H: face}, r)
+				y := face + caps + 1.2
+				art.DrawTitle(c, left+wide/2, y, art.CapsFor(r.String(), caps, wide-1), r.String(), art.Solid, canvas.Middle)
+				canvas.Fit(c, canvas.Area{X: left, Y: y, W: wide, H: line}, c.Say(r.Piece()), art.SmallType.Centred())
+				canvas.Fit(c, canvas.Area{X: left, Y: y + line, W: wide, H: line}, name, art.StrongType.Centred())
+			}
+		},
+	}
 }
 
 // onBoard is the board as it lies before the coach.

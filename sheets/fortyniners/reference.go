@@ -78,8 +78,9 @@ const (
 	rolePicture = 41.0 // height
 	roleTitle   = 5.2  // of capitals
 	roleGap     = 1.0  // between two sayings
-	roleType    = 8.1
-	roleMark    = 3.0 // what a mark before a saying takes
+	roleType    = 8.1  // at the most
+	roleMark    = 3.0  // what a mark before a saying takes
+	roleFoot    = 1.2  // above the clauses, at the least
 )
 
 // panel is the card of a role: how it looks, and what it must know in words.
@@ -98,16 +99,36 @@ func (o rolesBy) panel(role rules.Role) panel.Panel {
 			c.Text(w/2, y+4, c.Say(speech.Say("fortyniners.role-moves", "piece", role.Piece(), "turn", int(role)+1, "of", rules.Players)), art.CaptionType.Centred())
 			y += 5.4
 			sayings, clauses := o.says(role)
-			for i, words := range sayings {
-				set := art.SmallType.Sized(roleType)
-				if i == 0 {
-					set = set.InBold()
-				} else {
-					c.Path(canvas.Circle(roleEdge+0.9, y+set.Leading()/2, 0.75), canvas.Paint{Fill: inks[role]})
-				}
-				y += canvas.Paragraph(c, canvas.Area{X: roleEdge + roleMark, Y: y, W: w - 2*roleEdge - roleMark}, c.Say(words), set) + roleGap
+			foot := canvas.Area{X: 2 * roleEdge, Y: h - roleEdge + 0.6, W: w - 4*roleEdge, H: 3}
+			canvas.Fit(c, foot, clauses, art.CaptionType.Sized(canvas.LeastSize).Centred())
+			a := canvas.Area{X: roleEdge, Y: y, W: w - 2*roleEdge}
+			set := art.SmallType.Sized(roleType)
+			const step = 0.1 // points
+			for drawSayings(canvas.NewListing(), a, set, role, saidIn(c, sayings)) > foot.Y-roleFoot && set.Size > canvas.LeastSize {
+				set = set.Sized(set.Size - step)
 			}
-			canvas.Fit(c, canvas.Area{X: 2 * roleEdge, Y: h - roleEdge + 0.6, W: w - 4*roleEdge, H: 3}, clauses, art.CaptionType.Sized(canvas.LeastSize).Centred())
+			drawSayings(c, a, set, role, saidIn(c, sayings))
 		},
 	}
+}
+
+// saidIn are texts in a canvas's language.
+func saidIn(c canvas.Canvas, texts []speech.Text) []string {
+	return scoring.Each(len(texts), func(i int) string { return c.Say(texts[i]) })
+}
+
+// drawSayings draws what a role must know from the top of an area on, the first of it heavy, and
+// returns where that ends.
+func drawSayings(c canvas.Canvas, a canvas.Area, set canvas.Type, role rules.Role, sayings []string) (end float64) {
+	y := a.Y
+	for i, words := range sayings {
+		now := set
+		if i == 0 {
+			now = set.InBold()
+		} else {
+			c.Path(canvas.Circle(a.X+0.9, y+set.Leading()/2, 0.75), canvas.Paint{Fill: inks[role]})
+		}
+		y += canvas.Paragraph(c, canvas.Area{X: a.X + roleMark, Y: y, W: a.W - roleMark}, words, now) + roleGap
+	}
+	return y - roleGap
 }

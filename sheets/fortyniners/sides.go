@@ -40,7 +40,7 @@ func drawBorder(c canvas.Canvas, bottom int, onPaper bool) {
 	}
 }
 
-// drawSide writes one side. On paper, who sits there stands beside the word.
+// drawSide writes one side. On paper, the word has the face of who sits there.
 func drawSide(c canvas.Canvas, role rules.Role, turned pose, onPaper bool) {
 	at := func(x float64) pose {
 		return pose{point{x, Side - borderMiddle}.quarter(turned.quarters), turned.quarters}
@@ -53,19 +53,19 @@ func drawSide(c canvas.Canvas, role rules.Role, turned pose, onPaper bool) {
 	p.letter(c, badge-whole/2, 0, 6, strconv.Itoa(int(role)+1), inks[role])
 	p.letter(c, badge+gap/2, 0, caps, name, canvas.Black)
 
+	const face, air, edge = 12.4, 1.6, 4.8
 	piece := c.Say(role.Piece())
-	small := art.CapsFor(piece, signCaps, sidePieceWide-20)
-	whole = 11 + art.TitleWidth(piece, small)
-	p = plate(c, at(sidePiece), whole+9)
+	small := art.CapsFor(piece, signCaps, sidePieceWide-face-air-2*edge)
+	whole = face + air + art.TitleWidth(piece, small)
+	p = plate(c, at(sidePiece), whole+2*edge)
 	if onPaper && role != rules.Blackjack {
-		const high = 12.0
-		feet := p.point(4.5-whole/2, high/2)
-		engravings.Of(figures[role].standing).Turned(p.quarters).DrawTinted(c, feet.x, feet.y, high/standingHigh, canvas.Black, inks[role])
+		corner := p.point(-whole/2, borderOut-borderMiddle+0.5)
+		engravings.Of(figures[role].portrait).Turned(p.quarters).DrawTinted(c, corner.x, corner.y, face/portraitGrid, canvas.Black, inks[role])
 	} else {
-		icon := p.point(4.5-whole/2, 0)
+		icon := p.point((face-whole)/2, 0)
 		art.DrawTurnedIcon(c, pieceIcons[role.Letter()], icon.x, icon.y, 10, p.quarters, inks[role])
 	}
-	p.letter(c, 5.5, 0, small, piece, canvas.Black)
+	p.letter(c, (face+air)/2, 0, small, piece, canvas.Black)
 
 	drawSamples(c, at(sideSample), waysOf(role))
 	c.Path(at(0).corner(), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.4})

@@ -81,14 +81,14 @@ func (b back) drawField(c canvas.Canvas, left, right, bottom float64, pen canvas
 // drawPlates writes the name of the pile at both ends of a back.
 func (b back) drawPlates(c canvas.Canvas, w, h float64) {
 	const caps, high, away = 3.0, 5.4, 7.4 // away from the edges
-	name, width := art.Lettering(c.Say(b.name))
-	wide := width*caps + 5
+	name := c.Say(b.name)
+	wide := art.TitleWidth(name, caps) + 5
 	for _, end := range []float64{1, -1} { // the upper one, and the lower one head over heels
 		y := away + high/2
 		if end < 0 {
 			y = h - y
 		}
 		c.Path(canvas.Rect(w/2-wide/2, y-high/2, wide, high), art.BoxPen)
-		c.Path(name.Moved(w/2-end*width*caps/2, y+end*caps/2, end*caps), canvas.Paint{Fill: canvas.Black})
+		art.DrawLettered(c, w/2, y, end*caps, name, canvas.Black)
 	}
 }

@@ -13,10 +13,10 @@ import (
 
 // What of people's own words has to fit on the sheets, mm.
 var (
-	tradeBeside = canvas.Area{W: 19, H: 4.6}                                // a trade beside a portrait on the scenario
-	tradeOnCard = canvas.Area{W: cardRight - headLeft, H: 3.6}              // with the team, on a character's card
-	jokerWords  = canvas.Area{X: 6, Y: 40.2, W: press.Mini.W - 12, H: 17.4} // what a joker does, on its face
-	teamOver    = canvas.Area{W: 19, H: 5.4}                                // a team over its points
+	tradeBeside = canvas.Area{W: 19, H: 4.6}                                                   // a trade beside a portrait on the scenario
+	tradeOnCard = canvas.Area{X: headLeft, Y: cardEdge + 7.6, W: cardRight - headLeft, H: 3.6} // with the team, on a character's card
+	jokerWords  = canvas.Area{X: 6, Y: 40.2, W: press.Mini.W - 12, H: 17.4}                    // what a joker does, on its face
+	teamOver    = canvas.Area{W: 19, H: 5.4}                                                   // a team over its points
 )
 
 // drawable refuses a scenario of somebody's own with words that don't fit.

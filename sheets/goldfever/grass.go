@@ -103,7 +103,7 @@ func takenIn(v *village.Village, z village.Zone) []taking {
 		taken = append(taken, taking{from, to, from.from(to) / 2})
 	}
 	for _, b := range v.Buildings {
-		walls := corners(b)
+		walls := corners(b.Outline)
 		for i, a := range walls {
 			taken = append(taken, taking{a, walls[(i+1)%len(walls)], walkDeep})
 		}

@@ -31,7 +31,7 @@ var (
 
 // drawHouse draws the floor and the roof of a building.
 func drawHouse(c canvas.Canvas, v *village.Village, b village.Building) {
-	outer := corners(b)
+	outer := corners(b.Outline)
 	inner := inset(outer, eaves)
 	floor := ring(outer)
 	c.Path(floor, canvas.Paint{Fill: canvas.Paper})
@@ -73,7 +73,7 @@ func clearSill(c canvas.Canvas, from, to, a, z place) {
 // drawWalk lays a boardwalk along the walls of a building that have doors, inside
 // the village.
 func drawWalk(c canvas.Canvas, v *village.Village, b village.Building) {
-	outer := corners(b)
+	outer := corners(b.Outline)
 	for i, from := range outer {
 		to := outer[(i+1)%len(outer)]
 		door := false
@@ -96,13 +96,13 @@ func drawWalk(c canvas.Canvas, v *village.Village, b village.Building) {
 	}
 }
 
-// corners are those of a building, so that its inside lies to the right of each
+// corners are those of an outline, so that its inside lies to the right of each
 // wall on the way round.
-func corners(b village.Building) []place {
+func corners(outline []village.Point) []place {
 	var all []place
 	turn := 0
-	for i, p := range b.Outline {
-		q := b.Outline[(i+1)%len(b.Outline)]
+	for i, p := range outline {
+		q := outline[(i+1)%len(outline)]
 		turn += p[0]*q[1] - q[0]*p[1]
 		all = append(all, pointOf(p))
 	}

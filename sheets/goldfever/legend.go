@@ -82,7 +82,7 @@ type sample struct {
 // legend explains the lines of the village, from the left to the right.
 func legend(say func(speech.Text) string, height float64) []sample {
 	line := []village.Point{{0, 0}, {sampleLong, 0}}
-	const high = 4
+	const high, shrunk = 8, 0.7 // a tree of the usual size
 	all := []sample{
 		{"goldfever.legend-open", func(c canvas.Canvas) { c.Path(pathOf(line), dashes) }, place{}},
 		{"goldfever.legend-wall", func(c canvas.Canvas) { drawBarrier(c, village.Barrier{Kind: village.Wall, Path: line}) }, place{}},
@@ -90,7 +90,9 @@ func legend(say func(speech.Text) string, height float64) []sample {
 		{"goldfever.legend-window", func(c canvas.Canvas) { drawSample(c, line, village.Window) }, place{}},
 		{"goldfever.legend-fence", func(c canvas.Canvas) { drawBarrier(c, village.Barrier{Kind: village.Fence, Path: line}) }, place{}},
 		{"goldfever.legend-tree", func(c canvas.Canvas) {
-			drawTree(c, village.Tree{Centre: village.Point{sampleLong - high, 0}, Radius: high})
+			c.Push(sampleLong-shrunk*high-1, 0, shrunk)
+			drawTree(c, village.Tree{Radius: high})
+			c.Pop()
 		}, place{}},
 	}
 	x := rim

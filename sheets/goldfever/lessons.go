@@ -19,10 +19,14 @@ import (
 
 // The parts of a character's card that the lessons are about, mm.
 var (
+	cardName    = canvas.Area{X: headLeft - 2, Y: -chipsHigh, W: Width - headLeft + 2, H: chipsHigh + headTop - labelRoom}
 	cardHead    = canvas.Area{X: headLeft - 2, Y: 1, W: Width - headLeft + 2, H: headTop + boxHeight}
 	cardPockets = canvas.Area{X: bodyRight - 3, Y: headTop - 5, W: Width - bodyRight + 3, H: bodyTop + bodyHigh - headTop + 6}
-	cardWounds  = canvas.Area{X: 0, Y: 5, W: bodyRight, H: bodyTop + bodyHigh - 4}
+	cardWounds  = canvas.Area{X: 0.5, Y: 1.5, W: 61, H: bodyTop + boxHeight}
 )
+
+// chipsHigh is the room for chips above a card, mm.
+const chipsHigh = 21.0
 
 // course teaches the game by the first phases of a showdown.
 var course = sheets.Course{
@@ -41,43 +45,87 @@ table deals-joker Silas ?
 		{
 			Title: "goldfever.lesson-phase", Text: speech.Say("goldfever.lesson-phase-text", "n", terms.Actions), Clauses: "GF10, GF11",
 			Moves: "table activate Ted",
-			Panel: sheets.On(panels, 0, "card-ted"), Part: cardHead, Ring: [][]string{{terms.CharacterCell("Ted", terms.PartPoints)}},
+			Panel: printedCard("Ted"), Part: cardName, Over: drawn("Ted"),
 		},
 		{
 			Title: "goldfever.lesson-move", Text: "goldfever.lesson-move-text", Clauses: "GF2, GF3, GF20",
 			Moves: "Ted move d4",
-			Panel: inVillage, Show: []string{terms.ZoneCell("d4"), terms.ZoneCell("d5")}, Air: 14, Over: walk("d5", "d4"),
+			Panel: inVillage, Show: []string{terms.ZoneCell("d4"), terms.ZoneCell("d5")}, Air: 5, Over: walk("d5", "d4", -17),
 		},
 		{
 			Title: "goldfever.lesson-nugget", Text: "goldfever.lesson-nugget-text", Clauses: "GF4, GF6, GF25",
 			Moves: "Ted drop knife\nTed pick nugget-1 ?\nTed end",
-			Panel: sheets.On(panels, 0, "card-ted"), Part: cardPockets, Ring: [][]string{{terms.NumberedCell("Ted", terms.PartPocket, 1)}},
+			Panel: printedCard("Ted"), Part: cardPockets, Ring: [][]string{{terms.NumberedCell("Ted", terms.PartPocket, 1)}},
 		},
 		{
 			Title: "goldfever.lesson-shot", Text: "goldfever.lesson-shot-text", Clauses: "GF21, GF40, GF41, GF42",
 			Moves: "table activate Silas\nSilas move f2\nSilas move e2\nSilas shoot Lena rifle",
-			Panel: inVillage, Show: []string{terms.ZoneCell("e2"), terms.ZoneCell("d5")}, Over: all(sees("e2", "d5"), barred("d5", "e4"), named("Silas", "e2"), named("Lena", "d5"), named("e4", "e4")),
+			Panel: inVillage, Show: []string{terms.ZoneCell("e2"), terms.ZoneCell("d5")}, Air: 12, Over: all(sees("e2", "d5"), barred("d5", "e4"), named("Silas", "e2"), named("Lena", "d5"), named("e4", "e4")),
 		},
 		{
 			Title: "goldfever.lesson-hit", Text: speech.Say("goldfever.lesson-hit-text", "n", terms.Deadly), Clauses: "GF7, GF50, GF51, GF52",
 			Moves: "table card average wound\nSilas end",
-			Panel: sheets.On(panels, 0, "card-lena"), Part: cardWounds, Ring: [][]string{{terms.NumberedCell("Lena", terms.PartWound, 0)}},
+			Panel: printedCard("Lena"), Part: cardWounds, Over: hit(terms.Average, "wound"), Ring: [][]string{{terms.NumberedCell("Lena", terms.PartWound, 0)}},
 		},
 		{
 			Title: "goldfever.lesson-blast", Text: "goldfever.lesson-blast-text", Clauses: "GF8, GF24, GF55",
 			Moves: "table activate Lena\nLena joker long-shot\nLena throw dynamite e2\ntable card average miss\ntable card easy wound\nLena end",
-			Panel: inVillage, Show: []string{terms.ZoneCell("e2"), terms.ZoneCell("d5")}, Over: all(blast("d5", "e2"), played(terms.LongShot, "d5"), named("e2", "e2"), named("Lena", "d5")),
+			Panel: inVillage, Show: []string{terms.ZoneCell("e2"), terms.ZoneCell("d5")}, Air: 12, Over: all(blast("d5", "e2"), played(terms.LongShot, "d5"), named("e2", "e2"), named("Lena", "d5")),
 		},
 		{
 			Title: "goldfever.lesson-ambush", Text: speech.Say("goldfever.lesson-ambush-text", "n", terms.AmbushCost), Clauses: "GF11, GF12, GF27",
 			Moves: "table activate Fred\nFred ambush",
-			Panel: sheets.On(panels, 1, "card-fred"), Part: cardHead, Ring: [][]string{{terms.CharacterCell("Fred", terms.PartAmbush)}},
+			Panel: printedCard("Fred"), Part: cardHead, Ring: [][]string{{terms.CharacterCell("Fred", terms.PartAmbush)}},
 		},
 		{
 			Title: "goldfever.lesson-end", Text: "goldfever.lesson-end-text", Clauses: "GF60, GF61",
 			Panel: goldPanel,
 		},
 	},
+}
+
+// printedCard is the card of a character as it's printed.
+func printedCard(name string) func(press.Job) panel.Panel {
+	return func(job press.Job) panel.Panel { return cardOf(job, fighterOf(job, name), true) }
+}
+
+// fighterOf finds who has that name.
+func fighterOf(job press.Job, name string) fighter {
+	all := fightersOf(job)
+	return all[slices.IndexFunc(all, func(f fighter) bool { return f.Name == name })]
+}
+
+// drawn draws the chip of a character above its card, as it comes out of the bag, before those
+// that are still in it.
+func drawn(name string) func(press.Job, canvas.Canvas) {
+	return func(job press.Job, c canvas.Canvas) {
+		const air, small = 1.0, 0.92
+		chips := []side{chip(fighterOf(job, name)), chipBack, chipBack}
+		for i, s := range chips {
+			c.Push(headLeft-air+float64(i)*(small*tokenSize.W+air), air-chipsHigh, small)
+			s.draw(c)
+			c.Pop()
+		}
+	}
+}
+
+// hit draws the card of a pile that was turned, beside the likeness and the wounds on a
+// character's card.
+func hit(p terms.Pile, word string) func(press.Job, canvas.Canvas) {
+	return func(_ press.Job, c canvas.Canvas) {
+		c.Path(canvas.Rect(headLeft-1, 0, Width, bodyTop-labelRoom), canvas.Paint{Fill: canvas.Paper})
+		c.Path(canvas.Rect(bodyRight-1, 0, Width, characterCard.H), canvas.Paint{Fill: canvas.Paper})
+		drawTurned(c, pileFront(1, p, cardSort{word: word}), headLeft+7, 2, 21.5)
+	}
+}
+
+// drawTurned draws a card that was turned, so wide.
+func drawTurned(c canvas.Canvas, card panel.Panel, x, y, wide float64) {
+	k := wide / card.W
+	c.Push(x, y, k)
+	c.Path(canvas.Rect(0, 0, card.W, card.H), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.8})
+	card.Static(c)
+	c.Pop()
 }
 
 // inVillage is the village with what counts in it.
@@ -94,13 +142,17 @@ func middles(job press.Job, from, to string) (p, q place) {
 	return at(from), at(to)
 }
 
-// walk draws an arrow from a zone into the next.
-func walk(from, to string) func(press.Job, canvas.Canvas) {
+// walk draws an arrow from a zone into the next, so far to the right of the straight way.
+func walk(from, to string, aside float64) func(press.Job, canvas.Canvas) {
 	return func(job press.Job, c canvas.Canvas) {
+		const thick = 3.0
 		p, q := middles(job, from, to)
 		r := circleOf(&houseOf(job.Setup).Village)
-		p, q = p.toward(q, r+1), q.toward(p, r+1)
-		art.DrawArrow(c, p.x, p.y, q.x, q.y, 3, canvas.Green)
+		border := p.toward(q, p.from(q)/2).aside(q, aside)
+		p, q = p.toward(border, r+1), q.toward(border, r+1)
+		c.Path(between(p, border), canvas.Paint{Stroke: canvas.Paper, Width: 1.6 * thick, Kept: true})
+		art.DrawArrow(c, border.x, border.y, q.x, q.y, thick, canvas.Green)
+		c.Path(between(p, border), canvas.Paint{Stroke: canvas.Green, Width: thick, Round: true, Kept: true})
 	}
 }
 
@@ -124,8 +176,8 @@ func all(draw ...func(press.Job, canvas.Canvas)) func(press.Job, canvas.Canvas) 
 // named says large who or what is in a zone, under its circle.
 func named(word, zone string) func(press.Job, canvas.Canvas) {
 	return func(job press.Job, c canvas.Canvas) {
-		const high, in = 13.0, 3.0
-		set := canvas.Type{Face: canvas.Bold, Size: 30, Align: canvas.Middle, Colour: canvas.Black}
+		const high, in = 15.0, 3.0
+		set := canvas.Type{Face: canvas.Bold, Size: 36, Align: canvas.Middle, Colour: canvas.Black}
 		p, _ := middles(job, zone, zone)
 		wide := canvas.Measure(word, set) + 2*in
 		top := p.y + circleOf(&houseOf(job.Setup).Village) + 1
@@ -139,8 +191,9 @@ func blast(from, to string) func(press.Job, canvas.Canvas) {
 	return func(job press.Job, c canvas.Canvas) {
 		const rays, size = 16, 15.0
 		p, q := middles(job, from, to)
-		drawSight(c, p, q, canvas.Red)
 		r := circleOf(&houseOf(job.Setup).Village)
+		start, end := p.toward(q, r+1), q.toward(p, r+10)
+		art.DrawArrow(c, start.x, start.y, end.x, end.y, 5, canvas.Red)
 		var path canvas.Path
 		for i := range 2 * rays {
 			sin, cos := math.Sincos(math.Pi * float64(i) / rays)
@@ -164,22 +217,18 @@ func played(power terms.Power, zone string) func(press.Job, canvas.Canvas) {
 		at := slices.IndexFunc(jokers, func(j scenario.Joker) bool { return j.Kind == power })
 		card := jokerFront(1, jokers[at])
 		p, _ := middles(job, zone, zone)
-		k := wide / card.W
-		c.Push(p.x+aside, p.y-up*k*card.H, k)
-		c.Path(canvas.Rect(0, 0, card.W, card.H), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.8})
-		card.Static(c)
-		c.Pop()
+		drawTurned(c, card, p.x+aside, p.y-up*wide/card.W*card.H, wide)
 	}
 }
 
 // barred draws a line of sight that there is not, crossed out.
 func barred(from, to string) func(press.Job, canvas.Canvas) {
 	return func(job press.Job, c canvas.Canvas) {
-		const arm = 4.0
+		const arm = 7.0
 		p, q := middles(job, from, to)
 		drawSight(c, p, q, canvas.Red)
 		x, y := (p.x+q.x)/2, (p.y+q.y)/2
-		for _, pen := range []canvas.Paint{{Stroke: canvas.Paper, Width: 3.4}, {Stroke: canvas.Red, Width: 1.8}} {
+		for _, pen := range []canvas.Paint{{Stroke: canvas.Paper, Width: 7, Kept: true}, {Stroke: canvas.Red, Width: 4, Kept: true}} {
 			c.Path(canvas.Line(x-arm, y-arm, x+arm, y+arm), pen)
 			c.Path(canvas.Line(x-arm, y+arm, x+arm, y-arm), pen)
 		}
@@ -187,10 +236,10 @@ func barred(from, to string) func(press.Job, canvas.Canvas) {
 }
 
 func drawSight(c canvas.Canvas, p, q place, ink canvas.Colour) {
-	c.Path(between(p, q), canvas.Paint{Stroke: canvas.Paper, Width: 3})
-	c.Path(between(p, q), canvas.Paint{Stroke: ink, Width: 1.4})
+	c.Path(between(p, q), canvas.Paint{Stroke: canvas.Paper, Width: 6, Kept: true})
+	c.Path(between(p, q), canvas.Paint{Stroke: ink, Width: 3, Kept: true})
 	for _, at := range []place{p, q} {
-		c.Path(canvas.Circle(at.x, at.y, 2.2), canvas.Paint{Fill: ink})
+		c.Path(canvas.Circle(at.x, at.y, 4), canvas.Paint{Fill: ink})
 	}
 }
 

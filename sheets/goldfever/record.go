@@ -183,7 +183,8 @@ func roundsPanel(fighters []fighter, from, to int) panel.Panel {
 
 // reckoningPanel is where the points of both teams are added up.
 func reckoningPanel(job press.Job) panel.Panel {
-	const row, box, heads = 9.0, 19.0, 6.0
+	const row, air = 9.0, 0.6
+	box, heads := teamOver.W, teamOver.H+air
 	s := houseOf(job.Setup).Scenario
 	lines := append(s.Reckoning(), scenario.Reckoned{Line: terms.LineTotal, Each: "goldfever.total"})
 	p := panel.Panel{
@@ -207,7 +208,7 @@ func reckoningPanel(job press.Job) panel.Panel {
 			c.Path(slot.Outline(), pen)
 		}
 		for team := range terms.Teams {
-			canvas.Fit(c, canvas.Area{X: p.Slots[team*len(lines)].X, Y: headHeight, W: box, H: heads - 0.6}, s.Teams[team].Name, art.SmallType.Centred())
+			canvas.Fit(c, teamOver.At(p.Slots[team*len(lines)].X, headHeight), s.Teams[team].Name, art.SmallType.Centred())
 		}
 		for n, l := range lines {
 			canvas.Fit(c, canvas.Area{X: 0, Y: headHeight + heads + row*float64(n), W: Width - 2*(box+1) - 2, H: row}, c.Say(forWhat(l)), art.PlainType)

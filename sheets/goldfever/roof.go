@@ -8,12 +8,10 @@ import (
 	"saddlebag/sheets/canvas"
 )
 
-// On paper the village has its roofs on: a ridge over each room, with shingles that run
-// down from it to both sides. The sun stands in the north-west, so slopes away from it are
+// On paper the village has its roofs on, seen from above: each room has a hipped one, covered
+// as those of its building are. The sun stands in the north-west, so slopes away from it are
 // darker, and houses and trees throw shade. None of it stands for anything.
 const (
-	rowHigh  = 4.2 // of a row of shingles
-	shingle  = 7.0 // their width
 	shade    = 3.4 // how far houses throw it, to the right and down
 	treeCast = 2.6 // and trees
 	postStep = 13.0
@@ -23,17 +21,29 @@ const (
 // The tones and pens of roofs and shade.
 var (
 	rowPen   = canvas.Paint{Stroke: canvas.Spot, Width: 0.2}
-	ridge    = canvas.Paint{Stroke: canvas.Spot, Width: 0.5, Round: true}
-	lee      = canvas.Tone{Pattern: canvas.Contrary, Pitch: 2.4, Weight: 0.17, Colour: canvas.Spot}
+	ridge    = []canvas.Paint{{Stroke: canvas.Spot, Width: 2, Kept: true}, {Stroke: canvas.Paper, Width: 1.3, Kept: true}, {Stroke: canvas.Spot, Width: 1.3, Dash: []float64{0.3, 2.5}}}
 	castTone = canvas.Tone{Pattern: canvas.Contrary, Pitch: 1.2, Weight: 0.34, Colour: canvas.Spot}
 	inked    = canvas.Paint{Fill: canvas.Spot}
 )
+
+// A covering is what the roofs of a building are made of: courses of what is so wide, mm, or
+// boards, which run down, where it's narrow; and its tint, where the sun doesn't stand.
+type covering struct {
+	course, wide float64
+	round        bool
+	tint         canvas.Pattern
+}
+
+// coverings are those of the buildings, by turns: slates, fish scales, boards, shakes.
+var coverings = [...]covering{
+	{4.2, 6, false, canvas.Contrary}, {4.6, 4.6, true, canvas.Diagonal}, {13, 2.6, false, canvas.Contrary}, {6, 9, false, canvas.Diagonal},
+}
 
 // drawShade draws what houses and trees throw on the ground, inside the village.
 func drawShade(c canvas.Canvas, v *village.Village) {
 	edge := []place{{0, 0}, {float64(v.Width), 0}, {float64(v.Width), float64(v.Height)}, {0, float64(v.Height)}}
 	for _, b := range v.Buildings {
-		outer := corners(b)
+		outer := corners(b.Outline)
 		for i, from := range outer {
 			to := outer[(i+1)%len(outer)]
 			cast := []place{from, to, {to.x + shade, to.y + shade}, {from.x + shade, from.y + shade}}
@@ -54,16 +64,17 @@ func drawShade(c canvas.Canvas, v *village.Village) {
 }
 
 // drawRoofs covers the rooms of a building.
-func drawRoofs(c canvas.Canvas, v *village.Village, b village.Building) {
-	c.Path(ring(corners(b)), canvas.Paint{Fill: canvas.Paper})
-	rooms := slices.DeleteFunc(slices.Clone(v.Zones), func(z village.Zone) bool { return !b.Holds(z.Centre) })
-	for _, z := range rooms {
-		drawRoof(c, v, z, along(z, rooms))
+func drawRoofs(c canvas.Canvas, v *village.Village, b village.Building, of covering) {
+	c.Path(ring(corners(b.Outline)), canvas.Paint{Fill: canvas.Paper})
+	for _, z := range v.Zones {
+		if b.Holds(z.Centre) {
+			drawRoof(c, v, z, of)
+		}
 	}
 	for _, o := range v.Openings {
 		from, to := pointOf(o.Line[0]), pointOf(o.Line[1])
 		for _, way := range [][2]place{{from, to}, {to, from}} {
-			if deep := dormer(o); holds(corners(b), way[0].toward(way[1], from.from(to)/2).aside(way[1].beyond(way[0]), deep)) {
+			if deep := dormer(o); holds(corners(b.Outline), way[0].toward(way[1], from.from(to)/2).aside(way[1].beyond(way[0]), deep)) {
 				drawDormer(c, way[0], way[1], deep)
 			}
 		}
@@ -89,79 +100,80 @@ func drawDormer(c canvas.Canvas, from, to place, deep float64) {
 	c.Path(canvas.Path{}.Move(a.x, a.y).Line(far(a).x, far(a).y).Line(far(b).x, far(b).y).Line(b.x, b.y), rowPen)
 }
 
-// along is the way of a room's ridge: that of its side which leads most nearly to the
-// next room, or of its longest.
-func along(z village.Zone, rooms []village.Zone) place {
-	at, next, near := pointOf(z.Centre), place{}, math.Inf(1)
-	for _, o := range rooms {
-		if far := at.from(pointOf(o.Centre)); o.Name != z.Name && far < near {
-			near, next = far, place{pointOf(o.Centre).x - at.x, pointOf(o.Centre).y - at.y}
-		}
+// drawRoof draws the roof of a room.
+func drawRoof(c canvas.Canvas, v *village.Village, z village.Zone, of covering) {
+	at, eaves := pointOf(z.Centre), corners(z.Outline)
+	top := inset(eaves, highest(eaves))
+	thrown := scatter(at.x*0.013 + at.y*0.029)
+	var hips canvas.Path
+	for i, from := range eaves {
+		j := (i + 1) % len(eaves)
+		of.draw(c, []place{from, eaves[j], top[j], top[i]}, &thrown)
+		hips = append(append(hips, between(from.tenths(), top[i].tenths())...), between(top[i].tenths(), top[j].tenths())...)
 	}
-	best, most := place{1, 0}, -1.0
-	a := pointOf(z.Outline[len(z.Outline)-1])
-	for _, p := range z.Outline {
-		b := pointOf(p)
-		side := place{(b.x - a.x) / a.from(b), (b.y - a.y) / a.from(b)}
-		much := a.from(b)
-		if len(rooms) > 1 {
-			much = math.Abs(side.x*next.x + side.y*next.y)
-		}
-		if much > most+1e-6 {
-			best, most = side, much
-		}
-		a = b
+	for _, pen := range ridge {
+		c.Path(hips, pen)
 	}
-	return best
+	drawChimney(c, clearingOf(v, z), at, place{1, 0})
 }
 
-// drawRoof draws the roof of a room, whose ridge runs a way.
-func drawRoof(c canvas.Canvas, v *village.Village, z village.Zone, way place) {
-	const far = 2000.0
-	outline := placesOf(z.Outline)
-	at := pointOf(z.Centre)
-	thrown := scatter(at.x*0.013 + at.y*0.029)
-	for _, down := range []place{{-way.y, way.x}, {way.y, -way.x}} {
-		line := func(n float64) (p, q place) {
-			m := place{at.x + down.x*rowHigh*n, at.y + down.y*rowHigh*n}
-			return place{m.x - far*way.x, m.y - far*way.y}, place{m.x + far*way.x, m.y + far*way.y}
-		}
-		dark := down.x+down.y > 0
-		slope := rightOf(outline, at, place{at.x + down.y, at.y - down.x})
-		if len(slope) == 0 {
-			continue
-		}
-		if dark {
-			c.Hatch(ring(slope), lee)
-		}
-		var rows, joints canvas.Path
-		for n := 1.0; rowHigh*n < far; n++ {
-			p, q := line(n)
-			drawn := false
-			within(p, q, outline, func(a, b place) {
-				drawn = true
-				rows = append(rows, between(a.tenths(), b.tenths())...)
-				for x := shingle * (0.2 + 0.37*math.Mod(n, 3)); x < a.from(b); x += shingle {
-					if m := a.toward(b, x); dark || thrown.next() < 0.55 {
-						within(m, place{m.x - down.x*rowHigh, m.y - down.y*rowHigh}, outline, func(a, b place) {
-							joints = append(joints, between(a.tenths(), b.tenths())...)
-						})
-					}
-				}
-			})
-			if !drawn {
-				break
+// highest is how far inside the eaves of a room its slopes meet.
+func highest(eaves []place) float64 {
+	const step = 0.25
+	for deep := step; ; deep += step {
+		inner := inset(eaves, deep)
+		for i, from := range eaves {
+			j := (i + 1) % len(eaves)
+			if to := eaves[j]; !((to.x-from.x)*(inner[j].x-inner[i].x)+(to.y-from.y)*(inner[j].y-inner[i].y) > 0) {
+				return deep - step
 			}
 		}
-		c.Path(rows, rowPen)
-		c.Path(joints, rowPen)
 	}
-	within(place{at.x - far*way.x, at.y - far*way.y}, place{at.x + far*way.x, at.y + far*way.y}, outline, func(p, q place) {
-		for _, side := range []float64{-0.7, 0.7} {
-			c.Path(between(p.aside(q, side), q.aside(p, -side)), ridge)
+}
+
+// draw covers a slope, whose first side is its eaves.
+func (of covering) draw(c canvas.Canvas, slope []place, thrown *scatter) {
+	from, to := slope[0], slope[1]
+	long := from.from(to)
+	down := place{(to.y - from.y) / long, (from.x - to.x) / long}
+	sunny := down.x+down.y < 0
+	switch {
+	case down.y > 0.5:
+		c.Hatch(ring(slope), canvas.Tone{Pattern: of.tint, Pitch: 1.3, Weight: 0.3, Colour: canvas.Spot})
+	case !sunny:
+		c.Hatch(ring(slope), canvas.Tone{Pattern: of.tint, Pitch: 2, Weight: 0.24, Colour: canvas.Spot})
+	}
+	var lines canvas.Path
+	add := func(a, b place) { lines = append(lines, between(a.tenths(), b.tenths())...) }
+	for n, more := 1.0, true; more; n++ {
+		p, q := from.aside(to, n*of.course), to.aside(to.beyond(from), n*of.course)
+		more = false
+		within(p, q, slope, func(a, b place) {
+			if more = true; !of.round {
+				add(a, b)
+			}
+		})
+		for x := of.wide * (0.2 + 0.37*math.Mod(n, 3)); x < long; x += of.wide {
+			switch m := p.toward(q, x); {
+			case sunny && thrown.next() >= 0.6:
+			case of.round:
+				lines = append(lines, of.scale(m, p.toward(q, x+of.wide), down, slope)...)
+			default:
+				within(m, place{m.x + of.course*down.x, m.y + of.course*down.y}, slope, add)
+			}
 		}
-	})
-	drawChimney(c, clearingOf(v, z), at, way)
+	}
+	c.Path(lines, rowPen)
+}
+
+// scale is the lower edge of a fish scale between two places of its course, if it lies on a slope.
+func (of covering) scale(a, b, down place, slope []place) canvas.Path {
+	low := func(p place) place { return place{p.x + 1.1*of.course*down.x, p.y + 1.1*of.course*down.y}.tenths() }
+	if !holds(slope, a) || !holds(slope, b) {
+		return nil
+	}
+	a, b = a.tenths(), b.tenths()
+	return canvas.Path{}.Move(a.x, a.y).Curve(low(a).x, low(a).y, low(b).x, low(b).y, b.x, b.y)
 }
 
 // tenths is the place in whole tenths of a millimetre, so that drawings of many that are
@@ -309,9 +321,8 @@ var yards = []struct {
 // yardScale is how large these are, mm to a unit of a drawing.
 const yardScale = 0.6
 
-// drawLeaves draws the leaves of a tree on its side away from the sun.
-func drawLeaves(c canvas.Canvas, t village.Tree) {
-	at, r := pointOf(t.Centre), float64(t.Radius)
+// drawLeaves draws the leaves of a tree of that radius on its side away from the sun.
+func drawLeaves(c canvas.Canvas, at place, r float64) {
 	var leaves canvas.Path
 	for row := 0.3; row < 1; row += 0.17 {
 		n := math.Round(2 * math.Pi * row * r / 2)

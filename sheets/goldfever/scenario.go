@@ -95,7 +95,7 @@ func fighterPanel(f fighter, player string) panel.Panel {
 			const left = face + 1.6
 			drawPortrait(c, f.Name, face/2, high-1.2, face)
 			heading{4, name, art.Shaded, canvas.Left}.draw(c, left, 5.6, f.Name)
-			canvas.Fit(c, canvas.Area{X: left, Y: 6.3, W: tradeBeside.W, H: tradeBeside.H}, f.Trade, art.CaptionType)
+			canvas.Fit(c, tradeBeside.At(left, 6.3), f.Trade, art.CaptionType)
 			if player == "" {
 				c.Path(canvas.Line(left, high-1.6, left+name, high-1.6), art.FinePen)
 			} else {

@@ -112,6 +112,7 @@ func drawTree(c canvas.Canvas, t village.Tree) {
 		ring = ring.Curve(a.x, a.y, b.x, b.y, end.x, end.y)
 	}
 	c.Path(ring.Close(), canvas.Paint{Stroke: canvas.Black, Width: 0.6})
+	drawLeaves(c, at, r)
 	for n := range 3 {
 		from, to := spoke(boughs*float64(n)/3, 0.12*r), spoke(boughs*float64(n)/3, 0.5*r)
 		c.Path(between(from, to), canvas.Paint{Stroke: canvas.Black, Width: 0.6})

@@ -110,9 +110,9 @@ func drawVillage(c canvas.Canvas, v *village.Village, d detail) {
 	if d == onPaper {
 		drawShade(c, v)
 	}
-	for _, b := range v.Buildings {
+	for i, b := range v.Buildings {
 		if d == onPaper {
-			drawRoofs(c, v, b)
+			drawRoofs(c, v, b, coverings[i%len(coverings)])
 		} else {
 			drawHouse(c, v, b)
 		}
@@ -138,9 +138,6 @@ func drawVillage(c canvas.Canvas, v *village.Village, d detail) {
 	}
 	for _, t := range v.Trees {
 		drawTree(c, t)
-		if d == onPaper {
-			drawLeaves(c, t)
-		}
 	}
 	for _, b := range v.Buildings {
 		drawSign(c, v, b)

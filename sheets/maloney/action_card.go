@@ -112,7 +112,7 @@ func drawCalendar(c canvas.Canvas, best rules.Weekday) {
 		}
 		c.Text(x+wide/2, dayNames, c.Say(d.Short()), day)
 		if d.Doubled() {
-			c.Text(x+wide/2, countsTop+art.TinyType.CapHeight()+0.4, c.Say("maloney.twice"), art.TinyType.Centred())
+			c.Text(x+wide/2, countsTop+art.TinyType.CapHeight()+0.4, c.Say("maloney.twice"), art.TinyType.Sized(7).Centred())
 		}
 	}
 }

@@ -48,18 +48,21 @@ func phoneMap(job press.Job) panel.Panel { return mapPanel(job, onPhone) }
 // printedMap is the map as it's printed, as far as lessons show it: they stay in the west, and
 // what lies beyond would take as much room in the program and in each document.
 func printedMap(job press.Job) panel.Panel {
-	const east = 200.0 // mm
+	const east, south = 200.0, 160.0 // mm
 	p := mapPanel(job, onPaper)
 	draw := p.Static
-	p.Static = func(c canvas.Canvas) { draw(&western{Canvas: c, frame: canvas.NewFrame(nil), east: east}) }
+	p.Static = func(c canvas.Canvas) {
+		draw(&western{Canvas: c, frame: canvas.NewFrame(nil), east: east, south: south})
+	}
 	return p
 }
 
-// A western canvas draws only what reaches west of a line.
+// A western canvas draws only what reaches west of a line, and of text only what is north of
+// another: what is said below the map isn't part of a lesson.
 type western struct {
 	canvas.Canvas
-	frame canvas.Frame
-	east  float64
+	frame       canvas.Frame
+	east, south float64
 }
 
 func (w *western) sees(p canvas.Path) bool {
@@ -81,7 +84,7 @@ func (w *western) Hatch(p canvas.Path, tone canvas.Tone) {
 }
 
 func (w *western) Text(x, y float64, s string, t canvas.Type) {
-	if w.frame.X(x) < w.east {
+	if w.frame.X(x) < w.east && w.frame.Y(y) < w.south {
 		w.Canvas.Text(x, y, s, t)
 	}
 }

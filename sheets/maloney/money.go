@@ -83,13 +83,13 @@ func drawNoteFrame(c canvas.Canvas, dollars int, low float64) {
 	c.Path(canvas.Rect(noteEdge, noteEdge, w-2*noteEdge, h-2*noteEdge), canvas.Paint{Stroke: canvas.Black, Width: 0.7})
 	c.Path(rope(canvas.Area{X: noteRope, Y: noteRope, W: w - 2*noteRope, H: h - 2*noteRope}, 0.9, 2.4, 4), lace)
 	c.Path(canvas.Rect(noteField, noteField, w-2*noteField, h-2*noteField), canvas.Paint{Stroke: canvas.Black, Width: 0.25})
-	value, width := art.Lettering(strconv.Itoa(dollars))
 	const caps, air = 2.7, 1.3
-	plate := width*caps + 2*air
+	value := strconv.Itoa(dollars)
+	plate := art.TitleWidth(value, caps) + 2*air
 	for _, x := range []float64{noteEdge + plate/2, w - noteEdge - plate/2} {
 		for _, at := range []struct{ y, way float64 }{{noteEdge + plateHigh/2, 1}, {h - noteEdge - plateHigh/2, low}} {
 			c.Path(canvas.Rect(x-plate/2, at.y-plateHigh/2, plate, plateHigh), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.5})
-			c.Path(value.Moved(x-at.way*width*caps/2, at.y+at.way*caps/2, at.way*caps), canvas.Paint{Fill: canvas.Black})
+			art.DrawLettered(c, x, at.y, at.way*caps, value, canvas.Black)
 		}
 	}
 }
@@ -147,12 +147,11 @@ func drawNoteBack(c canvas.Canvas, dollars int) {
 	face := noteFaces[dollars]
 	c.Path(mesh(canvas.Area{X: noteField, Y: noteField, W: w - 2*noteField, H: h - 2*noteField}, 2.6, 2*float64(face.lobes)/3), lace)
 	drawNoteFrame(c, dollars, -1)
-	value, width := art.Lettering(strconv.Itoa(dollars))
 	const caps, away, small, large = 4.0, 18.2, 6.9, 10.4
 	for _, side := range []float64{-1, 1} {
 		x := w/2 + side*away
 		c.Path(canvas.Circle(x, h/2, small), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.4})
-		c.Path(value.Moved(x+side*width*caps/2, h/2-side*caps/2, -side*caps), canvas.Paint{Fill: canvas.Spot})
+		art.DrawLettered(c, x, h/2, -side*caps, strconv.Itoa(dollars), canvas.Spot)
 	}
 	c.Path(canvas.Circle(w/2, h/2, large), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.4})
 	c.Path(rosette(w/2, h/2, 5.2, large-0.5, face.lobes, allLobes/face.lobes), laceDark)

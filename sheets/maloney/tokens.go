@@ -83,7 +83,7 @@ func suitcaseFront(id string, found rules.Suitcase) panel.Panel {
 			caps := min(6.4, (w-2*field-2.8)/width)
 			amount = amount.Moved((w-width*caps)/2, (h-foot+caps)/2, caps)
 			c.Path(amount, canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Paper, Width: 1.2, Round: true})
-			c.Path(amount, canvas.Paint{Fill: canvas.Black})
+			c.Path(amount, canvas.Paint{Fill: canvas.Black, Caps: caps})
 			canvas.Fit(c, canvas.Area{X: field + 0.4, Y: h - field - foot, W: w - 2*field - 0.8, H: foot}, c.Say(suitcaseWords(found)), art.SmallType.Sized(8.2).Centred())
 		},
 	}

@@ -122,7 +122,7 @@ func (l weekLayout) drawDay(c canvas.Canvas, d rules.Weekday) {
 func brings(d rules.Weekday) speech.Text {
 	switch {
 	case d == rules.Sunday:
-		return "maloney.lucky-card"
+		return "maloney.turns-card"
 	case d.Doubled():
 		return "maloney.cards-count-twice"
 	}

@@ -29,39 +29,109 @@ func hasPlan(chosen []Sheet) bool {
 	return len(chosen) > 1 && slices.ContainsFunc(chosen, func(s Sheet) bool { return s.Craft.Do != "" })
 }
 
-// withPlan is the pages of a set with the plan that tells how to make it, before all others:
-// for each sheet its leaves, the stock, what to do, and how its tiles lie.
+// withPlan is the pages of a set with the plan that tells how to make it, before all others.
+// The plan may be there already, if others' pieces lie on it.
 func withPlan(chosen []Sheet, pages []Page, job Job) []Page {
-	switch {
-	case !hasPlan(chosen):
+	if !hasPlan(chosen) {
 		return pages
-	case small(job.Paper):
-		return append(plansOf(chosen, pages, job), pages...)
-	case pages[0].Sheet != planSheet:
-		pages = append([]Page{newPlan(job)}, pages...)
 	}
-	pages[0] = pages[0].planning(chosen, pages, job)
-	return pages
+	var plan []Page
+	if pages[0].Sheet == planSheet {
+		plan, pages = pages[:1:1], pages[1:]
+	} else {
+		plan = []Page{newPlan(job)}
+	}
+	for { // its leaves are counted, too
+		all := slices.Concat(plan, pages)
+		told := planOf(chosen, all, job)
+		parts := told.split(told.room(plan[0]))
+		if len(parts) <= len(plan) {
+			for i := range parts {
+				plan[i] = plan[i].telling(told, parts[i], i == len(parts)-1).In(job.Language)
+				if len(parts) > 1 {
+					plan[i].Name = numbered("sheets.plan", i+1)
+					plan[i].own = plan[i].Name
+				}
+			}
+			return slices.Concat(plan, pages)
+		}
+		plan = append(plan, newPlan(job))
+	}
 }
 
-// planning is a plan that tells how to make a set, of which it's the first page.
-func (p Page) planning(chosen []Sheet, pages []Page, job Job) Page {
-	inside, err := job.Paper.Inside(job.Margin)
-	if err != nil {
-		return p
+// A plan is what tells how to make a set.
+type plan struct {
+	job    Job
+	blocks []planBlock // one below the other
+	before int         // its own leaves
+	leaves []Leaf      // those after them
+	scale  float64     // on large paper, what's read is large
+}
+
+// A planBlock draws a part of a plan that is on one page, at the top of an area, and gives how
+// high it is.
+type planBlock func(c canvas.Canvas, a canvas.Area) float64
+
+// planOf is the plan for a set's pages, of which it's the first ones.
+func planOf(chosen []Sheet, pages []Page, job Job) plan {
+	leaves := Leaves(pairUp(pages, job), job.Duplex)
+	before := len(leavesThat(leaves, func(p Page) bool { return p.Sheet == planSheet }))
+	p := plan{job: job, before: before, leaves: leaves[before:], scale: enlargement(job.Paper), blocks: []planBlock{drawPlanTitle}}
+	for _, note := range planNotes(chosen, leaves) {
+		p.blocks = append(p.blocks, planWords(note, art.PlainType))
 	}
-	if len(p.guests) > 0 {
-		inside.H = p.free[0].Y - inside.Y
+	for i, row := range planRows(chosen, leaves) {
+		p.blocks = append(p.blocks, func(c canvas.Canvas, a canvas.Area) float64 { return row.draw(c, a, i > 0) })
 	}
-	leaves, guests := Leaves(pairUp(pages, job), job.Duplex), p.Decor
-	rows, work := planRows(chosen, leaves), workOf(leaves)
+	p.blocks = append(p.blocks, planWords(workOf(leaves), art.StrongType))
+	return p
+}
+
+// room is what a page has for a plan, in the plan's own measure.
+func (p plan) room(page Page) canvas.Area {
+	inside, _ := page.Size.Inside(p.job.Margin)
+	inside.H -= RulerHeight
+	if len(page.guests) > 0 {
+		inside.H = page.free[0].Y - RulerHeight - inside.Y
+	}
+	return inside.Scaled(1 / p.scale)
+}
+
+// split divides the blocks of a plan into those of its pages, which have so much room each.
+func (p plan) split(room canvas.Area) (pages [][]planBlock) {
+	used, page := 0.0, []planBlock(nil)
+	for _, block := range p.blocks {
+		high := block(canvas.NewListingIn(p.job.Language), canvas.Area{W: room.W})
+		if used+high > room.H && page != nil {
+			pages, page, used = append(pages, page), nil, 0
+		}
+		page, used = append(page, block), used+high
+	}
+	return append(pages, page)
+}
+
+// telling is a page with a part of a plan on it. Under the last part is what the leaves look
+// like.
+func (p Page) telling(told plan, blocks []planBlock, last bool) Page {
+	room, guests := told.room(p), p.Decor
 	p.Decor = func(c canvas.Canvas) {
 		if guests != nil {
 			guests(c)
 		}
-		drawPlan(c, inside, rows, work, leaves)
+		c.Push(0, 0, told.scale)
+		rest := room
+		for _, block := range blocks {
+			high := block(c, canvas.Area{X: room.X, Y: rest.Y, W: room.W})
+			rest.Y, rest.H = rest.Y+high, rest.H-high
+		}
+		if last {
+			rest.H -= planGap
+			drawThumbnails(c, rest, told.leaves, told.before)
+		}
+		c.Pop()
+		DrawRuler(c, told.scale*room.X, told.scale*(room.Y+room.H))
 	}
-	return p.In(job.Language)
+	return p
 }
 
 // newPlan is a plan with nothing on it yet.
@@ -71,19 +141,41 @@ func newPlan(job Job) Page {
 
 // planWithRoom is a plan with nothing on it yet, and what it needs not of its page free; not
 // ok where that's little.
-func planWithRoom(chosen []Sheet, pages []Page, job Job) (plan Page, ok bool) {
+func planWithRoom(chosen []Sheet, pages []Page, job Job) (page Page, ok bool) {
 	inside, err := job.Paper.Inside(job.Margin)
-	if err != nil || !hasPlan(chosen) || small(job.Paper) {
+	if err != nil || !hasPlan(chosen) {
 		return Page{}, false
 	}
 	const least, spare = 30.0, 2 // mm, and lines that other numbers of leaves may take
-	plan = newPlan(job)
-	leaves := Leaves(append([]Page{plan}, pages...), job.Duplex)
-	top := drawRows(canvas.NewListingIn(job.Language), inside, planRows(chosen, leaves), workOf(leaves))
-	top += spare*art.PlainType.Leading() + thumbsHigh(len(leaves)-1, thumbLeast, inside.W) + RulerHeight + 2*planGap
+	page = newPlan(job)
+	told := planOf(chosen, append([]Page{page}, pages...), job)
+	room := told.room(page)
+	top := room.Y + spare*art.PlainType.Leading() + thumbsHigh(len(told.leaves), thumbLeast, room.W) + planGap
+	for _, block := range told.blocks {
+		top += block(canvas.NewListingIn(job.Language), canvas.Area{W: room.W})
+	}
+	top = told.scale*top + RulerHeight + planGap
 	marks := min(cropRoom, job.Margin-canvas.LeastMargin)
-	plan.free = []canvas.Area{{X: inside.X - marks, Y: top, W: inside.W + 2*marks, H: inside.Y + inside.H - top, On: inside.On}}
-	return plan, plan.free[0].H >= least
+	page.free = []canvas.Area{{X: inside.X - marks, Y: top, W: inside.W + 2*marks, H: inside.Y + inside.H - top, On: inside.On}}
+	return page, page.free[0].H >= least
+}
+
+// planNotes are what holds for several sheets and has to be known first: that backs are
+// missing, and how to cut.
+func planNotes(chosen []Sheet, leaves []Leaf) (notes []speech.Text) {
+	var bare speech.List
+	for _, s := range chosen {
+		if s.Craft.Secret && len(leavesThat(leaves, func(p Page) bool { return p.bare && p.has(s.Name) })) > 0 {
+			bare = append(bare, speech.Words(s.Name))
+		}
+	}
+	if len(bare) > 0 {
+		notes = append(notes, speech.Say("sheets.plan-secret", "sheets", bare))
+	}
+	if len(leavesThat(leaves, func(p Page) bool { return len(p.cuts) > 0 && !p.Back })) > 0 {
+		notes = append(notes, "sheets.plan-crop")
+	}
+	return notes
 }
 
 // A planRow is what a plan says of a sheet.
@@ -122,7 +214,7 @@ func planRows(chosen []Sheet, leaves []Leaf) []planRow {
 				}
 			}
 		}
-		row.words = wordsOf(s, leaves, glueOf(s.Name, leaves))
+		row.words = wordsOf(s, glueOf(s.Name, leaves))
 		also := func(more speech.Text) { row.words = speech.Say("sheets.plan-and", "before", row.words, "next", more) }
 		if len(row.tiles) > 0 {
 			also(speech.Say("sheets.plan-tiles", "first", row.tiles[0].label, "overlap", TileOverlap))
@@ -224,12 +316,9 @@ func glueOf(sheet string, leaves []Leaf) speech.Text {
 }
 
 // wordsOf tells what to do with a sheet; glue is what comes before cutting.
-func wordsOf(s Sheet, leaves []Leaf, glue speech.Text) speech.Text {
+func wordsOf(s Sheet, glue speech.Text) speech.Text {
 	words := speech.Text("sheets.plan-nothing")
-	bare := leavesThat(leaves, func(p Page) bool { return p.has(s.Name) && p.bare })
 	switch craft := s.Craft; {
-	case craft.Do != "" && craft.Secret && len(bare) > 0:
-		words = speech.Say("sheets.plan-secret", "stock", craft.Stock, "do", craft.Do)
 	case craft.Do == "" && glue != "":
 		words = glue
 	case glue != "":
@@ -243,34 +332,35 @@ func wordsOf(s Sheet, leaves []Leaf, glue speech.Text) speech.Text {
 	return words
 }
 
-// drawPlan draws a plan: a row for each sheet, the maps of its tiles under it, how long it all
-// takes, and at the foot what the leaves look like.
-func drawPlan(c canvas.Canvas, inside canvas.Area, rows []planRow, work speech.Text, leaves []Leaf) {
-	y := drawRows(c, inside, rows, work)
-	foot := inside.Y + inside.H - RulerHeight
-	if y < foot {
-		DrawRuler(c, inside.X, foot)
-	}
-	drawThumbnails(c, canvas.Area{X: inside.X, Y: y, W: inside.W, H: foot - planGap - y}, leaves[1:])
+// drawPlanTitle draws what's over a plan.
+func drawPlanTitle(c canvas.Canvas, a canvas.Area) float64 {
+	art.DrawTitle(c, a.X, a.Y+10, 8, c.Say("sheets.plan-title"), art.Shaded, canvas.Left)
+	art.DrawRule(c, a.X, a.Y+13, a.X+a.W)
+	return planTop
 }
 
-// drawRows draws what a plan says, and returns where that ends.
-func drawRows(c canvas.Canvas, inside canvas.Area, rows []planRow, work speech.Text) float64 {
-	art.DrawTitle(c, inside.X, inside.Y+10, 8, c.Say("sheets.plan-title"), art.Shaded, canvas.Left)
-	art.DrawRule(c, inside.X, inside.Y+13, inside.X+inside.W)
-	y := inside.Y + planTop
-	for _, row := range rows {
-		numbers := canvas.Paragraph(c, canvas.Area{X: inside.X, Y: y, W: planIndent - 2}, c.Say(row.leaves), art.StrongType)
-		text := canvas.Area{X: inside.X + planIndent, Y: y, W: inside.W - planIndent}
-		c.Text(text.X, y+art.PlainType.Leading()*0.75, row.name, art.StrongType)
-		text.Y += art.PlainType.Leading()
-		y = max(y+numbers, text.Y+canvas.Paragraph(c, text, c.Say(row.words), art.PlainType)) + planGap
-		if len(row.tiles) > 0 {
-			y += drawTiles(c, text.X, y, row.tiles) + 2*planGap
-		}
-		c.Path(canvas.Line(inside.X, y-planGap/2, inside.X+inside.W, y-planGap/2), art.HairPen)
+// planWords is a block of a plan as wide as it.
+func planWords(words speech.Text, set canvas.Type) planBlock {
+	return func(c canvas.Canvas, a canvas.Area) float64 {
+		return canvas.Paragraph(c, canvas.Area{X: a.X, Y: a.Y, W: a.W}, c.Say(words), set) + planGap
 	}
-	return y + canvas.Paragraph(c, canvas.Area{X: inside.X, Y: y, W: inside.W}, c.Say(work), art.StrongType) + planGap
+}
+
+// draw draws the row of a sheet, under a line that parts it from another, and the map of its
+// tiles under it.
+func (r planRow) draw(c canvas.Canvas, a canvas.Area, parted bool) float64 {
+	if parted {
+		c.Path(canvas.Line(a.X, a.Y-planGap/2, a.X+a.W, a.Y-planGap/2), art.HairPen)
+	}
+	numbers := canvas.Paragraph(c, canvas.Area{X: a.X, Y: a.Y, W: planIndent - 2}, c.Say(r.leaves), art.StrongType)
+	text := canvas.Area{X: a.X + planIndent, Y: a.Y, W: a.W - planIndent}
+	c.Text(text.X, a.Y+art.PlainType.Leading()*0.75, r.name, art.StrongType)
+	text.Y += art.PlainType.Leading()
+	high := max(numbers, art.PlainType.Leading()+canvas.Paragraph(c, text, c.Say(r.words), art.PlainType)) + planGap
+	if len(r.tiles) > 0 {
+		high += drawTiles(c, text.X, a.Y+high, r.tiles) + planGap
+	}
+	return high
 }
 
 // drawTiles draws how tiles lie together from x, y, and returns the height used.

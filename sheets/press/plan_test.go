@@ -3,6 +3,7 @@ package press_test
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -42,10 +43,13 @@ func TestSetsBeginWithTheirPlan(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{`"2 to 5"`, `"6"`, `"Deal two. Card. Cut it. You printed these without the backs`, "That makes 2 × chip.", "Don't trim A1", "10 mm edge of its", "Each leaf has its number at the bottom."} {
+	for _, want := range []string{`"2 to 5"`, `"6"`, `"Deal two. Card. Cut it. That makes 2 × chip."`, "Leave A1 as it is", "10 mm edge of its", "Each leaf has its number at the bottom."} {
 		if !strings.Contains(plan, want) {
 			t.Errorf("the plan does not say %s:\n%s", want, plan)
 		}
+	}
+	if backs, rows := strings.Index(plan, "These have no backs to keep them secret: cards."), strings.Index(plan, `"2 to 5"`); backs < 0 || backs > rows {
+		t.Errorf("that backs are missing is not said first:\n%s", plan)
 	}
 	if said := strings.Join(speech.Strings(press.Contents(press.Leaves(pages, press.OneSided))...), "\n"); !strings.Contains(said, "cards 1, without the backs") {
 		t.Errorf("the list of leaves does not say that the cards have no backs: %s", said)
@@ -98,5 +102,53 @@ func TestPlanTellsHowToGlue(t *testing.T) {
 		if told := strings.Join(speech.Strings(press.Contents(press.Leaves(pages, test.duplex))...), "\n"); !strings.Contains(told, test.told) || strings.Contains(told, "without the backs") {
 			t.Errorf("the list of leaves is\n%s, want %s", told, test.told)
 		}
+	}
+}
+
+// Thirty sheets to cut out need more than one leaf of a5 to be told, and none is told on two.
+// The last plan leaf is before the first sheet, and on a3 the words are 1.41 times as large.
+func TestPlanFitsItsPaper(t *testing.T) {
+	set := make([]press.Sheet, 30)
+	for i := range set {
+		set[i] = press.Sheet{Name: fmt.Sprintf("sheet-%d", i+1), Craft: press.Craft{Stock: "Card", Do: "Cut it."}, Make: func(job press.Job) ([]press.Page, error) {
+			return []press.Page{{Size: job.Paper, Name: "one"}}, nil
+		}}
+	}
+	small := press.Papers[slices.IndexFunc(press.Papers, func(s canvas.Size) bool { return s.Name == "a5" })]
+	pages, err := press.Pages(set, press.Job{Paper: small, Margin: 8}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	plans := len(pages) - len(set)
+	if plans < 2 {
+		t.Fatalf("%d leaves tell how to make it, want several", plans)
+	}
+	for i := range set {
+		said := 0
+		for _, page := range pages[:plans] {
+			list, err := page.List()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if page.Size != small {
+				t.Errorf("a leaf is %v, want %v", page.Size, small)
+			}
+			numbered := strings.Contains(list, fmt.Sprintf("%q\n", fmt.Sprint(plans+i+1)))
+			if named := strings.Contains(list, fmt.Sprintf("%q\n", set[i].Name)); named && numbered {
+				said++
+			} else if named {
+				t.Errorf("%s is without its number, %d", set[i].Name, plans+i+1)
+			}
+		}
+		if said != 1 {
+			t.Errorf("%s is told of on %d leaves", set[i].Name, said)
+		}
+	}
+	pages, err = press.Pages(set, press.Job{Paper: press.Papers[slices.IndexFunc(press.Papers, func(s canvas.Size) bool { return s.Name == "a3" })], Margin: 8}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if list, _ := pages[0].List(); !strings.Contains(list, " body 12.7") {
+		t.Errorf("on a3 the words are not 9 points times 1.414:\n%s", list)
 	}
 }

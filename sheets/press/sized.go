@@ -90,25 +90,6 @@ var spreads = []float64{1.8, 2.4, 3.2}
 // small says whether paper is much smaller than the usual: sheets lie on its side.
 func small(paper canvas.Size) bool { return paper.W*muchLarger < usual.W }
 
-// plansOf are the leaves that tell how to make a set on small paper.
-func plansOf(chosen []Sheet, pages []Page, job Job) []Page {
-	leaf := job.Paper.Turned()
-	large := job
-	large.Paper.W, large.Paper.H = leaf.W, usual.H
-	first := newPlan(large)
-	for more := []Page(nil); ; { // leaves of it, which are counted
-		all := slices.Concat([]Page{first}, more, pages)
-		parts, _ := first.planning(chosen, all, large).cutUp(leaf, job.Margin)
-		if len(parts) == len(more)+1 {
-			for i := range parts {
-				parts[i].foot, parts[i].own = footOf(leaf, job.Margin), parts[i].Name
-			}
-			return parts
-		}
-		more = slices.Repeat([]Page{{Size: leaf, Sheet: planSheet, Name: first.Name, blank: true}}, len(parts)-1)
-	}
-}
-
 // spread makes what is too large for its paper on leaves that lie below one another.
 // They're cut between panels, or between the rows of a table. Why is the refusal on one
 // leaf, which stands where this cannot be done either.
@@ -133,7 +114,7 @@ func spread(from Make, job Job, why error) ([]Page, error) {
 			if err != nil {
 				continue
 			}
-			if cut, ok := cutUp(pages, leaf, job.Margin, most); ok {
+			if cut, ok := cutUp(pages, leaf, job, most); ok {
 				return cut, nil
 			}
 		}
@@ -141,17 +122,18 @@ func spread(from Make, job Job, why error) ([]Page, error) {
 	return nil, why
 }
 
-// cutUp puts pages that are as wide as a leaf on several leaves each. Behind a leaf is one
-// of the back of its page. Not ok where cutting one of them costs as much as most.
-func cutUp(pages []Page, leaf canvas.Size, margin, most float64) ([]Page, bool) {
+// cutUp puts pages that are as wide as a leaf on several leaves each. In a print on both
+// sides, behind a leaf is one of the back of its page. Not ok where cutting one of them costs
+// as much as most.
+func cutUp(pages []Page, leaf canvas.Size, job Job, most float64) ([]Page, bool) {
 	var all []Page
 	fronts := 0 // of the page before that have nothing behind them
 	for _, p := range pages {
-		parts, cost := p.cutUp(leaf, margin)
+		parts, cost := p.cutUp(leaf, job.Margin)
 		if cost >= most {
 			return nil, false
 		}
-		if !p.Back {
+		if !p.Back || !job.Duplex.bothSides() {
 			all, fronts = append(all, parts...), len(parts)
 			continue
 		}

@@ -18,10 +18,10 @@ const (
 	thumbPanel = 1.2 // the lowest panel that is drawn
 )
 
-// drawThumbnails draws small pictures of the leaves that follow a plan, each with its
-// number: at the foot of an area, as large as all of them can be there. Where there's
+// drawThumbnails draws small pictures of leaves, each with its number, which is above that of
+// so many before: at the foot of an area, as large as all of them can be there. Where there's
 // room for none, the numbers on the leaves have to do.
-func drawThumbnails(c canvas.Canvas, a canvas.Area, leaves []Leaf) {
+func drawThumbnails(c canvas.Canvas, a canvas.Area, leaves []Leaf, before int) {
 	for side := thumbMost; side >= thumbLeast; side-- {
 		high := thumbsHigh(len(leaves), side, a.W)
 		if high > a.H {
@@ -31,7 +31,7 @@ func drawThumbnails(c canvas.Canvas, a canvas.Area, leaves []Leaf) {
 		canvas.Paragraph(c, canvas.Area{X: a.X, Y: top - thumbWords, W: a.W}, c.Say("sheets.plan-numbers"), art.PlainType)
 		for i, leaf := range leaves {
 			x, y := a.X+float64(i%across)*(side+thumbGap), top+float64(i/across)*(side+thumbGap)
-			drawThumbnail(c, x, y, side, *leaf.Front, i+2) // the plan is the first
+			drawThumbnail(c, x, y, side, *leaf.Front, before+i+1)
 		}
 		return
 	}

@@ -35,8 +35,9 @@ func (s Sheet) make(job Job) ([]Page, error) {
 	return whole, nil
 }
 
-// halves makes a sheet that is written on as it comes out of the printer for half of the
-// paper; or says why it doesn't, where that takes more than so many pages.
+// halves makes a sheet that is used as it comes out of the printer for half of the paper; or
+// says why it doesn't, where that takes more than so many pages. In a print on one side what's
+// on a back is a half like others.
 func (s Sheet) halves(job Job, most int) (pages []Page, why speech.Text) {
 	if s.Craft.Do != "" {
 		return nil, "sheets.half-cut-out"
@@ -47,7 +48,7 @@ func (s Sheet) halves(job Job, most int) (pages []Page, why speech.Text) {
 	switch {
 	case err != nil:
 		return nil, speech.OfError(err)
-	case slices.ContainsFunc(pages, func(p Page) bool { return p.Back }):
+	case job.Duplex.bothSides() && slices.ContainsFunc(pages, func(p Page) bool { return p.Back }):
 		return nil, "sheets.half-with-back"
 	case len(pages) > most:
 		return nil, speech.Say("sheets.half-takes-more", "halves", len(pages), "n", most)

@@ -43,7 +43,7 @@ func boodleFront(i, value int) panel.Panel {
 			art.DrawLettered(c, w/2, 38.6, art.CapsFor(worth, 19, w-20), worth, canvas.Black)
 			art.DrawTitle(c, w/2, 59, 5.8, c.Say("rintintin.card-million"), art.Solid, canvas.Middle)
 			drawLoot(c, w/2, 69.6, value)
-			c.Text(w/2, h-8, c.Say(speech.Say("rintintin.card-counts", "value", value)), small.Centred())
+			c.Text(w/2, h-8, c.Say(speech.Say("rintintin.card-counts", "value", value)), art.PlainType.Centred())
 		},
 	}
 }

@@ -133,10 +133,9 @@ func drawStandee(c canvas.Canvas, x float64, squad int) {
 		drawIcon(c, art.Dog, x, feet-side*(strip+7.4), side*12.6, canvas.Black)
 		band := canvas.Rect(left, min(feet, feet-side*strip), dogWidth, strip)
 		drawBand(c, band, left, feet-side*strip/2, squad)
-		p, width := art.Lettering(fmt.Sprint(squad + 1))
 		const caps = 2.6
 		c.Path(canvas.Circle(x, feet-side*strip/2, strip/2), art.BoxPen)
-		c.Path(p.Moved(x-side*width*caps/2, feet-side*strip/2+side*caps/2, side*caps), canvas.Paint{Fill: canvas.Black})
+		art.DrawLettered(c, x, feet-side*strip/2, side*caps, fmt.Sprint(squad+1), canvas.Black)
 		c.Path(canvas.Line(left, feet, left+dogWidth, feet), art.FoldPen)
 		c.Text(x, feet+side*flap/2+small.CapHeight()/2, c.Say("rintintin.glue"), notes.Centred())
 	}

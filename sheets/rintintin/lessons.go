@@ -24,7 +24,7 @@ player Cy
 		{
 			Title: "rintintin.lesson-spin", Text: "rintintin.lesson-spin-text", Clauses: "RT4, RT5, RT11",
 			Moves: "Ann spin red",
-			Panel: sheets.On(panels, scoring.Table, "spinner"),
+			Panel: sheets.On(panels, scoring.Table, "spinner"), Part: canvas.Area{W: Width, H: 57},
 		},
 		{
 			Title: "rintintin.lesson-cavalryman", Text: "rintintin.lesson-cavalryman-text", Clauses: "RT6, RT7, RT8",
@@ -44,7 +44,7 @@ player Cy
 		{
 			Title: "rintintin.cell-boodle", Text: "rintintin.lesson-boodle-text", Clauses: "RT3, RT14, RT15",
 			Moves: "Ben boodle 5",
-			Panel: func(press.Job) panel.Panel { return boodleFront(0, 5) },
+			Panel: func(press.Job) panel.Panel { return boodleFront(0, 5) }, Part: canvas.Area{X: 2, Y: 26, W: press.Poker.W - 4, H: press.Poker.H - 26}, Alone: true,
 		},
 		{
 			Title: "rintintin.lesson-end", Text: "rintintin.lesson-end-text", Clauses: "RT17, RT18, RT20",

@@ -19,8 +19,8 @@ const (
 	arrowLength = 52.0 // from its pin to its tip
 )
 
-// spinner makes a page with two spinners: a large one with an arrow to cut
-// out, for a split pin, and one for a paper clip round a pencil's point.
+// spinner makes a page with two spinners: one for a paper clip round a pencil's point, and a
+// large one with an arrow to cut out, for a split pin. On small paper each has a leaf.
 func spinner(job press.Job) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
@@ -36,13 +36,13 @@ func spinner(job press.Job) ([]press.Page, error) {
 	inside.X += (inside.W - sheetWidth) / 2
 	house := houseOf(job.Setup)
 	space := min(12, (inside.H-needs)/2)
-	top := inside.Y + press.BannerHeight + space
-	low := top + bigWheel + 8 + space
+	small := inside.Y + press.BannerHeight + space
+	top := small + Width + 8 + space
 	big := enlarged(spinnerPanel(house), bigWheel/Width)
 	page := press.Page{Size: job.Paper, Name: "spinner", Cells: job.Cells.Of(scoring.Table), Placed: []panel.Placement{
 		{Panel: press.Banner(game.Game.Info(), job, "rintintin.spinner", "rintintin.six-sectors", sheetWidth), X: inside.X, Y: inside.Y},
+		{Panel: wheelPanel(house), X: inside.X + sheetWidth - Width, Y: small},
 		{Panel: big, X: inside.X, Y: top},
-		{Panel: wheelPanel(house), X: inside.X + sheetWidth - Width, Y: low},
 	}}
 	page.Decor = func(c canvas.Canvas) {
 		x := inside.X + bigWheel
@@ -50,9 +50,9 @@ func spinner(job press.Job) ([]press.Page, error) {
 		drawArrow(c, x+44, top+arrowLength+4)
 		note(c, canvas.Area{X: x + 6, Y: top + 96, W: sheetWidth - bigWheel - 6, H: 28}, "rintintin.with-split-pin",
 			"rintintin.split-pin-text")
-		note(c, canvas.Area{X: inside.X, Y: low + 18, W: sheetWidth - Width - 8, H: 40}, "rintintin.with-paper-clip",
+		note(c, canvas.Area{X: inside.X, Y: small + 18, W: sheetWidth - Width - 8, H: 40}, "rintintin.with-paper-clip",
 			"rintintin.paper-clip-text")
-		press.DrawRuler(c, inside.X, low+60)
+		press.DrawRuler(c, inside.X, small+60)
 	}
 	return []press.Page{page}, nil
 }

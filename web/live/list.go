@@ -20,8 +20,8 @@ type Kept struct {
 	Names []string
 	Name  string // of the place's player; empty for none
 	Made  time.Time
-	Over  bool
-	Seen  int // how many entries it has
+	Over  bool // as far as the place knows all that counts
+	Seen  int  // how many entries it has
 	// Damaged says that the table is set aside. What's unknown about it is empty.
 	Damaged bool
 }
@@ -94,7 +94,7 @@ func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
 		k := Kept{
 			Place: place, Damaged: t.damage != nil,
 			Title: t.game.Title(), Game: t.game.Header.Game, Names: t.game.Truth.Names(), Made: t.meta.Made,
-			Over: t.game.Truth.Outcome().Over, Seen: len(t.log.Records),
+			Over: t.game.Over(t.game.Viewer(s.Seat)), Seen: len(t.log.Records),
 		}
 		if s.Seat >= 0 {
 			k.Name = k.Names[s.Seat]

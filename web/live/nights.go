@@ -7,10 +7,9 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/google/uuid"
-
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/nights"
+	"saddlebag/scoring/nights/exchange"
 	"saddlebag/web/live/groups"
 )
 
@@ -182,7 +181,8 @@ func (t *Table) recordIn(ctx context.Context, g *groups.Group, over bool) error 
 	if err != nil {
 		return err
 	}
-	p := nights.Finished(t.game.Truth.Fold, &t.game.Header, t.standing, persons)
+	entry := func(number int) ledger.Entry { return t.log.Records[number-1].Entry }
+	p := nights.Finished(t.game.Truth.Fold, &t.game.Header, entry, persons)
 	p.ID, p.Source, p.Table = id, nights.FromTable, t.id
 	began, ended := t.log.Records[0].Time, t.log.Records[len(t.log.Records)-1].Time
 	if t.log.Records[0].By == Importer {
@@ -202,19 +202,7 @@ func (t *Table) recordIn(ctx context.Context, g *groups.Group, over bool) error 
 
 // playID is the id of the table's game among those of its group: always the same.
 func (t *Table) playID() string {
-	return uuid.NewSHA1(uuid.NameSpaceOID, []byte("saddlebag "+t.id)).String()
-}
-
-// standing is the entry of a number as it counts: what an amendment says is the entry that
-// it puts in.
-func (t *Table) standing(number int) ledger.Entry {
-	e := t.log.Records[number-1].Entry
-	if e.Amends() && len(e.Args) > 1 {
-		if said, err := ledger.ParseEvent(e.Args[1]); err == nil {
-			return said
-		}
-	}
-	return e
+	return exchange.ID("table", t.id)
 }
 
 // inGroup has a new table belong to the group of a link, if there is one. The group knows of it

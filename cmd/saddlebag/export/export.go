@@ -14,7 +14,6 @@ import (
 
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/cmd/saddlebag/titles"
-	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/nights"
@@ -124,11 +123,6 @@ func (e *exporter) play(file string) (p nights.Play, err error) {
 	return p, nil
 }
 
-// begun is what a header says of a game, with an id that's made of what else makes it this one.
-func begun(h *ledger.Header, house ledger.HouseData, source nights.Source, what string) nights.Play {
-	return nights.Play{ID: exchange.ID(string(source), what), Game: h.Game, Data: house.Data.Name, Day: h.Date, Source: source}
-}
-
 // ledger is the game of a ledger without mistakes.
 func (e *exporter) ledger(file, text string) (p nights.Play, err error) {
 	o, err := command.OpenLedger(file, text, e.data)
@@ -140,15 +134,15 @@ func (e *exporter) ledger(file, text string) (p nights.Play, err error) {
 			return p, command.Refused(file, "cli.line-breaks", "line", f.Line, "clause", f.Clause, "why", f.Message)
 		}
 	}
-	r := ledger.NewReport(file, o.Fold, nil)
-	if !r.Over {
+	if !o.Fold.Outcome().Over {
 		return p, command.Refused(file, "cli.results-not-over")
 	}
-	p = begun(&o.Doc.Header, o.House, nights.FromLedger, o.Text)
-	p.Stopped = r.Outcome.Clause == ledger.StopClause
-	p.Seats = scoring.Each(len(r.Players), func(i int) nights.Seat {
-		return nights.Seat{Person: r.Players[i].Name, Score: r.Players[i].Score, Scored: true, Rank: r.Players[i].Rank}
-	})
+	entry := func(line int) ledger.Entry {
+		return o.Doc.Lines[slices.IndexFunc(o.Doc.Lines, func(l ledger.Line) bool { return l.Number == line })].Entry
+	}
+	p = nights.Finished(o.Fold, &o.Doc.Header, entry, o.Fold.Names())
+	p.ID, p.Source = exchange.ID(string(nights.FromLedger), o.Text), nights.FromLedger
+	p.Data = o.House.Data.Name
 	return p, nil
 }
 
@@ -162,7 +156,7 @@ func (e *exporter) sheets(file, text string) (p nights.Play, err error) {
 	if err != nil {
 		return p, command.FailedBy(file, err)
 	}
-	p = begun(&d.Header, d.House, nights.FromSheets, d.String())
+	p = nights.Play{ID: exchange.ID(string(nights.FromSheets), d.String()), Game: d.Header.Game, Data: d.House.Data.Name, Day: d.Header.Date, Source: nights.FromSheets}
 	for _, who := range final.NewReport(file, d, judged).Players {
 		if who.Score == nil || who.Rank == nil {
 			return p, command.Hinted(command.Refused(file, "cli.results-unsettled"), "cli.results-unsettled-hint", "file", file)

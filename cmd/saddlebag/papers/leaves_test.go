@@ -28,7 +28,7 @@ func TestLeavesOfSetsSayWhatTheyAre(t *testing.T) {
 		"rin-tin-tin":          {10, "board territories-1", map[int]string{1: "how to make it", 2: "board A1 with boodle", 5: "board B2 with boodle", 6: "spinner", 8: "score"}},
 		"maloneys-inheritance": {22, "map cities-1", map[int]string{1: "how to make it", 6: "cards 1", 12: "cards 7", 17: "money 4", 20: "notary"}},
 		"forty-niners":         {10, "board stage-1", map[int]string{1: "how to make it", 4: "board B1 with standees", 6: "run", 8: "roles 1"}},
-		"goldfever":            {17, "scenario showdown-2", map[int]string{1: "how to make it", 2: "scenario", 6: "village B2", 9: "cards 1", 14: "aid, zone by zone", 15: "record"}},
+		"goldfever":            {17, "scenario showdown-2", map[int]string{1: "how to make it", 5: "village B2", 8: "cards 1", 12: "reference, how to play", 15: "aid, zone by zone", 16: "scenario", 17: "record"}},
 	} {
 		title, ok := titles.Find(id)
 		if !ok {

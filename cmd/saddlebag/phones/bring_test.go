@@ -9,16 +9,12 @@ import (
 	"saddlebag/web/webtest"
 )
 
-// lit are the middles of the places that can be tapped on the sheet in front, as far as they
-// lie between the bars and in the frame of their board.
-const lit = `(() => {
-	const box = (one) => one.getBoundingClientRect();
-	const top = box(document.querySelector(".top")).bottom, foot = box(document.querySelector(".foot")).top;
-	return [...document.querySelectorAll(".sheet:not(.aside) .lights rect")].map((mark) => {
-		const at = box(mark), frame = box(mark.closest(".board") ?? document.documentElement);
-		return { x: at.x + at.width / 2, y: at.y + at.height / 2, frame };
-	}).filter(({ x, y, frame }) => x >= Math.max(0, frame.left) && x <= Math.min(innerWidth, frame.right) && y >= Math.max(top, frame.top) && y <= Math.min(foot, frame.bottom));
-})()`
+// lit are the middles of the places that can be tapped on the sheet in front, as far as a
+// finger there reaches the sheet: nothing covers them, and they're in the frame of their board.
+const lit = `[...document.querySelectorAll(".sheet:not(.aside) .lights rect")].map((mark) => {
+	const { x, y, width, height } = mark.getBoundingClientRect();
+	return { x: x + width / 2, y: y + height / 2, picture: mark.closest(".picture") };
+}).filter(({ x, y, picture }) => picture.contains(document.elementFromPoint(x, y)))`
 
 // finger taps in the middle of an element where it is: the page isn't scrolled for it.
 func finger(p *tabletest.Player, element string) {

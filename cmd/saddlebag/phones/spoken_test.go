@@ -99,7 +99,7 @@ func TestSpokenTables(t *testing.T) {
 				"group Suitcase in Sacramento: still there",
 				"group Wednesday: today; joker",
 				"group Tuesday: not today; cards count double",
-				"group Sunday: not today; lucky card",
+				"group Sunday: not today; turn a card",
 				"group Last card turned: Sacramento (Wednesday)",
 				"group Testament: nobody",
 				"group Taken in by the bank: $400",

@@ -1,11 +1,15 @@
 package seats
 
 import (
+	"io"
+	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 
 	"saddlebag/cmd/saddlebag/programtest"
+	"saddlebag/web/live"
 )
 
 // Where a table stops while nuggets are carried whose faces only their carriers know, nobody
@@ -40,6 +44,9 @@ func TestStoppedWithSecrets(t *testing.T) {
 		entered++
 		var know []string
 		for _, name := range []string{"Ann", "Bob"} {
+			if over := strings.Contains(tablesOf(t, at, seats[name].Code), "Over, made on"); over != slices.Contains(step.know, name) {
+				t.Errorf("after %s, %s's list of tables says that it's over: %t", step.event, name, over)
+			}
 			for _, page := range []string{"", "/result"} {
 				_, shown := seats[name].Get("/t/" + seats[name].Code + page)
 				switch said := strings.Contains(shown, "Ann wins"); {
@@ -56,4 +63,24 @@ func TestStoppedWithSecrets(t *testing.T) {
 			t.Errorf("after %s, %q know who has won, want %q", step.event, know, step.know)
 		}
 	}
+}
+
+// tablesOf is the list of the tables of a phone that has a seat.
+func tablesOf(t *testing.T, at, code string) string {
+	t.Helper()
+	asked, err := http.NewRequestWithContext(t.Context(), http.MethodGet, at+"/tables", http.NoBody)
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked.Header.Set("Cookie", "saddlebag-phone="+live.Key(code))
+	answer, err := http.DefaultClient.Do(asked)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = answer.Body.Close() }()
+	page, err := io.ReadAll(answer.Body)
+	if err != nil || !strings.Contains(string(page), "made on") {
+		t.Fatalf("no tables: %v", err)
+	}
+	return string(page)
 }

@@ -13,7 +13,7 @@ import (
 const (
 	// leastMemory is about how much memory a server may take before, bytes, however little of
 	// it is in use: a small server would collect many times a second.
-	leastMemory = 104 << 20
+	leastMemory = 96 << 20
 	// mostPercent is how much garbage there may be beyond, of what is in use: many wait for a
 	// server that has much in use, while it collects. Above mostGarbage, bytes, it is leastPercent:
 	// what a crowd takes at once is soon given back.

@@ -3,12 +3,16 @@ package titles_test
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // Every game is taught in five to eight lessons, on panels that phones show, but for at
@@ -135,4 +139,86 @@ func TestLessonsAreRight(t *testing.T) {
 			t.Errorf("%s, lesson %d: %s of %d is %q (%t), want %q", c.game, c.lesson, c.cell, c.owner, got, ok, c.want)
 		}
 	}
+}
+
+// On paper, pictures have the words that the pieces have which you hold beside them, and no others:
+// what's too small to read is left out.
+func TestPicturesSayWhatPiecesSay(t *testing.T) {
+	for _, c := range []struct {
+		game    string
+		lesson  int
+		has     string // comma-separated
+		without string
+	}{
+		{"coal-n-write", 2, "DIG", ""},
+		{"coal-n-write", 3, "DIG", ""},
+		{"coal-n-write", 5, "at work,Bunkhouse: 1s at rest", ""},
+		{"coal-n-write", 7, "1,6", "7"}, // two players have six burros (CW4)
+		{"coal-n-write", 8, "what for,+ or − $,in hand $", ""},
+		{"rin-tin-tin", 1, "Red,Rin Tin Tin,Free choice", ""},
+		{"rin-tin-tin", 5, "counts 5", ""},
+		{"maloneys-inheritance", 1, "to 1 2 6 7 8 9 16", ""},
+		{"maloneys-inheritance", 4, "to 1 2 6 7 8 9 16,to 2 3 4 5 7 10 11", ""},
+		{"maloneys-inheritance", 5, "to 2 3 4 5 7 10 11,points", ""},
+		{"maloneys-inheritance", 6, "Mon,Sun,double", ""},
+		{"forty-niners", 1, "coach,Ann,Dee", ""},
+		{"forty-niners", 6, "throw,passed,credited,lost", ""},
+		{"goldfever", 1, "Ann", "zone,points,acted"},
+		{"goldfever", 2, "d4,d5,nugget 1", ""},
+		{"goldfever", 3, "pockets", "zone,points,acted"},
+		{"goldfever", 4, "Silas,Lena", ""},
+		{"goldfever", 5, "wounds: 3 kill", "zone"},
+		{"goldfever", 6, "Lena", ""},
+		{"goldfever", 7, "ambush", "zone,points,acted"},
+	} {
+		title, _ := titles.Find(c.game)
+		jobs, err := title.Course.Jobs(title.Game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		job := jobs[0]
+		job.Paper, job.Margin = press.Papers[0], 8
+		reference := slices.IndexFunc(title.Sheets, func(s press.Sheet) bool { return s.Name == "reference" })
+		pages, err := title.Sheets[reference].Make(job)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var said []string
+		for _, at := range pages[0].Placed[2*c.lesson-1 : 2*c.lesson+1] { // after the masthead
+			for _, text := range texts(at.Panel) {
+				if w := at.Window; text.x > w.X && text.x < w.X+w.W && text.y > w.Y && text.y < w.Y+w.H {
+					said = append(said, text.words)
+				}
+			}
+		}
+		for word := range strings.SplitSeq(c.has, ",") {
+			if !slices.Contains(said, word) {
+				t.Errorf("%s, lesson %d: %q isn't in %q", c.game, c.lesson, word, said)
+			}
+		}
+		for word := range strings.SplitSeq(c.without, ",") {
+			if slices.Contains(said, word) && word != "" {
+				t.Errorf("%s, lesson %d: %q is in %q", c.game, c.lesson, word, said)
+			}
+		}
+	}
+}
+
+// A text is a line of text on a panel: where it's anchored, mm, and its words.
+type text struct {
+	x, y  float64
+	words string
+}
+
+// texts are those of a panel.
+func texts(p panel.Panel) (all []text) {
+	list := canvas.NewListing()
+	p.Part().Draw(list)
+	for _, m := range regexp.MustCompile(`(?m)^text (\S+) (\S+) \S+ \S+ \S+ \S+ (".*")$`).FindAllStringSubmatch(list.String(), -1) {
+		x, _ := strconv.ParseFloat(m[1], 64)
+		y, _ := strconv.ParseFloat(m[2], 64)
+		words, _ := strconv.Unquote(m[3])
+		all = append(all, text{x, y, words})
+	}
+	return all
 }

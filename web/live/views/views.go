@@ -77,18 +77,27 @@ func (g *Game) look(r *Reading, viewer int, makes func(device string) bool) *Vie
 	state := r.State().Clone()
 	v := &View{
 		Info: r.Game().Info(), Header: g.Header, House: g.House, Secrets: g.secrets, Names: r.Names(), Seen: len(g.Seats), State: state,
-		Tally: state.Tally(), Outcome: r.Outcome(), Moment: r.Moment(), Prompts: g.offers(r, viewer, makes), Joins: g.joins(r, viewer, makes), Claims: r.Claims(),
+		Tally: state.Tally(), Outcome: g.outcome(r), Moment: r.Moment(), Prompts: g.offers(r, viewer, makes), Joins: g.joins(r, viewer, makes), Claims: r.Claims(),
 		Signed: make([]bool, len(r.Names())), undoable: make([]Undoable, len(r.Names())+1),
 	}
 	for seat := range v.Signed {
 		v.Signed[seat] = r.Signed(seat)
 	}
-	v.Outcome.Over = v.Outcome.Over && (g.open() || hidden(state) == hidden(g.Truth.State()))
 	return v
 }
 
-// hidden is how many things count whose worth a state doesn't know. A table that has stopped
-// keeps its secrets, and whoever doesn't know them all can't say who has won.
+// Over says whether the game is over for a viewer.
+func (g *Game) Over(viewer int) bool { return g.outcome(g.Of(viewer)).Over }
+
+// outcome is that of a reading. A table that has stopped keeps its secrets, and whoever doesn't
+// know them all can't say who has won.
+func (g *Game) outcome(r *Reading) scoring.Outcome {
+	out := r.Outcome()
+	out.Over = out.Over && (g.open() || hidden(r.State()) == hidden(g.Truth.State()))
+	return out
+}
+
+// hidden is how many things count whose worth a state doesn't know.
 func hidden(state scoring.State) int {
 	if h, ok := state.(scoring.Hider); ok {
 		return h.Hidden()
