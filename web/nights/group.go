@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/speech"
+	"saddlebag/sheets/club"
 	"saddlebag/web/site"
 )
 
@@ -21,6 +22,7 @@ type groupPage struct {
 	Nights []nightView
 	Pages  pagesView
 	Deeds  []deedView
+	Files  []site.Choice // by which all games are taken away, by the end of their address
 }
 
 // A pagesView leads to the other pages of a list.
@@ -62,10 +64,10 @@ func (h *handlers) group(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	var drawn club.Club
 	view, err := h.tables.Live.LookAtGroup(r.Context(), link, func(shelf *nights.Shelf) {
 		v := viewer{h, shelf, site.Language(r)}
-		drawn := v.club("")
-		page.Charts = charts(drawn)
+		drawn = v.club()
 		cut, pages := cutAt(drawn.Stats.Nights, number)
 		page.Pages = pagesView{Number: cut.number, Of: pages}
 		page.Nights = v.nights(cut, books)
@@ -76,6 +78,10 @@ func (h *handlers) group(w http.ResponseWriter, r *http.Request) error {
 	})
 	if err != nil {
 		return Refused(err)
+	}
+	page.Charts = charts(drawn)
+	for _, f := range formats {
+		page.Files = append(page.Files, site.Choice{Value: f.ext, Label: speech.Text("groups.as-" + f.ext)})
 	}
 	page.Frame, page.Link, page.Plays, page.People = frame(w, speech.Words(view.Name)), link, view.Stats.Plays, len(view.People) > 0
 	if n := page.Pages.Number; n > 1 {

@@ -58,18 +58,26 @@ func date(day string) speech.Text {
 	return site.Date(t)
 }
 
-// club is the group as it's drawn.
-func (v viewer) club(name string) club.Club {
-	c := club.Club{Name: name, Stats: v.shelf.Stats(), Language: v.language}
+// club is the group as it's drawn, which takes longer than anyone should keep a shelf.
+func (v viewer) club() club.Club {
+	c := club.Club{Stats: v.shelf.Stats(), Language: v.language}
 	if n := len(c.Stats.Nights); n > 0 {
 		last, _ := time.Parse(time.DateOnly, c.Stats.Nights[n-1].Day)
 		c.Year = last.Year()
 	}
 	for _, t := range v.site.Titles {
 		info := t.Game.Info()
+		lines := map[string]speech.Text{} // by the feat
+		for _, g := range c.Stats.Games {
+			for i := range g.Records {
+				if g.Game == info.ID {
+					lines[g.Records[i].Feat] = v.line(info, &g.Records[i])
+				}
+			}
+		}
 		c.Games = append(c.Games, club.Game{
 			Info: info, Icon: t.Icon, Feats: v.words.feats(v.site.Shelf, info),
-			Line: func(r nights.Record) speech.Text { return v.line(info, r) },
+			Line: func(r nights.Record) speech.Text { return lines[r.Feat] },
 		})
 	}
 	return c
@@ -86,7 +94,7 @@ func charts(c club.Club) (all []chartView) {
 }
 
 // line says what made a record; empty for a score, and where it can't be said.
-func (v viewer) line(info *scoring.Info, r nights.Record) speech.Text {
+func (v viewer) line(info *scoring.Info, r *nights.Record) speech.Text {
 	p, ok := v.shelf.Play(r.Play)
 	if !ok || r.Line == nil {
 		return ""
