@@ -102,16 +102,15 @@ func placed(players []Finisher) (names []string) {
 	return names
 }
 
-// places are what one of several who are level can be.
+// places are what one of several who are level can be. Whoever says nothing is last of them, and
+// level with all others who are.
 func places(n int, chosen string) []site.Choice {
-	all := []site.Choice{{Value: "1", Label: "groups.shared"}}
-	for i := range n {
-		value := strconv.Itoa(i + 1)
-		c := site.Choice{Value: value, Label: speech.Say("groups.place", "place", i+1), Chosen: value == chosen}
-		if i == 0 {
-			c.Label, c.Chosen = "groups.ahead", false
-		}
-		all = append(all, c)
+	all := []site.Choice{{Value: strconv.Itoa(n), Label: "groups.level-still"}, {Value: "1", Label: "groups.ahead"}}
+	for place := 2; place < n; place++ {
+		all = append(all, site.Choice{Value: strconv.Itoa(place), Label: speech.Say("groups.place", "place", place)})
+	}
+	for i := range all {
+		all[i].Chosen = all[i].Value == chosen
 	}
 	return all
 }

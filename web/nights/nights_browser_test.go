@@ -30,8 +30,11 @@ func TestGroupInABrowser(t *testing.T) {
 	w.WaitText(".notice", "Ann wins.")
 	v := roomtest.Visit(t, at)
 	for _, result := range [][]string{
-		{"2026-01-02", "Ann", "30", "Bob", "41", "Cid", "9"}, {"2026-01-02", "Bob", "12", "Ann", "31"}, {"2026-02-13", "Cid", "17", "Ann", "31", "Bob", "8"},
-		{"2026-03-20", "Ann", "22", "Bob", "21", "Dee", "20"}, {"2026-03-20", "Dee", "30", "Bob", "28", "Ann", "25"},
+		{"2026-01-02", "Ann", "30", "Bob", "41", "Cid", "9"},
+		{"2026-01-02", "Bob", "12", "Ann", "31"},
+		{"2026-02-13", "Cid", "17", "Ann", "31", "Bob", "8"},
+		{"2026-03-20", "Ann", "22", "Bob", "21", "Dee", "20"},
+		{"2026-03-20", "Dee", "30", "Bob", "28", "Ann", "25"},
 	} {
 		adds(t, v, path, result[0], result[1:]...).Says(t, 200)
 	}

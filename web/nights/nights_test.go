@@ -100,9 +100,9 @@ func TestAGroupsYear(t *testing.T) {
 			adds(t, ann, path, "2026-01-02", "Ann", "40", "Bob", "8").Says(t, 200)
 			adds(t, ann, path, "2026-01-09", "Ann", "20", "Bob", "18").Says(t, 200)
 			level := adds(t, ann, path, "2026-01-16", "Ann", "12", "Bob", "12")
-			level.Says(t, 422, "Ann and Bob are level.", `name="place"`)
+			level.Says(t, 422, "Ann and Bob are level.", `<option value="2">Level</option><option value="1">Ahead</option>`)
 			ann.Post(path+"/add", "id", level.Found(t, `name="id" value="([0-9a-f-]{36})"`), "game", "nugget", "day", "2026-01-16",
-				"name", "Ann", "score", "12", "place", "1", "name", "Bob", "score", "12", "place", "1").Says(t, 200, "Ann and Bob share the win.")
+				"name", "Ann", "score", "12", "place", "2", "name", "Bob", "score", "12", "place", "2").Says(t, 200, "Ann and Bob share the win.")
 			adds(t, ann, path, "2026-01-23", "Bob", "50", "Ann", "5").Says(t, 200, "Bob wins.")
 			adds(t, ann, path, "2026-01-30", "Ann", "10", "Bob", "15", "Cid", "25").Says(t, 200, "Cid wins.")
 			says(t, ann.Get(path),
@@ -304,6 +304,21 @@ func TestAddingAResultGoesWrong(t *testing.T) {
 	if n := strings.Count(page.Text, `class="played"`); n != 1 {
 		t.Errorf("%d games", n)
 	}
+}
+
+// Where it's level, somebody can be said to be ahead: then the others are level behind them.
+func TestAheadWhereItIsLevel(t *testing.T) {
+	t.Parallel()
+	ann := roomtest.Visit(t, serve(t, roomtest.TableConfig(t)))
+	path := newGroup(t, ann)
+	asked := adds(t, ann, path, "2026-01-02", "Ann", "7", "Bob", "7", "Cid", "9", "Dee", "7")
+	asked.Says(t, 422, "Ann, Bob and Dee are level.", `<option value="3">Level</option><option value="1">Ahead</option><option value="2">Place 2 of them</option>`)
+	if n := strings.Count(asked.Text, `<select name="place"`); n != 3 {
+		t.Errorf("%d are asked", n)
+	}
+	ann.Post(path+"/add", "id", asked.Found(t, `name="id" value="([0-9a-f-]{36})"`), "game", "nugget", "day", "2026-01-02",
+		"name", "Ann", "score", "7", "place", "3", "name", "Bob", "score", "7", "place", "1", "name", "Cid", "score", "9", "place", "", "name", "Dee", "score", "7", "place", "3").Says(t, 200)
+	says(t, ann.Get(path), "1. Cid 9 points 2. Bob 7 points 3. Ann 7 points 3. Dee 7 points")
 }
 
 // Who sat first last time sits last now, and the one who holds the phone comes first in the form.
