@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/groups"
 )
 
 // A Kept is a table that a phone has a place at.
@@ -141,8 +142,11 @@ func (t *Table) leave(ctx context.Context, k codes.Key, left bool) error {
 	return t.putMeta(ctx, c)
 }
 
-// A Listed is a table as the operator of the server sees it. If it's damaged, what
-// can't be read is empty.
+// GroupKind is what a Listed has for a game if it's a group, not a table.
+const GroupKind = "group"
+
+// A Listed is a table as the operator of the server sees it. A group is listed, too: with
+// its name as the title and its people as players. If it's damaged, what can't be read is empty.
 type Listed struct {
 	ID      string
 	Game    string
@@ -188,6 +192,12 @@ func (l *Listed) readCard(ctx context.Context, store logbook.Store) error {
 	if err != nil {
 		return err
 	}
+	if groups.IndexOf(card, 0) != nil {
+		l.Game = GroupKind
+		l.Title, l.Players, l.Made = groups.Described(card)
+		l.Used = l.Made
+		return nil
+	}
 	meta, _, err := readMeta(l.ID, card, time.Time{})
 	l.Made, l.Used, l.Keep, l.Trashed = meta.Made, meta.Used, meta.Keep, meta.Trashed
 	return err
@@ -199,10 +209,14 @@ func (l *Listed) read(ctx context.Context, store logbook.Store) error {
 	if err != nil {
 		return err
 	}
+	if l.Entries = len(log.Records); groups.IsGroup(log.Header) {
+		l.Game = GroupKind
+		return nil
+	}
 	doc, err := ledger.Parse(log.Header)
 	if err != nil {
 		return err
 	}
-	l.Game, l.Title, l.Players, l.Entries = doc.Header.Game, doc.Header.Title, doc.Header.Players, len(log.Records)
+	l.Game, l.Title, l.Players = doc.Header.Game, doc.Header.Title, doc.Header.Players
 	return nil
 }

@@ -253,3 +253,32 @@ func TestGroupAtTwoServers(t *testing.T) {
 		}
 	}
 }
+
+// A database that's copied has its groups, too, and its operator sees which.
+func TestGroupsAreListedAndFoundAnew(t *testing.T) {
+	r := open(t)
+	link := r.group("Thursday")
+	r.play(r.grouped(link), whole...)
+	other := open(t)
+	ids, err := r.store.Tables(t.Context())
+	for i := 0; err == nil && i < len(ids); i++ {
+		_, err = logbook.Copy(t.Context(), r.store, other.store, ids[i])
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	other.reopen()
+	other.tells(link, "Thursday: 1 plays, 0 open; Ann won 1 of 1 best 17; Bob won 0 of 1 best 3")
+	if n := other.SetAside(); n != 0 {
+		t.Errorf("%d are set aside", n)
+	}
+	list, err := live.List(t.Context(), other.store)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range list {
+		if l.Damage != "" || l.Game == live.GroupKind && (l.Title != "Thursday" || cmp.Diff([]string{"Ann", "Bob"}, l.Players) != "" || l.Entries != 1) {
+			t.Errorf("listed: %+v", l)
+		}
+	}
+}

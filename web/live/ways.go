@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/web/live/codes"
+	"saddlebag/web/live/groups"
 )
 
 // A way leads to a table: a key of a seat, a link, the short code, a request for a seat.
@@ -139,7 +140,7 @@ func (all *Tables) adopt(ctx context.Context) (adopted bool, err error) {
 				return adopted, err
 			}
 			if in != nil {
-				indexes = append(indexes, logbook.Indexed{Table: id, Seal: in.seal, Index: in.meta.index(in.size.Log)})
+				indexes = append(indexes, *in)
 			}
 		}
 		if err := all.Store.Index(ctx, indexes...); err != nil {
@@ -149,8 +150,8 @@ func (all *Tables) adopt(ctx context.Context) (adopted bool, err error) {
 	}
 }
 
-// indexOf reads the table of a card to be indexed; nil where that cannot be read.
-func (all *Tables) indexOf(ctx context.Context, id string, size int64) (*Table, error) {
+// indexOf is the index of a card that has none; nil where the card can't be read.
+func (all *Tables) indexOf(ctx context.Context, id string, size int64) (*logbook.Indexed, error) {
 	if all.isSetAside(id) {
 		return nil, nil
 	}
@@ -160,6 +161,9 @@ func (all *Tables) indexOf(ctx context.Context, id string, size int64) (*Table, 
 	}
 	if err != nil && !errors.As(err, new(*logbook.DamageError)) {
 		return nil, err
+	}
+	if in := groups.IndexOf(card, size); in != nil && err == nil {
+		return &logbook.Indexed{Table: id, Seal: logbook.Seal(id, card), Index: in}, nil
 	}
 	var meta tableMeta
 	var old *oldMeta
@@ -173,9 +177,11 @@ func (all *Tables) indexOf(ctx context.Context, id string, size int64) (*Table, 
 	t := all.newTable(id, meta, card)
 	t.size.Log = size
 	if old != nil {
-		return t, t.renew(ctx, old.Data)
+		if err := t.renew(ctx, old.Data); err != nil {
+			return nil, err
+		}
 	}
-	return t, nil
+	return &logbook.Indexed{Table: id, Seal: t.seal, Index: t.meta.index(size)}, nil
 }
 
 func (all *Tables) log(level slog.Level, text string, about ...slog.Attr) {

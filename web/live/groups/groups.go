@@ -30,6 +30,9 @@ import (
 // ErrUnknown refuses a link that leads to no group (any more).
 var ErrUnknown = errors.New("no group has this link")
 
+// errNoCard says what's wrong with a damaged group.
+var errNoCard = errors.New("its card cannot be read")
+
 // header is that of the log of every group. The name isn't in it, as that can change.
 const header = "saddlebag-group 1\n"
 
@@ -83,7 +86,6 @@ type card struct {
 	Name    string        `json:"name"`
 	Key     string        `json:"group"` // hash of the link
 	Made    time.Time     `json:"made"`
-	Used    time.Time     `json:"used"` // to a day
 	Maker   string        `json:"maker,omitempty"`
 	People  nights.People `json:"people"`
 	// Tables are those of the group whose games aren't recorded yet, by their ids.
@@ -93,7 +95,34 @@ type card struct {
 const version = 1
 
 func (c *card) index(bytes int64) *logbook.Index {
-	return &logbook.Index{Ways: []string{way(c.Key)}, Maker: c.Maker, Bytes: bytes, Used: c.Used}
+	return &logbook.Index{Ways: []string{way(c.Key)}, Maker: c.Maker, Bytes: bytes, Used: c.Made}
+}
+
+// read reads the card of a group; not ok of anything else.
+func read(text []byte) (c card, ok bool) {
+	err := json.Unmarshal(text, &c)
+	return c, err == nil && c.Key != ""
+}
+
+// IndexOf is the index of a group's card, with how many bytes the group takes; nil if it's the
+// card of something else.
+func IndexOf(text []byte, bytes int64) *logbook.Index {
+	c, ok := read(text)
+	if !ok {
+		return nil
+	}
+	return c.index(bytes)
+}
+
+// Described is what the operator of a server sees of a group, by its card.
+func Described(text []byte) (name string, people []string, made time.Time) {
+	c, _ := read(text)
+	for _, p := range c.People {
+		if p.Into == "" && p.Name != "" {
+			people = append(people, p.Name)
+		}
+	}
+	return c.Name, people, c.Made
 }
 
 // way is by which the store finds the group of a link, by its hash.
@@ -121,7 +150,7 @@ func (all *Groups) Make(ctx context.Context, name, maker string) (link string, e
 		return "", err
 	}
 	now := all.Clock().UTC()
-	c := card{Version: version, Name: name, Key: codes.Hash(link), Made: now, Used: now, Maker: maker, People: nights.People{}}
+	c := card{Version: version, Name: name, Key: codes.Hash(link), Made: now, Maker: maker, People: nights.People{}}
 	return link, all.create(ctx, id, &c)
 }
 
@@ -179,7 +208,7 @@ func (g *Group) ID() string { return g.id }
 // fresh reads what the store has of the group that isn't in memory. The group is locked. It
 // fails with ErrUnknown if there is no such group any more.
 func (g *Group) fresh(ctx context.Context) error {
-	err := g.read(ctx)
+	err := g.reread(ctx)
 	if err != nil {
 		g.shelf, g.stats = nil, nil
 	}
@@ -189,15 +218,15 @@ func (g *Group) fresh(ctx context.Context) error {
 	return err
 }
 
-func (g *Group) read(ctx context.Context) error {
+func (g *Group) reread(ctx context.Context) error {
 	text, err := g.all.Store.Card(ctx, g.id)
 	if err != nil {
 		return err
 	}
 	if seal := logbook.Seal(g.id, text); g.shelf == nil || string(seal) != string(g.seal) {
-		var c card
-		if err := json.Unmarshal(text, &c); err != nil {
-			return &logbook.DamageError{Entry: 1, Err: err}
+		c, ok := read(text)
+		if !ok {
+			return &logbook.DamageError{Entry: 1, Err: errNoCard}
 		}
 		g.card, g.seal, g.stats = c, seal, nil
 		if g.shelf != nil {
