@@ -43,6 +43,8 @@ func Route(s *site.Site, tables *table.Tables) {
 		s.Post("/nights/{link}/people/{person}/"+path, h.onPerson(act))
 	}
 	s.Get("/nights/{link}/table", h.newTable)
+	h.routeOut()
+	h.routeIn()
 	s.Get("/nights/{link}/share", h.share)
 	s.Post("/nights/{link}/share", h.act("/share", rename))
 	s.Post("/nights/{link}/leave", h.leave)
