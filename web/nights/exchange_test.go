@@ -117,7 +117,9 @@ func sends(t *testing.T, at, path, name, file string) roomtest.Answer {
 // takes takes what a page has found.
 func takes(t *testing.T, v *roomtest.Visitor, path string, found roomtest.Answer, more ...string) roomtest.Answer {
 	t.Helper()
-	hidden := func(name string) string { return html.UnescapeString(found.Found(t, `name="`+name+`" value="([^"]*)"`)) }
+	hidden := func(name string) string {
+		return html.UnescapeString(found.Found(t, `name="`+name+`" value="([^"]*)"`))
+	}
 	return v.Upload(path+"/in", append([]string{"from", hidden("from"), "packed", hidden("packed"), "dates", hidden("dates"), "id", hidden("id"), "take", "yes"}, more...)...)
 }
 
