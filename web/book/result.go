@@ -30,6 +30,7 @@ type resultPage struct {
 	Back    string        // where a signature leads back to
 	Sheets  []site.Choice
 	Finale  *table.Finale // nil while the game runs
+	Out     *outView      // nil while the game runs
 }
 
 // A rankedPlayer is a player with everything that made the score.
@@ -91,6 +92,9 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 		}
 	}
 	page.Finale = t.Finale(title, t.PodiumOnPage(title, site.Language(r)))
+	if page.Out, err = h.outward(w, r, t); err != nil {
+		return table.PageError(err)
+	}
 	return h.site.Render(w, r, wrong.StatusCode(), "result", page)
 }
 

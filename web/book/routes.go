@@ -21,6 +21,7 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Get("/t/{code}/result", h.result)
 	s.Get("/t/{code}/picture.png", h.picture)
 	s.Post("/t/{code}/again", h.again)
+	s.Post("/t/{code}/group", h.remember)
 	s.Get("/t/{code}/sheets/{sheet}.pdf", tables.Sheet)
 	s.Get("/t/{code}/ledger", tables.Ledger)
 	s.Get("/t/{code}/ledger.json", tables.Export)

@@ -14,7 +14,7 @@
 //	views → people, refusal   the game as each viewer may read it
 //	mirror → codes            what servers with one store tell each other
 //	quota                     how much tables may take
-//	groups → codes, quota, …  what groups of people remember of their games
+//	groups → codes, quota, refusal  what groups of people remember of their games
 //
 // Nothing here speaks HTTP, draws, or knows a concrete game.
 package live

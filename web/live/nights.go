@@ -7,10 +7,12 @@ import (
 	"strconv"
 	"time"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/nights/exchange"
 	"saddlebag/web/live/groups"
+	"saddlebag/web/live/views"
 )
 
 // Groups are the groups of people whose game nights the store remembers.
@@ -181,15 +183,7 @@ func (t *Table) recordIn(ctx context.Context, g *groups.Group, over bool) error 
 	if err != nil {
 		return err
 	}
-	entry := func(number int) ledger.Entry { return t.log.Records[number-1].Entry }
-	p := nights.Finished(t.game.Truth.Fold, &t.game.Header, entry, persons)
-	p.ID, p.Source, p.Table = id, nights.FromTable, t.id
-	began, ended := t.log.Records[0].Time, t.log.Records[len(t.log.Records)-1].Time
-	if t.log.Records[0].By == Importer {
-		p.Source = nights.FromLedger
-	} else {
-		p.Began, p.Minutes = began.Truncate(time.Second), int(ended.Sub(began)/time.Minute)
-	}
+	p := t.asPlay(t.game.Truth, persons)
 	e, err := nights.PlayEntry(&p)
 	if err != nil {
 		return err
@@ -198,6 +192,38 @@ func (t *Table) recordIn(ctx context.Context, g *groups.Group, over bool) error 
 		return err
 	}
 	return g.Closed(ctx, t.id)
+}
+
+// asPlay is the game as a reading of it has it, with the ids of who played by seat.
+func (t *Table) asPlay(as *views.Reading, persons []string) nights.Play {
+	entry := func(number int) ledger.Entry { return t.log.Records[number-1].Entry }
+	p := nights.Finished(as.Fold, &t.game.Header, entry, persons)
+	p.ID, p.Source, p.Table = t.playID(), nights.FromTable, t.id
+	began, ended := t.log.Records[0].Time, t.log.Records[len(t.log.Records)-1].Time
+	if t.log.Records[0].By == Importer {
+		p.Source = nights.FromLedger
+	} else {
+		p.Began, p.Minutes = began.Truncate(time.Second), int(ended.Sub(began)/time.Minute)
+	}
+	return p
+}
+
+// Played is how a game that's over went, to be told elsewhere, as far as the place may know it:
+// without what is in the entries. The id of a person is the number of the seat. Where the game
+// goes on, it isn't ok.
+func (p Place) Played(ctx context.Context) (play nights.Play, ok bool, err error) {
+	unlock, err := p.look(ctx)
+	if err != nil {
+		return play, false, err
+	}
+	defer unlock()
+	as := p.Table.game.Of(p.Seat)
+	if !as.Outcome().Over {
+		return play, false, nil
+	}
+	play = p.Table.asPlay(as, scoring.Each(len(as.Names()), strconv.Itoa))
+	play.Feats = nil
+	return play, true, nil
 }
 
 // playID is the id of the table's game among those of its group: always the same.

@@ -138,6 +138,8 @@ type Presence struct {
 	Keep int    // days after the last use; 0 for ever
 	Next string // the code of the place's seat at the table played next, if there is one
 
+	Group string // the id of the group that remembers the game; empty for none
+
 	Gathers      bool   // the host has not started the game yet
 	Short        string // the short code, to be read aloud
 	Seats        []Seat
@@ -181,7 +183,7 @@ func (p Place) Presence() (Presence, error) {
 func (p Place) presence() Presence {
 	t := p.Table
 	n := len(t.meta.Seats.Players)
-	c := Presence{Version: t.version, Here: make([]bool, n), Done: make([]bool, n), Dice: t.meta.Dice, Keep: t.meta.Keep, Next: t.nextCode(context.Background(), p)}
+	c := Presence{Version: t.version, Here: make([]bool, n), Done: make([]bool, n), Dice: t.meta.Dice, Keep: t.meta.Keep, Next: t.nextCode(context.Background(), p), Group: t.meta.Group}
 	for _, there := range t.crowds() {
 		c.Looks += there.Looks
 		for _, seat := range there.Seats {

@@ -22,7 +22,6 @@ type groupPage struct {
 	Nights []nightView
 	Pages  pagesView
 	Deeds  []deedView
-	Files  []site.Choice // by which all games are taken away, by the end of their address
 }
 
 // A pagesView leads to the other pages of a list.
@@ -80,9 +79,6 @@ func (h *handlers) group(w http.ResponseWriter, r *http.Request) error {
 		return Refused(err)
 	}
 	page.Charts = charts(drawn)
-	for _, f := range formats {
-		page.Files = append(page.Files, site.Choice{Value: f.ext, Label: speech.Text("groups.as-" + f.ext)})
-	}
 	page.Frame, page.Link, page.Plays, page.People = frame(w, speech.Words(view.Name)), link, view.Stats.Plays, len(view.People) > 0
 	if n := page.Pages.Number; n > 1 {
 		page.Pages.Newer = "?page=" + strconv.Itoa(n-1)

@@ -399,22 +399,16 @@ func TestLimitsOfGroups(t *testing.T) {
 	ann.Post(path+"/people", "name", "Cid").Says(t, 429)
 }
 
-// All games are taken away as files, which no browser keeps, and one is sent to BG Stats. The secret
-// link is in none of them.
-func TestTakingAway(t *testing.T) {
+// What the group's games come to is a sheet and a picture, which no browser keeps. The secret link
+// is in neither.
+func TestOnTheWall(t *testing.T) {
 	t.Parallel()
 	ann := roomtest.Visit(t, serve(t, roomtest.TableConfig(t)))
 	path := newGroup(t, ann)
 	adds(t, ann, path, "2026-01-02", "Ann", "30", "Bob", "4").Says(t, 200)
 	for name, test := range map[string]struct{ kind, says string }{
-		"games.csv":     {"text/csv; charset=utf-8", "2026-01-02"},
-		"games.bgsplay": {"application/octet-stream", `"Ann"`},
-		"games.jsonl":   {"application/jsonl", `"nugget"`},
-		"games.txt":     {"text/plain; charset=utf-8", "30 points"},
-		"games.md":      {"text/markdown; charset=utf-8", "**Nugget**"},
-		"games.ics":     {"text/calendar; charset=utf-8", "BEGIN:VEVENT"},
-		"club.pdf":      {"application/pdf", "%PDF-"},
-		"club.png":      {"image/png", "PNG"},
+		"club.pdf": {"application/pdf", "%PDF-"},
+		"club.png": {"image/png", "PNG"},
 	} {
 		got := ann.Get(path + "/" + name)
 		got.Says(t, 200, test.says)
@@ -424,10 +418,6 @@ func TestTakingAway(t *testing.T) {
 		if strings.Contains(got.Text, strings.TrimPrefix(path, "/nights/")) {
 			t.Errorf("%s has the group's link", name)
 		}
+		ann.Get("/nights/"+strings.Repeat("a", 26)+"/"+name).Says(t, 404, "No group has this link")
 	}
-	send := ann.Get(path).Found(t, `href="(`+path+`/games/[0-9a-f-]{36}/bgstats)"`)
-	ann.Get(send).Leads(t, `(https://app\.bgstatsapp\.com/createPlay\.html\?data=.*Ann.*)`)
-	ann.Get(path+"/games.exe").Says(t, 404)
-	ann.Get(path+"/games/x/bgstats").Says(t, 404, "isn't in the group any more")
-	ann.Get("/nights/"+strings.Repeat("a", 26)+"/games.csv").Says(t, 404, "No group has this link")
 }

@@ -15,5 +15,7 @@ func TestPages(t *testing.T) {
 		"person":     personPage{},
 		"grouptable": tablePage{},
 		"groupshare": sharePage{},
+		"groupout":   outPage{},
+		"groupin":    inPage{},
 	})
 }

@@ -34,8 +34,6 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Get("/nights/{link}", h.group)
 	s.Get("/nights/{link}/club.pdf", s.Costly(s.Limiters.Print, h.sheet))
 	s.Get("/nights/{link}/club.png", s.Costly(s.Limiters.Print, h.picture))
-	s.Get("/nights/{link}/games.{format}", s.Costly(s.Limiters.Print, h.take))
-	s.Get("/nights/{link}/games/{play}/bgstats", h.send)
 	s.Get("/nights/{link}/add", h.addForm)
 	s.Post("/nights/{link}/add", h.add)
 	s.Post("/nights/{link}/drop", h.act("", h.drop))
@@ -47,6 +45,8 @@ func Route(s *site.Site, tables *table.Tables) {
 		s.Post("/nights/{link}/people/{person}/"+path, h.onPerson(act))
 	}
 	s.Get("/nights/{link}/table", h.newTable)
+	h.routeOut()
+	h.routeIn()
 	s.Get("/nights/{link}/share", h.share)
 	s.Post("/nights/{link}/share", h.act("/share", rename))
 	s.Post("/nights/{link}/leave", h.leave)

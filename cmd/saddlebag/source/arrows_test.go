@@ -45,6 +45,7 @@ var liveArrows = map[string][]string{
 	"chance": {"refusal"},
 	"views":  {"people", "refusal"},
 	"mirror": {"codes"},
+	"groups": {"codes", "quota", "refusal"},
 }
 
 // commandLine is the folder of the program.
