@@ -129,7 +129,7 @@ func TestGroupInPseudo(t *testing.T) {
 	begun := ann.Post("/nights", "name", "Friday")
 	unsaid(t, "a new group", begun.Text)
 	path := begun.Found(t, `href="(/nights/[a-z2-7]{26})/add"`)
-	for _, page := range []string{"/add", "/people", "/table"} {
+	for _, page := range []string{"/add", "/people", "/table", "/out", "/in"} {
 		unsaid(t, "empty"+page, ann.Get(path+page).Text)
 	}
 	id := ann.Get(path+"/add").Found(t, `name="id" value="([0-9a-f-]{36})"`)
@@ -141,6 +141,12 @@ func TestGroupInPseudo(t *testing.T) {
 	unsaid(t, "groups", ann.Get("/nights").Text)
 	unsaid(t, "table", ann.Get(path+"/table?game=nugget").Text)
 	unsaid(t, "share", ann.Get(path+"/share").Text)
+	unsaid(t, "out", ann.Get(path+"/out").Text)
+	unsaid(t, "one out", ann.Get(path+ann.Get(path).Found(t, `(/out\?play=[0-9a-f-]{36})"`)).Text)
+	unsaid(t, "no file", ann.Upload(path+"/in").Text)
+	file := "Date,Game,Player,Score\n2026-03-13,Nugget,Ann,7\n2026-03-13,Nugget,123,9\n2026-03-14,123,Ann,1\n2026-03-15,Nugget,Ann,lots\n"
+	unsaid(t, "found", ann.Upload(path+"/in", "file", file).Text, "lots")
+	unsaid(t, "asked", ann.Upload(path+"/in", "file", "Date,Game,Player,Score\n03/04/2026,Nugget,Ann,7\n").Text)
 	unsaid(t, "not deleted", ann.Post(path+"/delete").Text)
 	cid := path + "/people/" + ann.Get(path+"/people").Found(t, `/people/([a-z2-7]{26})"><strong>Cid<`)
 	unsaid(t, "not forgotten", ann.Post(cid+"/forget").Text)

@@ -85,7 +85,7 @@ func TestResultGoesElsewhere(t *testing.T) {
 	}
 }
 
-// In a game that's stopped while cards are hidden, nobody has a score to tell.
+// A game that's stopped ends with the scores of that moment (clause LG7): Ann has dug 5, Bob 2.
 func TestStoppedGameGoesElsewhere(t *testing.T) {
 	t.Parallel()
 	s := roomtest.StartTables(t)
@@ -93,8 +93,8 @@ func TestStoppedGameGoesElsewhere(t *testing.T) {
 	path := roomtest.NewTable(t, ann)
 	mine := bob.Post(roomtest.SeatLink(t, ann, path, "1")).Leads(t, "(/t/.*)")
 	ann.Enters(path, roomtest.Opening...)
-	ann.Enters(path, "table stop")
+	ann.Enters(path, "table stop late")
 	for _, got := range []roomtest.Answer{ann.Get(path + "/result"), bob.Get(mine + "/result")} {
-		got.Says(t, 200, "\nAnn\nBob\nWe stopped this game early.\n</textarea>")
+		got.Says(t, 200, "\n1. Ann: 5 points\n2. Bob: 2 points\nWe stopped this game early.\n</textarea>")
 	}
 }

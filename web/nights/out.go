@@ -85,7 +85,7 @@ func (h *handlers) log(r *http.Request, takes func(all []nights.Play, next *nigh
 	case err != nil:
 		return nil, Refused(err)
 	case one != "" && log.Plays == nil:
-		return nil, site.Refuse(http.StatusNotFound, "groups.no-play")
+		return nil, site.Refuse(http.StatusNotFound, "groups.no-such-game")
 	}
 	slices.Reverse(log.Plays)
 	log.ID, log.People = view.ID, view.People
