@@ -24,7 +24,7 @@ func TestTakingGamesOut(t *testing.T) {
 	ann := roomtest.Visit(t, serve(t, roomtest.TableConfig(t)))
 	path := newGroup(t, ann)
 	ann.Get(path+"/out").Says(t, 200, "There are no games to take yet.")
-	if got := ann.Get(path + "/out/nights.csv"); got.Text != csvHead {
+	if got := ann.Get(path + "/out/game-nights.csv"); got.Text != csvHead {
 		t.Errorf("of no games: %q", got.Text)
 	}
 	adds(t, ann, path, "2026-01-02", "Ann", "30", "Bop", "4.5").Says(t, 200)
@@ -38,11 +38,11 @@ func TestTakingGamesOut(t *testing.T) {
 	csv := "2026-01-02,Nugget,Ann,30,1,yes" + noRest + first + "\r\n2026-01-02,Nugget,,4.5,2," + noRest + first + "\r\n"
 	late := "2026-01-09,Nugget,Ann,3,2," + noRest + second + "\r\n2026-01-09,Nugget,Cid,8,1,yes" + noRest + second + "\r\n"
 	for _, test := range []struct{ at, kind, name, text string }{
-		{"nights.csv", "text/csv; charset=utf-8", "nights.csv", csvHead + csv + late},
-		{"nights.csv?play=" + first, "text/csv; charset=utf-8", "nights.csv", csvHead + csv},
-		{"spreadsheet.csv", "text/csv; charset=utf-8", "nights.csv", byteMark + csvHead + csv + late},
-		{"nights.txt", "text/plain; charset=utf-8", "nights.txt", "Nugget, 2 January 2026\n1. Ann: 30 points\n2. Somebody: 4.5 points\n\nNugget, 9 January 2026\n1. Cid: 8 points\n2. Ann: 3 points\n"},
-		{"nights.md?play=" + second, "text/markdown; charset=utf-8", "nights.md", "**Nugget**, 9 January 2026\n\n- **1.** Cid: 8 points\n- **2.** Ann: 3 points\n"},
+		{"game-nights.csv", "text/csv; charset=utf-8", "game-nights.csv", csvHead + csv + late},
+		{"game-nights.csv?play=" + first, "text/csv; charset=utf-8", "game-nights.csv", csvHead + csv},
+		{"spreadsheet.csv", "text/csv; charset=utf-8", "game-nights.csv", byteMark + csvHead + csv + late},
+		{"game-nights.txt", "text/plain; charset=utf-8", "game-nights.txt", "Nugget, 2 January 2026\n1. Ann: 30 points\n2. Somebody: 4.5 points\n\nNugget, 9 January 2026\n1. Cid: 8 points\n2. Ann: 3 points\n"},
+		{"game-nights.md?play=" + second, "text/markdown; charset=utf-8", "game-nights.md", "**Nugget**, 9 January 2026\n\n- **1.** Cid: 8 points\n- **2.** Ann: 3 points\n"},
 	} {
 		got := ann.Get(path + "/out/" + test.at)
 		got.Says(t, 200)
@@ -51,21 +51,21 @@ func TestTakingGamesOut(t *testing.T) {
 		}
 		isFile(t, got, test.kind, test.name)
 	}
-	for at, kind := range map[string]string{"nights.bgsplay": "application/json", "nights.jsonl": "application/x-ndjson", "nights.ics": "text/calendar; charset=utf-8"} {
+	for at, kind := range map[string]string{"game-nights.bgsplay": "application/json", "game-nights.jsonl": "application/x-ndjson", "game-nights.ics": "text/calendar; charset=utf-8"} {
 		got := ann.Get(path + "/out/" + at)
 		isFile(t, got, kind, at)
 		if got.Says(t, 200, "Ann", "Cid"); strings.Contains(got.Text, "Bop") || strings.Contains(got.Text, strings.TrimPrefix(path, "/nights/")) {
 			t.Errorf("%s has who is forgotten, or the link:\n%s", at, got.Text)
 		}
 	}
-	if n := strings.Count(ann.Get(path+"/out/nights.jsonl").Text, "\n"); n != 2 {
+	if n := strings.Count(ann.Get(path+"/out/game-nights.jsonl").Text, "\n"); n != 2 {
 		t.Errorf("%d lines of JSON", n)
 	}
-	ann.Get(path+"/out").Says(t, 200, "Nugget, 9 January 2026\n1. Cid: 8 points\n2. Ann: 3 points\n</textarea>", `href="`+path+`/out/nights.bgsplay"`)
-	ann.Get(path+"/out?play="+first).Says(t, 200, "[b]1.[/b] Ann: 30 points\n", `href="`+path+"/out/nights.bgsplay?play="+first+`"`)
+	ann.Get(path+"/out").Says(t, 200, "Nugget, 9 January 2026\n1. Cid: 8 points\n2. Ann: 3 points\n</textarea>", `href="`+path+`/out/game-nights.bgsplay"`)
+	ann.Get(path+"/out?play="+first).Says(t, 200, "[b]1.[/b] Ann: 30 points\n", `href="`+path+"/out/game-nights.bgsplay?play="+first+`"`)
 	ann.Get(path+"/out?play=other").Says(t, 404, "doesn't have this game any more")
-	ann.Get(path+"/out/nights.ics?play=other").Says(t, 404)
-	ann.Get("/nights/"+strings.Repeat("a", 26)+"/out/nights.csv").Says(t, 404, "No group has this link")
+	ann.Get(path+"/out/game-nights.ics?play=other").Says(t, 404)
+	ann.Get("/nights/"+strings.Repeat("a", 26)+"/out/game-nights.csv").Says(t, 404, "No group has this link")
 }
 
 func isFile(t *testing.T, got roomtest.Answer, kind, name string) {
@@ -164,7 +164,7 @@ func TestBringingGamesIn(t *testing.T) {
 			if strings.Contains(again.Text, `name="take"`) {
 				t.Error("nothing can be taken")
 			}
-			says(t, sends(t, at, path, "nights.bgsplay", ann.Get(path+"/out/nights.bgsplay").Text), "nights.bgsplay has 0 games for you. 2 games are in the group already")
+			says(t, sends(t, at, path, "game-nights.bgsplay", ann.Get(path+"/out/game-nights.bgsplay").Text), "game-nights.bgsplay has 0 games for you. 2 games are in the group already")
 			if n := strings.Count(ann.Get(path).Text, `class="played"`); n != 2 {
 				t.Errorf("%d games", n)
 			}
@@ -187,11 +187,11 @@ func TestFromGroupToGroup(t *testing.T) {
 	adds(t, ann, path, "2026-01-02", "Ann", "30", "Bop", "4.5").Says(t, 200)
 	adds(t, ann, path, "2026-01-09", "Ann", "3", "Cid", "8").Says(t, 200)
 	ann.Post(person(t, ann, path, "Bop")+"/forget", "sure", "yes").Says(t, 200)
-	want := ann.Get(path + "/out/nights.csv").Text
-	for _, file := range []string{"nights.bgsplay", "nights.csv", "spreadsheet.csv"} {
+	want := ann.Get(path + "/out/game-nights.csv").Text
+	for _, file := range []string{"game-nights.bgsplay", "game-nights.csv", "spreadsheet.csv"} {
 		taken := takes(t, ann, other, sends(t, at, other, file, ann.Get(path+"/out/"+file).Text))
 		says(t, taken, "2 games of "+file+" were added.", "1. Ann 30 points 2. somebody 4.5 points")
-		if got := ann.Get(other + "/out/nights.csv").Text; got != want {
+		if got := ann.Get(other + "/out/game-nights.csv").Text; got != want {
 			t.Errorf("by %s it becomes\n%s\nnot\n%s", file, got, want)
 		}
 		ann.Post(other+"/undo", "entry", taken.Found(t, `name="entry" value="(\d+)"`)).Says(t, 200)

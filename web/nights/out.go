@@ -41,13 +41,13 @@ type outFile struct {
 
 // outFiles are the files, the likeliest first.
 var outFiles = []outFile{
-	{"nights.bgsplay", "groups.out-bgsplay", "nights.bgsplay", "application/json", func(l *exchange.Log, w io.Writer, _ *speech.Language) error { return l.BGSPlay(w) }},
-	{"spreadsheet.csv", "groups.out-spreadsheet", "nights.csv", "text/csv; charset=utf-8", func(l *exchange.Log, w io.Writer, _ *speech.Language) error { return l.CSV(w, true) }},
-	{"nights.csv", "groups.out-csv", "nights.csv", "text/csv; charset=utf-8", func(l *exchange.Log, w io.Writer, _ *speech.Language) error { return l.CSV(w, false) }},
-	{"nights.jsonl", "groups.out-json", "nights.jsonl", "application/x-ndjson", func(l *exchange.Log, w io.Writer, _ *speech.Language) error { return l.JSON(w) }},
-	{"nights.ics", "groups.out-calendar", "nights.ics", "text/calendar; charset=utf-8", (*exchange.Log).Calendar},
-	{"nights.txt", "groups.out-text", "nights.txt", "text/plain; charset=utf-8", texts(exchange.Plain)},
-	{"nights.md", "groups.out-markdown", "nights.md", "text/markdown; charset=utf-8", texts(exchange.Markdown)},
+	{"game-nights.bgsplay", "groups.out-bgsplay", "game-nights.bgsplay", "application/json", func(l *exchange.Log, w io.Writer, _ *speech.Language) error { return l.BGSPlay(w) }},
+	{"spreadsheet.csv", "groups.out-spreadsheet", "game-nights.csv", "text/csv; charset=utf-8", func(l *exchange.Log, w io.Writer, _ *speech.Language) error { return l.CSV(w, true) }},
+	{"game-nights.csv", "groups.out-csv", "game-nights.csv", "text/csv; charset=utf-8", func(l *exchange.Log, w io.Writer, _ *speech.Language) error { return l.CSV(w, false) }},
+	{"game-nights.jsonl", "groups.out-json", "game-nights.jsonl", "application/x-ndjson", func(l *exchange.Log, w io.Writer, _ *speech.Language) error { return l.JSON(w) }},
+	{"game-nights.ics", "groups.out-calendar", "game-nights.ics", "text/calendar; charset=utf-8", (*exchange.Log).Calendar},
+	{"game-nights.txt", "groups.out-text", "game-nights.txt", "text/plain; charset=utf-8", texts(exchange.Plain)},
+	{"game-nights.md", "groups.out-markdown", "game-nights.md", "text/markdown; charset=utf-8", texts(exchange.Markdown)},
 }
 
 func texts(m exchange.Markup) func(*exchange.Log, io.Writer, *speech.Language) error {
