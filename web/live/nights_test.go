@@ -23,10 +23,10 @@ var whole = []string{
 	"table roll 2+6", "Ann dig 2", "Bob dig 6", "Bob spin bust", "Bob reveal queen there", "Ann reveal ace here",
 }
 
-// group makes a group, and returns its link.
-func (r *room) group(name string) (link string) {
+// group makes a group called Thursday, and returns its link.
+func (r *room) group() (link string) {
 	r.t.Helper()
-	link, err := r.MakeGroup(r.t.Context(), name, "")
+	link, err := r.MakeGroup(r.t.Context(), "Thursday", "")
 	if err != nil {
 		r.t.Fatal(err)
 	}
@@ -87,7 +87,7 @@ func (r *room) tells(link, want string) {
 // A group remembers the game of its table once that's over, and what becomes of it later.
 func TestGroupRemembersGames(t *testing.T) {
 	r := open(t)
-	link := r.group("Thursday")
+	link := r.group()
 	host := r.grouped(link)
 	r.play(host, whole[:len(whole)-1]...)
 	r.tells(link, "Thursday: 0 plays, 1 open")
@@ -112,7 +112,7 @@ func TestGroupRemembersGames(t *testing.T) {
 // Nobody's name is in what a group can't change.
 func TestGroupLogNamesNobody(t *testing.T) {
 	r := open(t)
-	link := r.group("Thursday")
+	link := r.group()
 	r.play(r.grouped(link), whole...)
 	v, err := r.LookAtGroup(t.Context(), link, nil)
 	if err != nil {
@@ -147,7 +147,7 @@ func TestGroupLogNamesNobody(t *testing.T) {
 // The others at the table are told.
 func TestGroupTakesGamesLater(t *testing.T) {
 	r := open(t)
-	link := r.group("Thursday")
+	link := r.group()
 	host := r.make("nugget", "Bob")
 	bob := r.play(host, whole...)
 	if err := bob.Join(t.Context(), link); err == nil {
@@ -177,7 +177,7 @@ func TestGroupKeepsItsTables(t *testing.T) {
 	for _, tables := range []bool{false, true} {
 		t.Run(fmt.Sprintf("deleted with tables %v", tables), func(t *testing.T) {
 			r := open(t)
-			link := r.group("Thursday")
+			link := r.group()
 			over, open := r.grouped(link), r.grouped(link)
 			r.play(over, whole...)
 			r.enter(open, whole[0])
@@ -207,7 +207,7 @@ func TestGroupKeepsItsTables(t *testing.T) {
 // Two servers with one store lose nothing, and count nothing twice.
 func TestGroupAtTwoServers(t *testing.T) {
 	r := open(t)
-	link := r.group("Thursday")
+	link := r.group()
 	one, err := r.Groups().At(t.Context(), link)
 	if err != nil {
 		t.Fatal(err)
@@ -257,7 +257,7 @@ func TestGroupAtTwoServers(t *testing.T) {
 // A database that's copied has its groups, too, and its operator sees which.
 func TestGroupsAreListedAndFoundAnew(t *testing.T) {
 	r := open(t)
-	link := r.group("Thursday")
+	link := r.group()
 	r.play(r.grouped(link), whole...)
 	other := open(t)
 	ids, err := r.store.Tables(t.Context())
