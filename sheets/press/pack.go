@@ -22,7 +22,7 @@ type packer struct {
 }
 
 // A loose batch is the last pieces of a sheet, which may fill a leaf of their own and may lie
-// elsewhere. All of them have backs or none has.
+// elsewhere. All of them are printed in one way: with backs or without.
 type loose struct {
 	Batch
 	sheet  int
@@ -167,8 +167,7 @@ func (p *packer) takes(s shared, l loose) bool {
 		same := len(s.batches) == 0 || p.sheets[s.batches[0].sheet].Craft.Stock == piece.Craft.Stock
 		return !l.backed && welcome && same
 	}
-	alike := !p.job.Duplex.glued() || s.job.Duplex == l.job(p.job).Duplex // nothing is glued behind pieces that have no back
-	return alike && (welcome || host.Craft.Stock == piece.Craft.Stock)
+	return s.job.Duplex == l.job(p.job).Duplex && (welcome || host.Craft.Stock == piece.Craft.Stock)
 }
 
 // pages lays all loose pieces, and returns the pages of all sheets in order.
@@ -253,9 +252,6 @@ func (p *packer) fill(open []shared, l loose) (filled []shared, ok bool) {
 		}
 		if !on[best] {
 			on[best], filled[best].batches = true, append(slices.Clip(filled[best].batches), l)
-			if l.backed {
-				filled[best].job.Duplex = p.job.Duplex
-			}
 		}
 		cards = filled[best].put(l.sheet, l.Card, cards)
 	}

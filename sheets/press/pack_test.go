@@ -127,28 +127,3 @@ func TestRestsShareALeaf(t *testing.T) {
 		}
 	}
 }
-
-// Six tokens with backs and four cards without one are on one leaf of card where the paper is
-// printed on both sides: the six backs alone are behind it. Glued backs need a leaf of their own.
-func TestBackedPiecesShareALeafPrintedOnBothSides(t *testing.T) {
-	bare, backed := deck(Poker, 4), deck(tokenSize, 6)
-	for i := range bare {
-		bare[i].Back = panel.Panel{}
-	}
-	plain := pieceSheet("plain", "Card", Poker, bare)
-	for duplex, want := range map[Duplex]string{
-		LongEdge:   "how to make it; plain 1 with backed",
-		BacksAfter: "how to make it with plain; backed 1; backed 1 backs",
-	} {
-		pages, err := Pages([]Sheet{plain, pieceSheet("backed", "Card", tokenSize, backed)}, Job{Game: played, Paper: a4, Margin: 8, Duplex: duplex}, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := frontNames(t, pages, duplex); got != want {
-			t.Errorf("%v: %s, want %s", duplex, got, want)
-		}
-		if duplex == LongEdge && (len(pages) != 3 || !pages[2].Back || len(pages[2].Placed) != 6) {
-			t.Errorf("%d pages, want a plan, a front and six backs behind it", len(pages))
-		}
-	}
-}
