@@ -3,7 +3,9 @@ package seats
 import (
 	"encoding/json"
 	"html"
+	"io"
 	"net/http"
+	"net/http/cookiejar"
 	"net/url"
 	"regexp"
 	"slices"
@@ -56,6 +58,36 @@ func (p *powerTable) post(name, path string, fields ...string) (where, text stri
 		form.Add(fields[i], fields[i+1])
 	}
 	return p.seats[name].Post("/t/"+p.seats[name].Code+path, form)
+}
+
+// remembers has a new group of somebody's phone remember the game.
+func (p *powerTable) remembers(name string) {
+	p.t.Helper()
+	jar, err := cookiejar.New(nil) // which has the group's link
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	phone := &http.Client{Transport: roomtest.Keyed{RoundTripper: roomtest.Transport}, Jar: jar}
+	table := p.at + "/t/" + p.seats[name].Code
+	sent := func(answer *http.Response, err error) string {
+		p.t.Helper()
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		text, err := io.ReadAll(answer.Body)
+		_ = answer.Body.Close()
+		if err != nil || answer.StatusCode != http.StatusOK {
+			p.t.Fatal(answer.Status, err)
+		}
+		return string(text)
+	}
+	sent(phone.PostForm(p.at+"/nights", url.Values{"name": {"The Tuesday Gang"}})) //nolint:noctx // the test ends with it
+	page := sent(phone.Get(table + "/result"))                                     //nolint:noctx // the test ends with it
+	group := regexp.MustCompile(`<option value="([^"]*)">The Tuesday Gang`).FindStringSubmatch(page)
+	if group == nil {
+		p.t.Fatal("the result page doesn't offer the group")
+	}
+	sent(phone.PostForm(table+"/group", url.Values{"group": {group[1]}})) //nolint:noctx // the test ends with it
 }
 
 // found is what somebody's page has in the place of the brackets of a form.
@@ -270,6 +302,8 @@ func TestEveryPowerOfAHostIsSeen(t *testing.T) {
 		p.carries(text)
 	}
 	p.post("Ann", "/enter", "seen", p.seen(), "event", "table stop late")
+	p.remembers("Ann")
+	p.sees("Ann added this game to a group’s record, ")
 	p.post("Ann", "/again", "first", "0")
 	_, text := p.seats[p.third].Get("/t/" + p.seats[p.third].Code)
 	if !strings.Contains(text, "Go to the next game") {

@@ -19,6 +19,7 @@ import (
 type fuzzedInput struct {
 	site   *fuzzedSite
 	tables map[byte]*fuzzedTable
+	group  *fuzzedGroup // nil until it's spoken of
 	said   string
 	last   fuzzedAnswer
 }
@@ -48,6 +49,8 @@ var word = regexp.MustCompile(`\$[A-Z][a-z0-9]?`)
 //	$T             the secret of the trial that the last answer began
 //	$P             the drawings that the last page refers to
 //	$S             the style sheet that it does
+//	$G1 $G2 …      the people of a group that has played once
+//	$Gl $Gi        its link and its id
 //
 // and the same with the letters of the other tables.
 func (in *fuzzedInput) filled(t *testing.T, text string) string {
@@ -63,6 +66,9 @@ func (in *fuzzedInput) filled(t *testing.T, text string) string {
 		if form, ok := referred[w[:2]]; ok {
 			return form.FindString(in.last.body.String()) + w[2:]
 		}
+		if w[1] == 'G' && len(w) == 3 {
+			return in.groupWord(t, w[2])
+		}
 		if _, ok := fuzzedOrders[w[1]]; !ok || len(w) < 3 {
 			return w
 		}
@@ -73,6 +79,21 @@ func (in *fuzzedInput) filled(t *testing.T, text string) string {
 		}
 		return f.word(t, w[2], in.said)
 	})
+}
+
+// groupWord is what the group puts in for a letter or a digit.
+func (in *fuzzedInput) groupWord(t *testing.T, letter byte) string {
+	t.Helper()
+	if in.group == nil {
+		in.group = in.site.newGroup(t)
+	}
+	switch letter {
+	case 'l':
+		return in.group.link
+	case 'i':
+		return in.group.id
+	}
+	return in.group.people[int(letter)%len(in.group.people)]
 }
 
 // word is what a table puts in for a letter or a digit.
@@ -116,11 +137,14 @@ func (f *fuzzedTable) link() string {
 }
 
 // hidden are the texts that none of the places whose codes were sent may be
-// told: codes of others, secrets that are long enough to be nothing else, and
-// nonces, by which any secret is found.
+// told: codes of others, the link of a group, secrets that are long enough to be
+// nothing else, and nonces, by which any secret is found.
 func (in *fuzzedInput) hidden(t *testing.T) []string {
 	t.Helper()
 	var all []string
+	if in.group != nil {
+		all = append(all, in.group.link)
+	}
 	for _, f := range in.tables {
 		onlookers := f.places[len(f.places)-1]
 		viewers := []fuzzedPlace{onlookers}

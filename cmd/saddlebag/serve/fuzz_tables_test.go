@@ -184,6 +184,32 @@ func (w *fuzzedSite) newTable(t *testing.T, o orderedTable) *fuzzedTable {
 	return f
 }
 
+// A fuzzedGroup is a group that remembers one play.
+type fuzzedGroup struct {
+	link, id string
+	people   []string // their ids
+}
+
+// newGroup makes a group.
+func (w *fuzzedSite) newGroup(t *testing.T) *fuzzedGroup {
+	t.Helper()
+	var made struct{ Link string }
+	w.api(t, "/api/v1/groups", map[string]any{"name": "The Tuesday Gang"}, &made)
+	w.api(t, "/api/v1/groups/"+made.Link+"/plays", map[string]any{
+		"id": "0b9f3a52-7c1e-4f7a-9d35-000000000001", "game": "nugget", "day": "2026-11-20",
+		"players": []map[string]any{{"name": "Ann", "score": 30}, {"name": "Bob", "score": 4}},
+	}, new(struct{ ID string }))
+	view, err := w.tables.LookAtGroup(t.Context(), made.Link, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := &fuzzedGroup{link: made.Link, id: view.ID}
+	for _, p := range view.People {
+		g.people = append(g.people, p.ID)
+	}
+	return g
+}
+
 // version is that of all at the table; 0 once it is deleted.
 func (f *fuzzedTable) version() int64 {
 	now, err := f.host.Presence()
