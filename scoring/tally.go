@@ -100,8 +100,8 @@ type Correction struct {
 }
 
 // Corrected adds a seat's corrections of a field.
-func (s *Score) Corrected(all []Correction, seat int, label speech.Text) {
-	for _, c := range all {
+func (s *Score) Corrected(all Grown[Correction], seat int, label speech.Text) {
+	for _, c := range all.All() {
 		if c.Seat == seat {
 			s.Lines = append(s.Lines, Line{Label: label, Amount: c.Amount, Clause: CorrectionClause, Event: c.Event})
 		}

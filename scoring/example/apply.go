@@ -55,7 +55,7 @@ func (s *State) roll(throw string) *scoring.Violation {
 	case len(s.Rounds) == Rounds:
 		return scoring.Breaks("NU3", "example.no-third-round")
 	}
-	s.Rounds = append(slices.Clip(s.Rounds), Round{Dice: thrown, Dug: make([]Entry, len(s.Seats))})
+	s.Rounds = append(s.Rounds, Round{Dice: thrown, Dug: make([]Entry, len(s.Seats))})
 	return nil
 }
 
@@ -107,6 +107,6 @@ func (s *State) reveal(e scoring.Event) *scoring.Violation {
 // Correct changes the points of a seat (LG5).
 func (s *State) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
 	p := &s.Seats[seat]
-	p.Corrections = append(p.Corrections, scoring.Line{Label: "example.correction", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
+	p.Corrections = p.Corrections.And(scoring.Line{Label: "example.correction", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
 	return nil
 }

@@ -20,7 +20,7 @@ type Seat struct {
 	Drawn       bool
 	Buried      bool
 	Shown       int // number of the event that showed it all; 0 before
-	Corrections []scoring.Line
+	Corrections scoring.Grown[scoring.Line]
 }
 
 // A Round is two dice and what came of them.
@@ -36,13 +36,9 @@ type Entry struct {
 	Number int
 }
 
-// Clone copies all that Apply writes to. What is only ever appended to is clipped
-// instead, so that the next append copies it.
+// Clone copies all that Apply writes to.
 func (s *State) Clone() *State {
 	c := &State{s.Deck, slices.Clone(s.Names), slices.Clone(s.Seats), slices.Clone(s.Rounds)}
-	for i := range c.Seats {
-		c.Seats[i].Corrections = slices.Clip(c.Seats[i].Corrections)
-	}
 	for i := range c.Rounds {
 		c.Rounds[i].Dug = slices.Clone(c.Rounds[i].Dug)
 	}

@@ -30,7 +30,7 @@ func (s *State) Tally() []scoring.Score {
 		if p.Shown != 0 {
 			add(i, CardLabel(p.Card), s.Deck.Worth(p.Card), "NU6", p.Shown)
 		}
-		tally[i].Lines = append(tally[i].Lines, p.Corrections...)
+		tally[i].Lines = append(tally[i].Lines, p.Corrections.All()...)
 	}
 	return tally
 }

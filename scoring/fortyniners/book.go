@@ -14,7 +14,7 @@ type Book struct {
 	Names []string // never written in place: clones share it
 	Run   int      // being played, from 0; Runs once all are over
 	Runs  [Runs]Record
-	fixes []scoring.Correction // of results (LG5)
+	fixes scoring.Grown[scoring.Correction] // of results (LG5)
 }
 
 // A Record is what became of one run.
@@ -45,7 +45,6 @@ func (b *Book) clone() Book {
 	for i := range c.Runs {
 		c.Runs[i].Rows = slices.Clip(c.Runs[i].Rows) // a row is never written again
 	}
-	c.fixes = slices.Clip(c.fixes)
 	return c
 }
 
@@ -54,7 +53,7 @@ func (b *Book) Rename(seat int, name string) { b.Names = scoring.Renamed(b.Names
 
 // Correct changes a seat's result (LG5).
 func (b *Book) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
-	b.fixes = append(b.fixes, scoring.Correction{Seat: seat, Event: number, Amount: amount})
+	b.fixes = b.fixes.And(scoring.Correction{Seat: seat, Event: number, Amount: amount})
 	return nil
 }
 

@@ -40,9 +40,6 @@ func (s *State) Clone() *State {
 	c.Todo = slices.Clone(s.Todo)
 	c.Men = slices.Clone(s.Men)
 	c.Things = slices.Clone(s.Things)
-	for team := range c.Lines {
-		c.Lines[team] = slices.Clip(s.Lines[team])
-	}
 	return &c
 }
 

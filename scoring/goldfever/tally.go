@@ -79,5 +79,6 @@ func (s *State) compared() speech.Text {
 
 // linesOf are the lines of a team's score.
 func (s *State) linesOf(team int) []scoring.Line {
-	return scoring.Each(len(s.Lines[team]), func(i int) scoring.Line { return s.Lines[team][i].Line })
+	all := s.Lines[team].All()
+	return scoring.Each(len(all), func(i int) scoring.Line { return all[i].Line })
 }

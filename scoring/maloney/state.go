@@ -54,8 +54,8 @@ type Seat struct {
 	Joker  bool
 	Hand   Hand
 	Points scoring.Tenths
-	Lines  []scoring.Line // what the points came from; never written in place
-	fixes  []fix          // never written in place
+	Lines  scoring.Grown[scoring.Line] // what the points came from
+	fixes  scoring.Grown[fix]
 }
 
 // A fix is a correction of money (LG5).
@@ -68,7 +68,7 @@ func (s *State) Clone() *State {
 	c.Seats = slices.Clone(s.Seats)
 	for i := range c.Seats {
 		p := &c.Seats[i]
-		p.Hand, p.Lines, p.fixes = p.Hand.clone(), slices.Clip(p.Lines), slices.Clip(p.fixes)
+		p.Hand = p.Hand.clone()
 	}
 	return &c
 }
@@ -90,7 +90,7 @@ func (s *State) Correct(number, seat int, field string, amount scoring.Tenths) *
 			Suggest("maloney.take-at-most", "purse", Dollars(p.Purse))
 	}
 	s.pay(seat, change)
-	p.fixes = append(p.fixes, fix{number, change})
+	p.fixes = p.fixes.And(fix{number, change})
 	if s.Phase == Bidding && s.Today.bidder == seat && s.Today.Bid > p.Purse {
 		s.Today.restart()
 	}
@@ -110,7 +110,7 @@ func (s *State) pay(seat, amount int) {
 func (s *State) score(seat int, line scoring.Line) {
 	p := &s.Seats[seat]
 	p.Points += line.Amount
-	p.Lines = append(p.Lines, line)
+	p.Lines = p.Lines.And(line)
 }
 
 // free are the cards that nobody is known to have or to have laid.

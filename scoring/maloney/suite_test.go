@@ -37,7 +37,7 @@ func checkState(t testing.TB, st scoring.State) {
 			t.Errorf("seat %d has %d dollars", seat, p.Purse)
 		}
 		var points scoring.Tenths
-		for _, line := range p.Lines {
+		for _, line := range p.Lines.All() {
 			points += line.Amount
 		}
 		if points != p.Points {

@@ -1,8 +1,6 @@
 package maloney
 
 import (
-	"slices"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 )
@@ -15,15 +13,15 @@ func (s *State) Tally() []scoring.Score {
 
 func (s *State) lines(seat int) []scoring.Line {
 	p := &s.Seats[seat]
-	lines := slices.Clone(p.Lines)
+	lines, fixes := p.Lines.All(), p.fixes.All()
 	plain := p.Purse // without corrections
-	for _, f := range p.fixes {
+	for _, f := range fixes {
 		plain -= f.dollars
 	}
 	if s.Phase == Over {
 		lines = append(lines, scoring.Line{Label: MoneyLabel(plain), Amount: InPoints(plain), Clause: "MI31", Event: s.closed})
 	}
-	for _, f := range p.fixes {
+	for _, f := range fixes {
 		line := scoring.Line{Label: CorrectionOfMoney(f.dollars), Clause: scoring.CorrectionClause, Event: f.event}
 		if s.Phase == Over {
 			line.Amount = InPoints(f.dollars)

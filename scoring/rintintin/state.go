@@ -39,7 +39,7 @@ type State struct {
 	Left   []Pieces // by squad
 	Hands  [][]Card // by seat: the boodle cards in the order drawn
 	Deck   Deck
-	fixes  []scoring.Correction // of outlaws (LG5)
+	fixes  scoring.Grown[scoring.Correction] // of outlaws (LG5)
 }
 
 // Clone returns an independent copy.
@@ -50,7 +50,7 @@ func (s *State) Clone() *State {
 	for seat, hand := range s.Hands {
 		c.Hands[seat] = slices.Clone(hand)
 	}
-	c.Deck, c.Drawers, c.fixes = s.Deck.clone(), slices.Clone(s.Drawers), slices.Clone(s.fixes)
+	c.Deck, c.Drawers = s.Deck.clone(), slices.Clone(s.Drawers)
 	return &c
 }
 
@@ -60,7 +60,7 @@ func (s *State) Rename(seat int, name string) { s.Names = scoring.Renamed(s.Name
 // Correct changes what a seat has captured (LG5). It can make a tie, or end
 // one for which nobody has drawn yet.
 func (s *State) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
-	s.fixes = append(s.fixes, scoring.Correction{Seat: seat, Event: number, Amount: amount})
+	s.fixes = s.fixes.And(scoring.Correction{Seat: seat, Event: number, Amount: amount})
 	if s.Phase == Over || s.Phase == Breaking && !s.drew {
 		s.settle()
 	}

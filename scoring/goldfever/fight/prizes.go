@@ -39,7 +39,7 @@ func (s *Skirmish) Winner(i int) (team int, won bool) {
 // blaster finds the team that has blown up a prize.
 func (s *Skirmish) blaster(i int) (team int, won bool) {
 	for team := range terms.Teams {
-		if slices.ContainsFunc(s.Lines[team], func(l Earned) bool { return l.Of == terms.LinePrize(i) }) {
+		if slices.ContainsFunc(s.Lines[team].All(), func(l Earned) bool { return l.Of == terms.LinePrize(i) }) {
 			return team, true
 		}
 	}

@@ -11,5 +11,5 @@ type Earned struct {
 
 // Score gives a team points, for a line of the reckoning.
 func (s *Skirmish) Score(team int, of string, line scoring.Line) {
-	s.Lines[team] = append(s.Lines[team], Earned{line, of})
+	s.Lines[team] = s.Lines[team].And(Earned{line, of})
 }

@@ -10,6 +10,7 @@ package fight
 import (
 	"slices"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
 )
@@ -34,7 +35,7 @@ type Skirmish struct {
 	Piles  [terms.Piles]scenario.Counts
 	Last   Drawn
 	Faces  scenario.Stock // of nuggets not known to be turned
-	Lines  [terms.Teams][]Earned
+	Lines  [terms.Teams]scoring.Grown[Earned]
 }
 
 // A Turn is the phase of the character whose chip was drawn.

@@ -133,7 +133,7 @@ func (s View) entry(m *fight.Man, t int) string {
 
 // Reckoned is what a team has by a line of the reckoning.
 func (s View) Reckoned(team int, of string) (sum scoring.Tenths) {
-	for _, l := range s.Lines[team] {
+	for _, l := range s.Lines[team].All() {
 		if l.Of == of {
 			sum += l.Amount
 		}
