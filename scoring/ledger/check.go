@@ -45,7 +45,7 @@ func Check(f *Fold, d *Document) []Finding {
 // How much is folded for a ledger from anybody, whatever it takes back and amends. A game of
 // a thousand lines comes to less in which every other one amends the first.
 const (
-	mostWork    = 1_450_000
+	mostWork    = 1_500_000
 	workPerLine = 10
 )
 

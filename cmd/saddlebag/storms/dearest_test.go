@@ -30,7 +30,7 @@ const (
 
 // What judging a ledger may cost: events folded, and bytes that stay in memory for each of its own.
 const (
-	mostFolded = 1_700_000
+	mostFolded = 1_750_000
 	mostHeld   = 600
 )
 
