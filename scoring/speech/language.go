@@ -39,8 +39,15 @@ type Language struct {
 // another is said in.
 var English = &Language{tag: language.English, name: "English", files: messages}
 
+// The other languages.
+var (
+	German = &Language{tag: language.German, name: "Deutsch", files: messages}
+	Dutch  = &Language{tag: language.Dutch, name: "Nederlands", files: messages}
+	French = &Language{tag: language.French, name: "Français", files: messages}
+)
+
 // languages are all that there are.
-var languages = []*Language{English, Pseudo}
+var languages = []*Language{English, German, Dutch, French, Pseudo}
 
 // Languages are all that people can choose, English first.
 func Languages() []*Language { return slices.Clone(languages) }

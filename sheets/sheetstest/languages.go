@@ -1,6 +1,7 @@
 package sheetstest
 
 import (
+	"os"
 	"regexp"
 	"slices"
 	"strconv"
@@ -17,11 +18,12 @@ import (
 )
 
 // InAnyLanguage tests that all sheets and panels of a title, blank and of a game that was
-// played, can be drawn in another language than English: in Pseudo, whose words are longer.
-// None is refused that isn't in English. All words are of messages, but names, what house
-// data says and notation, besides which same are those that a title has in all languages.
-// None is cut, too small to read, or reaches out of its panel where it doesn't in English.
-// Tight are parts of words that may, with the reason.
+// played, can be drawn in other languages than English. None is refused that isn't in English.
+// In Pseudo, all words are of messages, but names, what house data says and notation, besides
+// which same are those that a title has in all languages. None is cut, too small to read, or
+// reaches out of its panel where it doesn't in English. Tight are parts of words that may, with
+// the reason. Besides Pseudo, whose words are longer, one language is looked at, or all if
+// SOAK_LANGUAGES is set.
 //
 // Words in wood type are outlines, of which nothing is known here.
 func InAnyLanguage(t *testing.T, title sheets.Title, same []string, tight map[string]string) {
@@ -34,7 +36,7 @@ func InAnyLanguage(t *testing.T, title sheets.Title, same []string, tight map[st
 	}
 	blank.Duplex, blank.Ledger, blank.CodeSays = press.LongEdge, "game.ledger", "sheets.scan-ledger"
 	played := Played(t, title, blank, 1, 20_000)
-	w := wording{t: t, tight: tight, found: map[string]bool{}, known: strings.Fields(strings.ToLower(letters.ReplaceAllString(string(text), " ")))}
+	w := wording{t: t, tight: tight, in: speech.Pseudo, found: map[string]bool{}, known: strings.Fields(strings.ToLower(letters.ReplaceAllString(string(text), " ")))}
 	for _, word := range append([]string{info.ID, info.DataWord, blank.Data, "mm"}, same...) {
 		w.know(word)
 	}
@@ -66,10 +68,27 @@ func InAnyLanguage(t *testing.T, title sheets.Title, same []string, tight map[st
 		w.know(o.Name)
 		w.know(strings.Join(o.Choices, " "))
 	}
+	for _, c := range slices.Concat(blank.Cells, played.Cells) {
+		w.know(c.Value)
+	}
+	for _, w.in = range languagesFor(info.ID) {
+		w.title(title, blank, played)
+	}
+}
+
+// languagesFor are the languages in which the sheets of a game are looked at.
+func languagesFor(game string) []*speech.Language {
+	others := slices.DeleteFunc(speech.Languages(), func(l *speech.Language) bool { return l == speech.English || l == speech.Pseudo })
+	if os.Getenv("SOAK_LANGUAGES") == "" {
+		others = others[len(game)%len(others):][:1]
+	}
+	return append(others, speech.Pseudo)
+}
+
+// title compares all that a title draws in a language with the same in English.
+func (w *wording) title(title sheets.Title, blank, played press.Job) {
+	w.t.Helper()
 	for i, job := range []press.Job{blank, played} {
-		for _, c := range job.Cells {
-			w.know(c.Value)
-		}
 		for _, s := range title.AllSheets() {
 			if s.Played != job.Started && i > 0 {
 				continue // it's the same, but for what is written
@@ -77,24 +96,24 @@ func InAnyLanguage(t *testing.T, title sheets.Title, same []string, tight map[st
 			w.sheet(job, s)
 		}
 		for seat := scoring.Table; seat < min(1, len(job.Setup.Players)); seat++ {
-			english, pseudo := job, job
-			pseudo.Language = speech.Pseudo
-			theirs := title.PanelsOf(pseudo, seat)
+			english, other := job, job
+			other.Language = w.in
+			theirs := title.PanelsOf(other, seat)
 			for n, p := range title.PanelsOf(english, seat) {
 				if n >= len(theirs) || theirs[n].ID != p.ID {
-					t.Errorf("other panels of seat %d than in English", seat)
+					w.t.Errorf("%s: other panels of seat %d than in English", w.in.Tag(), seat)
 					break
 				}
-				w.compare("panel "+p.ID, w.list(panelPage(p, job)), w.list(panelPage(theirs[n], pseudo)))
+				w.compare("panel "+p.ID, w.list(panelPage(p, job)), w.list(panelPage(theirs[n], other)))
 			}
 		}
 	}
 	chosen, err := title.Choose(nil)
 	if err != nil {
-		t.Fatal(err)
+		w.t.Fatal(err)
 	}
 	plans := [2]string{}
-	for i, l := range []*speech.Language{nil, speech.Pseudo} {
+	for i, l := range []*speech.Language{nil, w.in} {
 		job := blank
 		job.Language = l
 		if pages, err := press.Pages(chosen, job, 1); err == nil && pages[0].Sheet == "plan" {
@@ -115,6 +134,7 @@ func panelPage(p panel.Panel, job press.Job) press.Page {
 // A wording tells what is wrong with words.
 type wording struct {
 	t     *testing.T
+	in    *speech.Language
 	known []string // words that are the same in all languages, in small letters
 	tight map[string]string
 	found map[string]bool // what has been told
@@ -137,11 +157,11 @@ func (w *wording) tell(where, wrong, words string) {
 	}
 	if key := wrong + words; !w.found[key] {
 		w.found[key] = true
-		w.t.Errorf("%s: %s: %q", where, wrong, words)
+		w.t.Errorf("%s, %s: %s: %q", w.in.Tag(), where, wrong, words)
 	}
 }
 
-// sheet compares a sheet in Pseudo with the same in English, on the first paper that has
+// sheet compares a sheet in a language with the same in English, on the first paper that has
 // room for it.
 func (w *wording) sheet(job press.Job, s press.Sheet) {
 	w.t.Helper()
@@ -151,16 +171,16 @@ func (w *wording) sheet(job press.Job, s press.Sheet) {
 		if err != nil {
 			continue
 		}
-		job.Language = speech.Pseudo
-		pseudo, err := press.Pages([]press.Sheet{s}, job, 1)
+		job.Language = w.in
+		other, err := press.Pages([]press.Sheet{s}, job, 1)
 		if err != nil {
-			w.t.Errorf("%s: %s", s.Name, speech.Pseudo.Of(speech.OfError(err)))
+			w.t.Errorf("%s: %s", s.Name, w.in.Of(speech.OfError(err)))
 			return
 		}
-		pages := min(len(english), len(pseudo))
+		pages := min(len(english), len(other))
 		const most = 6 // of a sheet: those after them are like them
 		for i := range min(pages, most) {
-			w.compare(s.Name, w.list(english[i]), w.list(pseudo[i]))
+			w.compare(s.Name, w.list(english[i]), w.list(other[i]))
 		}
 		return
 	}
@@ -183,10 +203,10 @@ type drawnLine struct {
 	left, right float64 // how far it reaches out of its panel, mm
 }
 
-// compare tells of what is wrong in Pseudo and isn't in English.
-func (w *wording) compare(where, english, pseudo string) {
+// compare tells of what is wrong in a language and isn't in English.
+func (w *wording) compare(where, english, other string) {
 	w.t.Helper()
-	before, after := linesOf(english), linesOf(pseudo)
+	before, after := linesOf(english), linesOf(other)
 	const far = 1.0 // mm out of a panel
 	least, cut, out := leastType, 0, far
 	for _, l := range before {
@@ -207,6 +227,9 @@ func (w *wording) compare(where, english, pseudo string) {
 			if cut--; cut < 0 {
 				w.tell(where, "cut", l.words)
 			}
+		}
+		if w.in != speech.Pseudo {
+			continue // it has words of its own outside messages, as far as anybody can tell
 		}
 		var outside strings.Builder
 		last := ' '
