@@ -46,11 +46,12 @@ var (
 	French = &Language{tag: language.French, name: "Français", files: messages}
 )
 
-// languages are all that there are.
-var languages = []*Language{English, German, Dutch, French, Pseudo}
+// languages are all that there are, in the order of their names; Pseudo is the last.
+var languages = []*Language{German, English, French, Dutch, Pseudo}
 
-// Languages are all that people can choose, English first.
-func Languages() []*Language { return slices.Clone(languages) }
+// Languages are all that people are offered, in the order of their names. Pseudo is for those
+// who ask for it by its tag.
+func Languages() []*Language { return slices.Clone(languages[:len(languages)-1]) }
 
 // matcher finds the nearest language, by its place in languages.
 var matcher = language.NewMatcher(tags(languages))
@@ -78,7 +79,7 @@ func Accepted(header string) *Language {
 	if err != nil {
 		return English
 	}
-	if _, at, sure := matcher.Match(asked...); sure == language.Exact || languages[at] != Pseudo {
+	if _, at, sure := matcher.Match(asked...); sure == language.Exact || sure > language.No && languages[at] != Pseudo {
 		return languages[at]
 	}
 	return English

@@ -170,10 +170,13 @@ func TestAccepted(t *testing.T) {
 	for header, want := range map[string]*Language{
 		"":                       English,
 		"en-GB,en;q=0.9":         English,
-		"de-DE,de;q=0.9":         English,
+		"de-DE,de;q=0.9":         German,
+		"nl-BE,fr;q=0.9":         Dutch,
+		"it-IT, ja;q=0.5":        English,
 		"en-XA":                  Pseudo,
 		"nonsense;;q=":           English,
-		"fr-CH, en-XA;q=0.5":     Pseudo,
+		"fr-CH, en-XA;q=0.5":     French,
+		"it-CH, en-XA;q=0.5":     Pseudo,
 		"en-US;q=0.8,en-XA;q=.1": English,
 	} {
 		if got := Accepted(header); got != want {

@@ -131,7 +131,7 @@ func (c *pageCache) plates(page *pageState, digest string) []byte {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for _, l := range speech.Languages() { // the page can be older than the choice of a language
+	for _, l := range append(speech.Languages(), speech.Pseudo) { // the page can be older than the choice of a language
 		of := page.to
 		of.language = l
 		if v := c.views[of]; v != nil {

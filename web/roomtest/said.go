@@ -19,7 +19,7 @@ var InPseudo = []string{"Accept-Language", "en-XA"}
 
 // sameWords are words on pages that are the same in every language.
 var sameWords = []string{
-	"English", "Pseudo", "en-XA", // languages are called by their own names
+	"Deutsch", "English", "Français", "Nederlands", "Pseudo", "en-XA", // languages are called by their own names
 	"Ann", "Bob", "Cid", "Friday", // names that people have typed
 	"mm",                     // a unit
 	"seed", "ruled", "house", // marks of clauses

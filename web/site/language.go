@@ -77,10 +77,14 @@ type languageChoice struct {
 	Chosen    bool
 }
 
-// languageChoices are all languages, on pages in one of them.
+// languageChoices are the languages that pages in one of them offer.
 func languageChoices(of *speech.Language) []languageChoice {
+	offered := speech.Languages()
+	if of == speech.Pseudo {
+		offered = append(offered, of)
+	}
 	var all []languageChoice
-	for _, l := range speech.Languages() {
+	for _, l := range offered {
 		all = append(all, languageChoice{l.Tag(), l.Name(), l == of})
 	}
 	return all

@@ -22,12 +22,15 @@ func TestLanguage(t *testing.T) {
 	}{
 		{"", "", speech.English},
 		{"", "en-XA", speech.Pseudo},
-		{"", "fr;q=0.9, en-XA;q=0.5", speech.Pseudo},
-		{"", "de-AT, fr", speech.English},
+		{"", "fr;q=0.9, en-XA;q=0.5", speech.French},
+		{"", "it;q=0.9, en-XA;q=0.5", speech.Pseudo},
+		{"", "de-AT, fr", speech.German},
+		{"", "it, ja;q=0.5", speech.English},
 		{"", "en-GB, en;q=0.9", speech.English},
 		{"", "*;q=x, \x00", speech.English},
 		{"en", "en-XA", speech.English},
 		{"en-XA", "en", speech.Pseudo},
+		{"nl", "de", speech.Dutch},
 		{"EN-xa", "", speech.Pseudo},
 		{"tlh", "en-XA", speech.Pseudo},
 		{"../en-XA", "", speech.English},
@@ -48,7 +51,11 @@ func TestLanguage(t *testing.T) {
 func TestChoosingALanguage(t *testing.T) {
 	at := roomtest.StartTables(t).URL
 	phone := roomtest.Visit(t, at)
-	phone.Get("/print").Says(t, 200, `<html lang="en">`, `<button name="language" value="en" lang="en" aria-current="true">English</button>`, `value="en-XA" lang="en-XA">Pseudo (en-XA)</button>`)
+	phone.Get("/print").Says(t, 200, `<html lang="en">`, `<button name="language" value="de" lang="de">Deutsch</button>`,
+		`<button name="language" value="en" lang="en" aria-current="true">English</button>`, `value="fr" lang="fr">Français</button>`, `value="nl" lang="nl">Nederlands</button>`)
+	if strings.Contains(phone.Get("/print").Text, "en-XA") {
+		t.Error("Pseudo is offered to everybody")
+	}
 	for from, to := range map[string]string{
 		"":                                        "/",
 		"/print?game=nugget":                      "/print?game=nugget",
@@ -88,6 +95,8 @@ func TestChoosingALanguage(t *testing.T) {
 	phone.Get("/print").Says(t, 200, `<html lang="en-XA">`, `value="en-XA" lang="en-XA" aria-current="true"`, "/manifest.webmanifest?lang=en-XA")
 	phone.Post("/language", "language", "tlh").Says(t, 422, "tlh")
 	phone.Get("/print").Says(t, 200, `<html lang="en-XA">`)
+	phone.Post("/language", "language", "fr").Leads(t, "/")
+	phone.Get("/print").Says(t, 200, `<html lang="fr">`, `value="fr" lang="fr" aria-current="true"`)
 	phone.Post("/language", "language", "en").Leads(t, "/")
 	phone.Get("/print").Says(t, 200, `<html lang="en">`)
 	elsewhere := roomtest.Send(t, http.MethodPost, at+"/language", strings.NewReader("language=en-XA"),

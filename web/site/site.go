@@ -143,7 +143,7 @@ func New(c Config) (*Site, error) {
 		return nil, fmt.Errorf("static files: %w", err)
 	}
 	said := map[*speech.Language]pages{}
-	for _, l := range speech.Languages() {
+	for _, l := range append(speech.Languages(), speech.Pseudo) {
 		if said[l], err = parsePages(templates.Pages(), l, siteFuncs(files, c.Titles)); err != nil {
 			return nil, fmt.Errorf("page templates: %w", err)
 		}
