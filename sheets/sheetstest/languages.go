@@ -71,18 +71,19 @@ func InAnyLanguage(t *testing.T, title sheets.Title, same []string, tight map[st
 	for _, c := range slices.Concat(blank.Cells, played.Cells) {
 		w.know(c.Value)
 	}
-	for _, w.in = range languagesFor(info.ID) {
+	for _, w.in = range append(Languages(info.ID), speech.Pseudo) {
 		w.title(title, blank, played)
 	}
 }
 
-// languagesFor are the languages in which the sheets of a game are looked at.
-func languagesFor(game string) []*speech.Language {
-	others := slices.DeleteFunc(speech.Languages(), func(l *speech.Language) bool { return l == speech.English || l == speech.Pseudo })
+// Languages are the languages besides English in which something is looked at: one for what
+// is called so, or all if SOAK_LANGUAGES is set.
+func Languages(what string) []*speech.Language {
+	others := slices.DeleteFunc(speech.Languages(), func(l *speech.Language) bool { return l == speech.English })
 	if os.Getenv("SOAK_LANGUAGES") == "" {
-		others = others[len(game)%len(others):][:1]
+		others = others[len(what)%len(others):][:1]
 	}
-	return append(others, speech.Pseudo)
+	return others
 }
 
 // title compares all that a title draws in a language with the same in English.

@@ -55,6 +55,17 @@ func (w *Window) Follow(selector string) {
 	w.follow(w.tap(selector))
 }
 
+// Speak chooses a language by its tag, at the foot of the page, whether it is offered there or
+// not.
+func (w *Window) Speak(tag string) {
+	w.b.t.Helper()
+	if Eval[string](w, "document.documentElement.lang") == tag {
+		return
+	}
+	Eval[string](w, fmt.Sprintf(`document.querySelector(".languages button:not([value=%[1]q])").value = %[1]q`, tag))
+	w.Follow(fmt.Sprintf(`.languages [value=%q]:not([aria-current])`, tag))
+}
+
 func (w *Window) tap(selector string) chromedp.Action[chromedp.Void] {
 	at := chromedp.Click(chromedp.CSS(selector))
 	if w.Touch {

@@ -6,6 +6,8 @@ import (
 
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/cmd/saddlebag/titles"
+	"saddlebag/scoring/speech"
+	"saddlebag/sheets/sheetstest"
 	"saddlebag/web/webtest"
 )
 
@@ -43,15 +45,13 @@ func TestLessonsFitTheirCards(t *testing.T) {
 		}
 	}
 	w.Be(programtest.Pocket(360, 640))
-	for _, language := range []string{"en", "en-XA"} {
+	for _, language := range append(sheetstest.Languages("cards"), speech.English, speech.Pseudo) {
 		for _, title := range titles.List {
 			id := title.Game.Info().ID
 			w.Go(at + "/howto/" + id)
-			if webtest.Eval[string](w, "document.documentElement.lang") != language {
-				w.Follow(fmt.Sprintf(`.languages [value="%s"]`, language))
-			}
+			w.Speak(language.Tag())
 			webtest.Eval[bool](w, `!!(document.documentElement.style.fontSize = "27px")`)
-			look(id+" in "+language, true)
+			look(id+" in "+language.Tag(), true)
 		}
 	}
 }

@@ -13,13 +13,14 @@ import (
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/speech"
+	"saddlebag/sheets/sheetstest"
 	"saddlebag/web/roomtest"
 	"saddlebag/web/webtest"
 )
 
 // Whoever reads another language than English finds nothing in English on the page of a table,
 // whatever game is played there and however far it has come: neither the host nor another
-// player; and all of it fits a small phone. A page is read wherever an entry follows on
+// player; and all of it fits a small phone, in languages that people speak, too. A page is read wherever an entry follows on
 // another as none did before, and measured after the first entry of each kind.
 func TestTablesInPseudo(t *testing.T) {
 	t.Parallel()
@@ -27,13 +28,17 @@ func TestTablesInPseudo(t *testing.T) {
 	for _, game := range []string{"coal-n-write", "rin-tin-tin", "forty-niners", "maloneys-inheritance", "goldfever"} {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()
-			small := b.Open(programtest.Pocket(360, 640))
-			small.Go(at)
-			small.FollowNamed("button", speech.Pseudo.Name())
+			var small []*webtest.Window
+			for _, l := range append(sheetstest.Languages(game), speech.Pseudo) {
+				w := b.Open(programtest.Pocket(360, 640))
+				w.Go(at)
+				w.Speak(l.Tag())
+				small = append(small, w)
+			}
 			looked := map[[2]string]bool{}
 			for _, file := range programtest.WholeGames(t, game) {
 				if !strings.Contains(programtest.Read(t, file), "option hands dealt") { // which nobody types
-					lookThrough(t, at, file, looked, small)
+					lookThrough(t, at, file, looked, small...)
 				}
 			}
 		})
@@ -41,8 +46,8 @@ func TestTablesInPseudo(t *testing.T) {
 }
 
 // lookThrough plays a game, and looks at the pages after entries that have not been looked
-// at, some of them on a small phone.
-func lookThrough(t *testing.T, at, file string, looked map[[2]string]bool, small *webtest.Window) {
+// at, some of them on small phones.
+func lookThrough(t *testing.T, at, file string, looked map[[2]string]bool, small ...*webtest.Window) {
 	text := programtest.Read(t, file)
 	doc, err := ledger.Parse(text)
 	if err != nil {
@@ -80,9 +85,11 @@ func lookThrough(t *testing.T, at, file string, looked map[[2]string]bool, small
 			}
 			if kind := [2]string{"small", line.Entry.Verb}; (i+who)%2 == 0 && !looked[kind] {
 				looked[kind] = true
-				small.Sit(at + "/t/" + code)
-				for _, wrong := range append(small.Misfits(), small.LooseEnds()...) {
-					t.Errorf("%s: after %s, on a small phone at %s: %s", file, line.Entry, code, wrong)
+				for _, w := range small {
+					w.Sit(at + "/t/" + code)
+					for _, wrong := range append(w.Misfits(), w.LooseEnds()...) {
+						t.Errorf("%s: after %s, on a small phone at %s in %s: %s", file, line.Entry, code, webtest.Eval[string](w, "document.documentElement.lang"), wrong)
+					}
 				}
 			}
 		}
