@@ -62,14 +62,10 @@ func inUnit(t Tenths, unit string) speech.Text {
 	case "$":
 		return speech.Say("scoring.money", "amount", speech.Money(t))
 	}
-	n := int(t / Whole(1))
-	if t != Whole(n) {
-		n = 0
-	}
 	if !slices.Contains(saidUnits, unit) {
 		return speech.Say("scoring.in-unit", "amount", speech.Tenths(t), "unit", unit)
 	}
-	return speech.Say("scoring."+unit, "n", n, "amount", speech.Tenths(t))
+	return speech.Say("scoring."+unit, "n", speech.Tenths(t))
 }
 
 // saidUnits are the units besides dollars that have a message; the word of another is written

@@ -69,10 +69,10 @@ type Entry struct {
 	Amount int // in dollars
 	Of     int // pistols, shares, tonics: how many; shares paid: the round they were bought in
 	Round  int
-	event  int    // number of the event that earned or spent it
-	Before *Entry // nil for the first
-	Number int    // of the entry, from 1
-	paid   string // how the amount came about: "2 × $12 + $5"; empty where the label says it
+	event  int         // number of the event that earned or spent it
+	Before *Entry      // nil for the first
+	Number int         // of the entry, from 1
+	paid   speech.Text // how the amount came about: "2 × $12 + $5"; empty where the label says it
 }
 
 // pay changes a seat's cash and keeps the entry. The round is the one being

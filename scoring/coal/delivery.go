@@ -2,7 +2,6 @@ package coal
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -183,7 +182,7 @@ func (s *State) payShares() {
 			}
 			e := Entry{Reason: SharesPaid, Amount: n * each, Of: bought + 1, event: p.shareEvents[bought]}
 			if n > 1 {
-				e.paid = fmt.Sprintf("%d × $%d", n, each)
+				e.paid = timesDollars(n, each)
 			}
 			s.pay(p, e)
 		}

@@ -2,7 +2,6 @@ package coal
 
 import (
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
@@ -93,19 +92,29 @@ func (l *Load) Value() int {
 
 // working is how its value comes about: "2 × $12 + $5"; empty where there is nothing
 // to add up.
-func (l *Load) working() string {
+func (l *Load) working() speech.Text {
 	if l.Size() < 2 {
 		return ""
 	}
-	var terms []string
+	var sum speech.Text
 	for m, count := range l {
-		switch each := "$" + strconv.Itoa(minerals[m].value); count {
-		case 0:
-		case 1:
-			terms = append(terms, each)
+		term := timesDollars(count, minerals[m].value)
+		switch {
+		case count == 0:
+		case sum == "":
+			sum = term
 		default:
-			terms = append(terms, strconv.Itoa(count)+" × "+each)
+			sum = speech.Say("{sum} + {term}", "sum", sum, "term", term)
 		}
 	}
-	return strings.Join(terms, " + ")
+	return sum
+}
+
+// timesDollars is several times an amount, as people write it: "2 × $12".
+func timesDollars(n, each int) speech.Text {
+	amount := speech.Say("scoring.money", "amount", Dollars(each))
+	if n == 1 {
+		return amount
+	}
+	return speech.Say("{times} × {amount}", "times", n, "amount", amount)
 }

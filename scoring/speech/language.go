@@ -339,11 +339,22 @@ func (l *Language) pattern(name, args string) pattern {
 	if !ok {
 		return m[plural.Other]
 	}
-	count, _ := strconv.Atoi(n.value)
-	if form := m[plural.Cardinal.MatchPlural(l.tag, max(count, -count), 0, 0, 0, 0)]; form != nil {
+	if form := m[l.form(n)]; form != nil {
 		return form
 	}
 	return m[plural.Other]
+}
+
+// form is the plural form of a number, by what is before its decimal and whether it has one.
+func (l *Language) form(n argument) plural.Form {
+	plain := n.value
+	if n.kind == kindTenths {
+		plain = fromTenths(plain)
+	}
+	before, after, _ := strings.Cut(strings.TrimPrefix(plain, "-"), ".")
+	whole, _ := strconv.Atoi(before)
+	tenth, _ := strconv.Atoi(after)
+	return plural.Cardinal.MatchPlural(l.tag, whole, len(after), len(after), tenth, tenth)
 }
 
 // find is a message by its name, of its room, which is read when something of it is said.

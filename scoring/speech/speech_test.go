@@ -52,6 +52,8 @@ func TestSay(t *testing.T) {
 		{Say("game.gone", "burro", Words("van Dyk")), "van Dyk is gone."},
 		{Say("game.bandits", "n", 1), "1 bandit"},
 		{Say("game.bandits", "n", 0), "0 bandits"},
+		{Say("game.bandits", "n", Tenths(10)), "1 bandit"},
+		{Say("game.bandits", "n", Tenths(-15)), "-1.5 bandits"},
 		{Say("game.choose", "tunnels", Any(Named("coal-1"))), "Choose coal-1."},
 		{Say("game.choose", "tunnels", Any(Named("coal-1", "tin-1", "tin-2"))), "Choose coal-1, tin-1 or tin-2."},
 		{Say("game.choose", "tunnels", All{burro, Say("game.bandits", "n", 2)}), "Choose burro 3 and 2 bandits."},
@@ -162,6 +164,19 @@ func TestPseudo(t *testing.T) {
 	} {
 		if got := Pseudo.Of(c.text); got != c.want {
 			t.Errorf("%s is %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
+// French has one of what is less than two; others have one of one alone.
+func TestPluralsOfFractions(t *testing.T) {
+	for n, want := range map[Tenths][2]string{
+		0: {"0 points", "0 point"}, 5: {"0.5 points", "0,5 point"}, 10: {"1 point", "1 point"},
+		15: {"1.5 points", "1,5 point"}, 20: {"2 points", "2 points"}, 835: {"83.5 points", "83,5 points"},
+	} {
+		said := Say("scoring.points", "n", n)
+		if got := [2]string{English.Of(said), French.Of(said)}; got != want {
+			t.Errorf("%d tenths: %q, want %q", n, got, want)
 		}
 	}
 }

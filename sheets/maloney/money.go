@@ -58,7 +58,7 @@ func money(job press.Job) ([]press.Batch, error) {
 // notePanel is a side of the i-th note of a value.
 func notePanel(dollars, i int, side string, draw func(canvas.Canvas, int)) panel.Panel {
 	p := panel.Panel{
-		ID: fmt.Sprintf("note-%d-%d%s", dollars, i+1, side), Owner: scoring.Table, Title: speech.Words(fmt.Sprintf("$%d", dollars)), W: noteSize.W, H: noteSize.H,
+		ID: fmt.Sprintf("note-%d-%d%s", dollars, i+1, side), Owner: scoring.Table, Title: rules.InDollars(dollars), W: noteSize.W, H: noteSize.H,
 		Key: key("note"+side, dollars), Static: func(c canvas.Canvas) { draw(c, dollars) },
 	}
 	if side == "" {

@@ -62,8 +62,8 @@ func (w *Window) Speak(tag string) {
 	if Eval[string](w, "document.documentElement.lang") == tag {
 		return
 	}
-	Eval[string](w, fmt.Sprintf(`document.querySelector(".languages button:not([value=%[1]q])").value = %[1]q`, tag))
-	w.Follow(fmt.Sprintf(`.languages [value=%q]:not([aria-current])`, tag))
+	Eval[string](w, fmt.Sprintf(`document.querySelector(".languages button").value = %q`, tag))
+	w.Follow(".languages button")
 }
 
 func (w *Window) tap(selector string) chromedp.Action[chromedp.Void] {

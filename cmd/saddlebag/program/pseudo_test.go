@@ -15,6 +15,7 @@ import (
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/scoringtest"
+	"saddlebag/sheets/sheetstest"
 	"saddlebag/templates"
 )
 
@@ -78,6 +79,17 @@ func writtenNames() map[string]bool {
 	return names
 }
 
+// commands are all that have help.
+var commands = []string{"", "games", "print", "new", "say", "play", "check", "export", "verify", "roll", "rules", "data", "serve", "backup", "copy", "tables", "tables list", "tables export", "tables restore", "tables delete", "licenses", "completion", "help"}
+
+// mistaken are command lines with errors of each kind.
+var mistaken = []string{
+	"shuffle", "chek", "version", "help shuffle", "--shuffle", "print --papr a4", "print --paper", "print -x", "print ---", "print coal --margin wide", "print coal --copies 0",
+	"print", "print poker", "print coal stor", "print coal --ink purple", "print coal --margin 3", "print coal -o x.doc", "print coal --from none.ledger", "print coal result", "print coal --set ones", "print coal --set ones=2", "print coal --player Ann --player Ann",
+	"new coal", "new coal --player Ann --data none", "new rin-tin-tin --player Ann", "new coal --player Ann --date soon", "new coal --player Ann --final --depth low",
+	"check none.ledger", "check -", "rules coal CW999", "rules coal --odds --verbs", "roll 3d", "roll 0d6", "roll 3d1", "roll fourtyniners", "data coal none", "data coal x --list", "serve --log loud", "serve --drain -1", "serve --tls-cert x", "tables list --db none.db", "tables shuffle", "verify none.json", "verify -", "copy a", "copy a a", "backup", "completion tcsh", "games --config none.yaml", "play none.ledger", "say none.ledger Ann pass",
+}
+
 // Whatever the program says in a terminal is in messages.
 func TestTerminalSpeaksPseudo(t *testing.T) {
 	t.Parallel()
@@ -100,17 +112,12 @@ func TestTerminalSpeaksPseudo(t *testing.T) {
 		}
 		return string(out)
 	}
-	for _, c := range []string{"", "games", "print", "new", "say", "play", "check", "export", "verify", "roll", "rules", "data", "serve", "backup", "copy", "tables", "tables list", "tables export", "tables restore", "tables delete", "licenses", "completion", "help"} {
+	for _, c := range commands {
 		says("", append(strings.Fields(c), "--help")...)
 	}
 
 	// Errors of each kind.
-	for _, line := range []string{
-		"shuffle", "chek", "version", "help shuffle", "--shuffle", "print --papr a4", "print --paper", "print -x", "print ---", "print coal --margin wide", "print coal --copies 0",
-		"print", "print poker", "print coal stor", "print coal --ink purple", "print coal --margin 3", "print coal -o x.doc", "print coal --from none.ledger", "print coal result", "print coal --set ones", "print coal --set ones=2", "print coal --player Ann --player Ann",
-		"new coal", "new coal --player Ann --data none", "new rin-tin-tin --player Ann", "new coal --player Ann --date soon", "new coal --player Ann --final --depth low",
-		"check none.ledger", "check -", "rules coal CW999", "rules coal --odds --verbs", "roll 3d", "roll 0d6", "roll 3d1", "roll fourtyniners", "data coal none", "data coal x --list", "serve --log loud", "serve --drain -1", "serve --tls-cert x", "tables list --db none.db", "tables shuffle", "verify none.json", "verify -", "copy a", "copy a a", "backup", "completion tcsh", "games --config none.yaml", "play none.ledger", "say none.ledger Ann pass",
-	} {
+	for _, line := range mistaken {
 		says("", strings.Fields(line)...)
 	}
 
@@ -162,4 +169,41 @@ func TestTerminalSpeaksPseudo(t *testing.T) {
 	}
 	says("", "print", "coal-n-write", "-o", "out.pdf", "--player", "Ann", "--force")
 	says("", "print", "coal-n-write", "result", "--from", night, "-o", "out.pdf", "--force")
+}
+
+// The program says the same in every language: each command has its help, each mistake its
+// error, with all that they are about. A line that has words is another one than in English,
+// unless it shows what is typed.
+func TestTerminalSpeaksLanguages(t *testing.T) {
+	t.Parallel()
+	dir, names := t.TempDir(), writtenNames()
+	says := func(in string, args ...string) (string, int) {
+		cmd := exec.Command("saddlebag", args...)
+		cmd.Env = append(os.Environ(), "SADDLEBAG_LANG="+in, "XDG_CONFIG_HOME="+dir)
+		cmd.Dir = dir
+		out, _ := cmd.CombinedOutput()
+		return string(out), cmd.ProcessState.ExitCode()
+	}
+	var lines [][]string
+	for _, c := range commands {
+		lines = append(lines, append(strings.Fields(c), "--help"))
+	}
+	for _, line := range mistaken {
+		lines = append(lines, strings.Fields(line))
+	}
+	gap := regexp.MustCompile(`\{[\^_]?[a-z][a-zA-Z]*\}`)
+	for _, args := range lines {
+		english, code := says("en", args...)
+		for _, l := range sheetstest.Languages(strings.Join(args, " ")) {
+			said, ends := says(l.Tag(), args...)
+			if ends != code || strings.Contains(said, "panic") || gap.MatchString(said) {
+				t.Errorf("%s: saddlebag %s exits %d, in English %d:\n%s", l.Tag(), strings.Join(args, " "), ends, code, said)
+			}
+			for line := range strings.Lines(said) {
+				if strings.Contains("\n"+english, "\n"+line) && len(foreign(line, names)) > 1 {
+					t.Errorf("%s: saddlebag %s: in English: %s", l.Tag(), strings.Join(args, " "), line)
+				}
+			}
+		}
+	}
 }
