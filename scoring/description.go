@@ -43,8 +43,8 @@ type Description struct {
 	Title   string
 	Players []int       // how many can play by it, the fewest first
 	Length  speech.Text // how long it goes: "7 rounds"
-	Story   string      // what it is about, a sentence or two
-	Aim     string      // how it is won, in a sentence; may be empty
+	Story   speech.Text // what it is about, a sentence or two
+	Aim     speech.Text // how it is won, in a sentence; may be empty
 	Extra   speech.Text // a rule that it offers to add, in a sentence; empty for none
 
 	// Leads says, for each number in Players, whom each seat leads; empty if that doesn't

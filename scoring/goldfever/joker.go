@@ -73,7 +73,7 @@ func (s *State) spendsJoker(words []string) speech.Text {
 	does := speech.Text("")
 	if len(words) == 1 {
 		if i := slices.IndexFunc(s.House.Jokers, func(j scenario.Joker) bool { return j.Kind.String() == words[0] }); i >= 0 {
-			does = speech.Words(s.House.Jokers[i].Text)
+			does = scenario.Printed(s.House.Jokers[i].Text)
 		}
 	}
 	return speech.Say("goldfever.spends-joker", "does", does)

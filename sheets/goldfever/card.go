@@ -179,7 +179,7 @@ func drawCardHead(c canvas.Canvas, f fighter, team, player string) {
 	drawPortrait(c, f.Name, cardEdge+likeness/2, cardEdge+likeness, likeness)
 	c.Path(frame, art.HeavyPen)
 	heading{6, 28, art.Shaded, canvas.Left}.draw(c, headLeft, cardEdge+6.4, f.Name)
-	canvas.Fit(c, tradeOnCard, c.Say(speech.Say("goldfever.card-trade", "trade", f.Trade, "team", team)), art.CaptionType)
+	canvas.Fit(c, tradeOnCard, c.Say(speech.Say("goldfever.card-trade", "trade", scenario.Printed(f.Trade), "team", team)), art.CaptionType)
 	drawTeam(c, f.team, headLeft, cardEdge+11.6, cardRight-headLeft, 2)
 	if player != "" {
 		name := art.StrongType.ToRight()

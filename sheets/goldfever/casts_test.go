@@ -11,6 +11,7 @@ import (
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/goldfever"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
@@ -58,7 +59,7 @@ func TestScenarioPages(t *testing.T) {
 					t.Errorf("%s names %s among others: %t", name, title, own)
 				}
 			}
-			for _, want := range []string{about.Story, about.Aim, about.Extra.String()} {
+			for _, want := range speech.Strings(about.Story, about.Aim, about.Extra) {
 				if !strings.Contains(words, want) {
 					t.Errorf("%s does not say %q", name, want)
 				}

@@ -175,16 +175,16 @@ func jokerCards(job press.Job) []press.Card {
 func jokerFront(n int, j scenario.Joker) panel.Panel {
 	w, h := press.Mini.W, press.Mini.H
 	return panel.Panel{
-		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: speech.Say("goldfever.joker-front", "joker", j.Title), W: w, H: h, Key: key("joker", j),
+		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: speech.Say("goldfever.joker-front", "joker", scenario.Printed(j.Title)), W: w, H: h, Key: key("joker", j),
 		Static: func(c canvas.Canvas) {
 			art.DrawFrame(c, 3, 3, w-6, h-6)
 			picture := canvas.Area{X: w/2 - 12, Y: 6.4, W: 24, H: 24}
 			c.Hatch(picture.Outline(), canvas.Tone{Pattern: canvas.Level, Pitch: 0.9, Weight: 0.2, Colour: canvas.Spot})
 			engravings.Of("joker-"+j.Kind.String()).Draw(c, picture.X, picture.Y, picture.W/portraitGrid, canvas.Black)
 			c.Path(picture.Outline(), art.RulePen)
-			heading{4.2, w - 12, art.Solid, canvas.Middle}.draw(c, w/2, 36.4, j.Title)
+			heading{4.2, w - 12, art.Solid, canvas.Middle}.draw(c, w/2, 36.4, c.Say(scenario.Printed(j.Title)))
 			art.DrawDivider(c, w/2, 38.8, 22)
-			set(c, jokerWords, j.Text, art.PlainType.Centred())
+			set(c, jokerWords, c.Say(scenario.Printed(j.Text)), art.PlainType.Centred())
 			c.Text(w/2, h-6.4, c.Say("goldfever.joker-once"), art.TinyType.Centred())
 		},
 	}

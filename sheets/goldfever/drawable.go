@@ -28,7 +28,7 @@ func drawable(job press.Job) error {
 		}
 		for _, name := range team.Characters {
 			n := slices.IndexFunc(h.Characters, func(c scenario.Character) bool { return c.Name == name })
-			trade := h.Characters[n].Trade
+			trade := job.Say(scenario.Printed(h.Characters[n].Trade))
 			both := job.Say(speech.Say("goldfever.card-trade", "trade", trade, "team", team.Name))
 			if !canvas.Fits(tradeBeside, trade, art.CaptionType) || !canvas.Fits(tradeOnCard, both, art.CaptionType) {
 				return job.Undrawable(fmt.Sprintf("characters[%d].trade", n), "goldfever.long-trade")
@@ -36,7 +36,7 @@ func drawable(job press.Job) error {
 		}
 	}
 	for i, joker := range h.Jokers {
-		if !canvas.Fits(jokerWords, joker.Text, art.PlainType) {
+		if !canvas.Fits(jokerWords, job.Say(scenario.Printed(joker.Text)), art.PlainType) {
 			return job.Undrawable(fmt.Sprintf("jokers[%d].text", i), "goldfever.long-joker")
 		}
 	}

@@ -60,9 +60,9 @@ func stack(id string, panels []panel.Panel) panel.Panel {
 // about is what a scenario is about, and how it is won.
 func about(s scenario.Scenario) []speech.Text {
 	if s.Aim == "" {
-		return speech.Named(s.Story)
+		return []speech.Text{scenario.Printed(s.Story)}
 	}
-	return speech.Named(s.Story, s.Aim)
+	return []speech.Text{scenario.Printed(s.Story), scenario.Printed(s.Aim)}
 }
 
 // paragraphs is a panel of text under a title.
@@ -95,7 +95,7 @@ func fighterPanel(f fighter, player string) panel.Panel {
 			const left = face + 1.6
 			drawPortrait(c, f.Name, face/2, high-1.2, face)
 			heading{4, name, art.Shaded, canvas.Left}.draw(c, left, 5.6, f.Name)
-			canvas.Fit(c, tradeBeside.At(left, 6.3), f.Trade, art.CaptionType)
+			canvas.Fit(c, tradeBeside.At(left, 6.3), c.Say(scenario.Printed(f.Trade)), art.CaptionType)
 			if player == "" {
 				c.Path(canvas.Line(left, high-1.6, left+name, high-1.6), art.FinePen)
 			} else {

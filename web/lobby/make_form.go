@@ -56,8 +56,8 @@ type scenarioView struct {
 	Players []int // how many can play by it
 	Crowd   speech.Text
 	Length  speech.Text
-	Story   string
-	Aim     string
+	Story   speech.Text
+	Aim     speech.Text
 	Extra   speech.Text
 	Leads   []ledView
 	Picture template.HTML
@@ -83,7 +83,7 @@ func newLedViews(d scoring.Description, chosen string) []ledView {
 type fitView struct {
 	Players int
 	Title   string
-	Aim     string
+	Aim     speech.Text
 	Others  speech.Any
 	Chosen  bool
 }

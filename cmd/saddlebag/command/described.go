@@ -18,7 +18,7 @@ func TellHouse(w io.Writer, game scoring.Game, house scoring.House, names []stri
 		return
 	}
 	about := d.Describe()
-	for _, line := range []string{about.Aim, Words(about.Led(names)), Words(about.Extra)} {
+	for _, line := range []string{Words(about.Aim), Words(about.Led(names)), Words(about.Extra)} {
 		if line != "" {
 			fmt.Fprintf(w, "%s: %s\n", about.Title, line)
 		}

@@ -34,8 +34,8 @@ type dataListing struct {
 	Players []int           `json:"players"`
 	Crowd   speech.Text     `json:"-"`
 	Length  speech.Text     `json:"length"`
-	Story   string          `json:"story"`
-	Aim     string          `json:"aim"`
+	Story   speech.Text     `json:"story"`
+	Aim     speech.Text     `json:"aim"`
 	Extra   speech.Text     `json:"extra"`
 	Leads   [][]speech.Text `json:"leads"` // whom each seat leads, for each of the players
 }

@@ -9,6 +9,9 @@ import (
 	"saddlebag/scoring/speech"
 )
 
+// Printed is what house data says on paper, in the reader's language where the words are ours.
+func Printed(words string) speech.Text { return speech.Printed("goldfever.data-", words) }
+
 // Describe tells people what the scenario is.
 func (h *House) Describe() scoring.Description { return h.Scenario.describe() }
 
@@ -26,7 +29,7 @@ func Describe(file string, text []byte) (scoring.Description, error) {
 
 func (sc *Scenario) describe() scoring.Description {
 	d := scoring.Description{
-		Title: sc.Title, Length: speech.Say("goldfever.length", "n", sc.Rounds), Story: sc.Story, Aim: sc.Aim,
+		Title: sc.Title, Length: speech.Say("goldfever.length", "n", sc.Rounds), Story: Printed(sc.Story), Aim: Printed(sc.Aim),
 		Players: scoring.Where(terms.MaxPlayers+1, func(n int) bool { _, ok := sc.Cast(n); return ok }),
 	}
 	if sc.Extra != nil {

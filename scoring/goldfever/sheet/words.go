@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/speech"
 )
@@ -59,7 +60,7 @@ func (a *Paper) jokerWords() []audit.Word {
 	words := hyphenated(terms.PowerWords[:])
 	for _, j := range a.House.Jokers {
 		w := &words[j.Kind]
-		w.Label, w.Also = speech.Words(j.Title), []string{w.Label.String()}
+		w.Label, w.Also = scenario.Printed(j.Title), []string{j.Title}
 	}
 	return words
 }
