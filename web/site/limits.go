@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"saddlebag/scoring/speech"
 )
 
 // A Limit is how often something may happen: a number of times at once, and after that a
@@ -25,34 +27,33 @@ type Limits struct {
 	StreamSeat, StreamGuest, StreamTable, StreamAddr, Streams Limit
 }
 
-// An entrance is a limit with its name, what it is for, and its default.
+// An entrance is a limit with its name and its default.
 type entrance struct {
 	name  string
 	of    func(*Limits) *Limit
 	usual Limit
-	says  string
 }
 
 // entrances are all limits, in the order of their text form. The defaults are
 // generous, as a whole pub can share one address.
 var entrances = []entrance{
-	{"make", func(l *Limits) *Limit { return &l.Make }, Limit{30, 1, 10 * time.Second}, "tables made, by address"},
-	{"again", func(l *Limits) *Limit { return &l.Again }, Limit{10, 1, 30 * time.Second}, "games played again at a table of their own, by address"},
-	{"join", func(l *Limits) *Limit { return &l.Join }, Limit{40, 1, 2 * time.Second}, "short codes and links tried, by address"},
-	{"ask", func(l *Limits) *Limit { return &l.Ask }, Limit{20, 1, 5 * time.Second}, "hosts asked to be let in, by address"},
-	{"ask-table", func(l *Limits) *Limit { return &l.AskTable }, Limit{16, 1, 10 * time.Second}, "the same, by address at one table"},
-	{"print", func(l *Limits) *Limit { return &l.Print }, Limit{60, 2, time.Second}, "documents to print, by address, or by table for its own"},
-	{"preview", func(l *Limits) *Limit { return &l.Preview }, Limit{60, 2, time.Second}, "previews of them, by address"},
-	{"check", func(l *Limits) *Limit { return &l.Check }, Limit{30, 1, time.Second}, "ledgers checked, by address"},
-	{"fill", func(l *Limits) *Limit { return &l.Fill }, Limit{120, 20, time.Second}, "changes to sheets that are filled in without a table, by address"},
-	{"seat", func(l *Limits) *Limit { return &l.Seat }, Limit{30, 10, time.Second}, "entries, by the seat that makes them"},
-	{"table", func(l *Limits) *Limit { return &l.Table }, Limit{60, 40, time.Second}, "entries, by the table"},
-	{"insert", func(l *Limits) *Limit { return &l.Insert }, Limit{20, 1, 2 * time.Second}, "amendments of the record, proposed or entered, by seat"},
-	{"stream-seat", func(l *Limits) *Limit { return &l.StreamSeat }, Limit{AtOnce: 50}, "pages that follow a table at a time, by the phone or program in a seat"},
-	{"stream-guest", func(l *Limits) *Limit { return &l.StreamGuest }, Limit{AtOnce: 60}, "the same, by address at one table"},
-	{"stream-table", func(l *Limits) *Limit { return &l.StreamTable }, Limit{AtOnce: 200}, "the same, by table"},
-	{"stream-address", func(l *Limits) *Limit { return &l.StreamAddr }, Limit{AtOnce: 200}, "the same, by address"},
-	{"streams", func(l *Limits) *Limit { return &l.Streams }, Limit{AtOnce: 2000}, "the same, in all"},
+	{"make", func(l *Limits) *Limit { return &l.Make }, Limit{30, 1, 10 * time.Second}},
+	{"again", func(l *Limits) *Limit { return &l.Again }, Limit{10, 1, 30 * time.Second}},
+	{"join", func(l *Limits) *Limit { return &l.Join }, Limit{40, 1, 2 * time.Second}},
+	{"ask", func(l *Limits) *Limit { return &l.Ask }, Limit{20, 1, 5 * time.Second}},
+	{"ask-table", func(l *Limits) *Limit { return &l.AskTable }, Limit{16, 1, 10 * time.Second}},
+	{"print", func(l *Limits) *Limit { return &l.Print }, Limit{60, 2, time.Second}},
+	{"preview", func(l *Limits) *Limit { return &l.Preview }, Limit{60, 2, time.Second}},
+	{"check", func(l *Limits) *Limit { return &l.Check }, Limit{30, 1, time.Second}},
+	{"fill", func(l *Limits) *Limit { return &l.Fill }, Limit{120, 20, time.Second}},
+	{"seat", func(l *Limits) *Limit { return &l.Seat }, Limit{30, 10, time.Second}},
+	{"table", func(l *Limits) *Limit { return &l.Table }, Limit{60, 40, time.Second}},
+	{"insert", func(l *Limits) *Limit { return &l.Insert }, Limit{20, 1, 2 * time.Second}},
+	{"stream-seat", func(l *Limits) *Limit { return &l.StreamSeat }, Limit{AtOnce: 50}},
+	{"stream-guest", func(l *Limits) *Limit { return &l.StreamGuest }, Limit{AtOnce: 60}},
+	{"stream-table", func(l *Limits) *Limit { return &l.StreamTable }, Limit{AtOnce: 200}},
+	{"stream-address", func(l *Limits) *Limit { return &l.StreamAddr }, Limit{AtOnce: 200}},
+	{"streams", func(l *Limits) *Limit { return &l.Streams }, Limit{AtOnce: 2000}},
 }
 
 // DefaultLimits are the limits unless others are set.
@@ -66,10 +67,10 @@ func DefaultLimits() Limits {
 
 // LimitsHelp lists the limits, one a line: name, default, and what
 // it is for.
-func LimitsHelp() string {
+func LimitsHelp(l *speech.Language) string {
 	var b strings.Builder
 	for _, e := range entrances {
-		fmt.Fprintf(&b, "  %-24s %s\n", e.name+"="+e.usual.String(), e.says)
+		fmt.Fprintf(&b, "  %-24s %s\n", e.name+"="+e.usual.String(), l.Of(speech.Text("site.limit-"+e.name)))
 	}
 	return b.String()
 }

@@ -35,7 +35,7 @@ func Command(s *command.Settings) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "serve",
 		Short: command.Say("cli.serve-short"),
-		Long:  command.Say("cli.serve-long", "limits", site.LimitsHelp()),
+		Long:  command.Say("cli.serve-long", "limits", site.LimitsHelp(command.Language())),
 		Example: `  saddlebag serve
   saddlebag serve --addr localhost:9000 --db night.db
   saddlebag serve --tls auto --public https://games.example
