@@ -110,7 +110,10 @@ func (f *filler) called(name string, short bool) (owner int, ok bool) {
 	case len(same) == 0 && len(begin) == 1:
 		return begin[0], true
 	}
-	return f.calledPlain(unaccented(key), short)
+	if owner, ok := f.calledPlain(unaccented(key), short); ok || !tableAbroad(key) {
+		return owner, ok
+	}
+	return scoring.Table, true
 }
 
 // calledPlain is who has a name that is written without its accents.
@@ -160,7 +163,8 @@ func (f *filler) named(owner int, words []ledger.Word) (g group, values []ledger
 			choices = near
 		}
 	}
-	return group{}, nil, choices, false
+	g, values, ok = f.namedAbroad(owner, words)
+	return g, values, choices, ok
 }
 
 // isValue says whether a word can hardly be one of a name.

@@ -13,11 +13,11 @@ import (
 )
 
 // Printed is what people call a cell besides its label, as the paper prints it beside it.
-var Printed = map[string][]string{coal.EndSharesCell: {"shares paid"}, coal.EndWaitingCell: {"still in the stash"}, coal.CashCell: {"total"}}
+var Printed = map[string][]speech.Text{coal.EndSharesCell: {"coal.paper-shares-paid"}, coal.EndWaitingCell: {"coal.paper-waiting"}, coal.CashCell: {"coal.odds-total"}}
 
 // alsoCalled is what people write in the cash column for a reason, in small
 // letters, beside its word and its title.
-var alsoCalled = [len(coal.Reasons)][]string{
+var alsoCalled = [len(coal.Reasons)][]speech.Text{
 	coal.Started:      {"starting", "starting money", "begin", "beginning", "initial"},
 	coal.Delivered:    {"deliver", "delivered", "burro", "load", "loaded", "loading", "d", "del", "donkey"},
 	coal.StruckGold:   {"gold", "strike", "gold bonus", "strike bonus", "strikegold", "struck gold", "sg"},
@@ -61,7 +61,7 @@ func (a *Paper) Words(p scoring.Place) []audit.Word {
 	}
 	switch {
 	case slices.Contains(w.TonicsBought, p):
-		return []audit.Word{{Value: TonicMark, Label: coal.TonicsBought.Title(), Also: []string{"x", "tonic"}}}
+		return []audit.Word{{Value: TonicMark, Label: coal.TonicsBought.Title(), Also: []speech.Text{"x", "tonic"}}}
 	case slices.Contains(w.Stash, p), slices.ContainsFunc(w.Burros[:], func(b Packs) bool { return slices.Contains(b.Slots, p) }):
 		return mineralWords()
 	}
@@ -185,7 +185,7 @@ func (a *Paper) readReason(text string) (string, bool) {
 	words := a.reasonWords()
 	find := func(text string) (string, bool) {
 		for _, w := range words {
-			if text == w.Value || text == strings.ToLower(w.Label.String()) || slices.Contains(w.Also, text) {
+			if text == w.Value || text == strings.ToLower(w.Label.String()) || slices.Contains(w.Also, speech.Text(text)) {
 				return w.Value, true
 			}
 		}

@@ -286,10 +286,10 @@ func (p *person) called(c scoring.Cell, value string) string {
 	if i < 0 {
 		return value
 	}
-	names := append([]string{value, words[i].Label.String()}, words[i].Also...)
+	names := words[i].Names()
 	name := names[p.IntN(len(names))]
 	for k, other := range words {
-		for _, also := range append([]string{other.Value, other.Label.String()}, other.Also...) {
+		for _, also := range other.Names() {
 			if name == "" || k != i && strings.EqualFold(also, name) {
 				return value
 			}

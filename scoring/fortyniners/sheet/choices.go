@@ -47,7 +47,7 @@ func (a *Paper) spots(take func(fortyniners.SpotIndex) bool) []audit.Word {
 // word is a spot as people write it: by its id, which stands beside it on the board, and Start and
 // End of Run by that.
 func word(n *fortyniners.Network, at fortyniners.SpotIndex) audit.Word {
-	ends := map[fortyniners.SpotIndex][]string{n.Start: {fortyniners.PartStart.String()}, n.End: {fortyniners.PartEnd.String(), "End"}}
+	ends := map[fortyniners.SpotIndex][]speech.Text{n.Start: {fortyniners.PartStart.Said()}, n.End: {fortyniners.PartEnd.Said(), "End"}}
 	return audit.Word{Value: n.ID(at), Label: speech.Say("fortyniners.spot", "spot", n.ID(at), "what", n.Title(at)), Also: ends[at]}
 }
 

@@ -37,7 +37,7 @@ func (a *Paper) phrases() []phrase {
 		all = append(all, phrase{spoken(a.NameOf(m)), a.NameOf(m), true})
 	}
 	for _, w := range a.objects(func(terms.Kind) bool { return true }) {
-		for _, said := range append(w.Also, w.Value, w.Label.String()) {
+		for _, said := range append(w.Names(), w.Abroad()...) {
 			words := spoken(said)
 			if words[0] == terms.Nugget.String() && words[len(words)-1] == terms.Rock.String() && a.Has[terms.Rock] > 0 {
 				continue // the rock lies beside the nugget
