@@ -18,6 +18,7 @@ import (
 // answers and over tables.
 var (
 	nothingAbroad = abroad("final.blank", "cli.nothing", "house.nothing")
+	crossedAbroad = abroad("final.crossed")
 	scoresAbroad  = abroad("info.in-all", "groups.score", "book.unit-points")
 	unitsAbroad   = abroad("book.unit-points")
 	tableAbroad   = abroad("filled.owner-table")
@@ -56,17 +57,29 @@ func (d *Document) namesAbroad(owner int) map[string][]string {
 		return c.abroad
 	}
 	c.abroad = map[string][]string{}
-	for _, cell := range d.Paper {
-		if cell.Owner == owner {
+	for _, g := range c.order {
+		in := beforeComma(g.cells[0])
+		shared := len(g.cells) > 1
+		for _, cell := range g.cells {
 			for _, called := range append([]speech.Text{cell.Label}, d.list.Printed[cell.ID]...) {
 				noteAbroad(c.abroad, called, cell.ID)
 			}
+			shared = shared && slices.Equal(speech.Abroad(beforeComma(cell)), speech.Abroad(in))
+		}
+		if shared {
+			noteAbroad(c.abroad, in, g.name)
 		}
 	}
 	for name, p := range c.parts {
 		noteAbroad(c.abroad, p.Title, name)
 	}
 	return c.abroad
+}
+
+// beforeComma is what the label of a cell says of what it is in: "Burro 3" of "Burro 3, slot 1".
+func beforeComma(cell scoring.Cell) speech.Text {
+	before, _ := speech.Cut(cell.Label)
+	return before
 }
 
 // calledAbroad is what is called so in another language, or holds the score where nothing is.
@@ -86,7 +99,9 @@ func (d *Document) calledAbroad(owner int, name string) (g group, ok bool) {
 func (f *filler) namedAbroad(owner int, words []ledger.Word) (g group, values []ledger.Word, ok bool) {
 	for n := min(mostLabelWords, len(words)); n > 0; n-- {
 		if n > 1 && isValue(words[n-1]) {
-			continue
+			if _, whole := f.calledAbroad(owner, joined(words[:n-1])); whole {
+				continue // what stands there, and no number of a place
+			}
 		}
 		g, ok := f.calledAbroad(owner, joined(words[:n]))
 		if ok && (n < len(words) || g.cells[0].Kind != scoring.Box) {

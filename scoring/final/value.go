@@ -162,9 +162,9 @@ func readHalfStruck(letters string) reading {
 func readBox(text string) reading {
 	word := strings.ToLower(text)
 	switch {
-	case slices.Contains(crosses, word):
+	case slices.Contains(crosses, word), crossedAbroad(word):
 		return reading{written: scoring.Written{Struck: true}}
-	case slices.Contains(empties, word):
+	case slices.Contains(empties, word), nothingAbroad(word):
 		return reading{}
 	}
 	return reading{why: "final.takes-cross", choices: []string{crossed, blank}}

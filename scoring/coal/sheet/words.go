@@ -23,7 +23,7 @@ var alsoCalled = [len(coal.Reasons)][]speech.Text{
 	coal.StruckGold:   {"gold", "strike", "gold bonus", "strike bonus", "strikegold", "struck gold", "sg"},
 	coal.Washed:       {"wash", "washday", "washing", "wd", "borax"},
 	coal.Pistols:      {"pistols", "gun", "guns", "shot", "bandit", "bandits"},
-	coal.SharesBought: {"shares", "railroad", "railroad shares", "rr", "rr share", "rr shares", "buy share", "buy shares", "bought share", "bought shares", "stock"},
+	coal.SharesBought: {"shares", "railroad", "coal.shares-paid", "railroad shares", "rr", "rr share", "rr shares", "buy share", "buy shares", "bought share", "bought shares", "stock"},
 	coal.SharesPaid: {
 		"shares paid", "railroad paid", "shares pay", "share pay", "shares payout", "payout", "dividend", "dividends", "railroad pays", "paid shares", "shares end", "end shares",
 		"share value", "shares value", "railroad shares paid",
@@ -224,25 +224,34 @@ func (a *Paper) readNames(text string) (string, bool) {
 		slices.Sort(seats)
 		return a.namesOf(seats), true
 	}
-	separator := func(r rune) bool { return strings.ContainsRune(",;&+/", r) }
-	for _, word := range strings.FieldsFunc(strings.ReplaceAll(text, " and ", ","), separator) {
+	for _, and := range append([]string{speech.Text("speech.all").String()}, speech.Abroad("speech.all")...) {
+		if seats, ok := a.listed(strings.ReplaceAll(text, and, ",")); ok {
+			return a.namesOf(seats), true
+		}
+	}
+	return "", false
+}
+
+// listed are the players whom a list names, in seating order.
+func (a *Paper) listed(text string) (seats []int, ok bool) {
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(",;&+/", r) }) {
 		word = strings.Join(strings.Fields(word), " ")
 		if word == "" {
 			continue
 		}
 		found, ok := a.whoIs(word)
 		if !ok {
-			return "", false
+			return nil, false
 		}
 		for _, seat := range found {
 			if slices.Contains(seats, seat) {
-				return "", false
+				return nil, false
 			}
 			seats = append(seats, seat)
 		}
 	}
 	slices.Sort(seats)
-	return a.namesOf(seats), len(seats) > 0
+	return seats, len(seats) > 0
 }
 
 // whoIs are the players whom some words name, one after the other.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -84,7 +85,7 @@ func (a *Paper) Read(p scoring.Place, text string) (value string, ok bool) {
 		return "", false
 	}
 	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" ,;+&/", r) })
-	words = slices.DeleteFunc(words, func(word string) bool { return word == "and" })
+	words = slices.DeleteFunc(words, func(word string) bool { return slices.Contains(ands(), " "+word+" ") })
 	switch _, column, _ := strings.Cut(p.Cell, "/"); column {
 	case fortyniners.ColumnThrow:
 		faces, read := fortyniners.ReadThrow([]string{strings.Join(words, "+")})
@@ -96,6 +97,11 @@ func (a *Paper) Read(p scoring.Place, text string) (value string, ok bool) {
 	}
 	return "", false
 }
+
+// ands are what people put before the last thing of a list, in every language.
+var ands = sync.OnceValue(func() []string {
+	return append([]string{speech.Text("speech.all").String()}, speech.Abroad("speech.all")...)
+})
 
 // Called is the id of a spot in any case; none where there is no such spot.
 func Called(n *fortyniners.Network, word string) string {
