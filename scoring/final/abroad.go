@@ -40,9 +40,9 @@ func abroad(said ...speech.Text) func(text string) bool {
 // plainKey is what remains of a word where its accents do not matter either.
 func plainKey(text string) string { return unaccented(keyOf(text)) }
 
-// noteAbroad notes by what names in other languages something is found.
-func noteAbroad(names map[string][]string, called speech.Text, exact string) {
-	for _, name := range speech.Abroad(called) {
+// noteAbroad notes by what names in other languages something is found, accents left out.
+func noteAbroad(names map[string][]string, called []string, exact string) {
+	for _, name := range called {
 		if key := plainKey(name); key != "" && !slices.Contains(names[key], exact) {
 			names[key] = append(names[key], exact)
 		}
@@ -58,20 +58,19 @@ func (d *Document) namesAbroad(owner int) map[string][]string {
 	}
 	c.abroad = map[string][]string{}
 	for _, g := range c.order {
-		in := beforeComma(g.cells[0])
-		shared := len(g.cells) > 1
+		in, shared := speech.Abroad(beforeComma(g.cells[0])), len(g.cells) > 1
 		for _, cell := range g.cells {
 			for _, called := range append([]speech.Text{cell.Label}, d.list.Printed[cell.ID]...) {
-				noteAbroad(c.abroad, called, cell.ID)
+				noteAbroad(c.abroad, speech.Abroad(called), cell.ID)
 			}
-			shared = shared && slices.Equal(speech.Abroad(beforeComma(cell)), speech.Abroad(in))
+			shared = shared && slices.Equal(speech.Abroad(beforeComma(cell)), in)
 		}
 		if shared {
 			noteAbroad(c.abroad, in, g.name)
 		}
 	}
 	for name, p := range c.parts {
-		noteAbroad(c.abroad, p.Title, name)
+		noteAbroad(c.abroad, speech.Abroad(p.Title), name)
 	}
 	return c.abroad
 }
@@ -116,9 +115,7 @@ func (l *lexicon) indexAbroad() {
 	if l.abroad == nil {
 		l.abroad = map[string][]string{}
 		for i := range l.words {
-			for _, called := range append([]speech.Text{l.words[i].Label}, l.words[i].Also...) {
-				noteAbroad(l.abroad, called, l.words[i].Value)
-			}
+			noteAbroad(l.abroad, l.words[i].Abroad(), l.words[i].Value)
 		}
 	}
 }

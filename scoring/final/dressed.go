@@ -22,7 +22,7 @@ func (f *filler) readDressed(owner int, g group, values []ledger.Word) *line {
 	if says(first) {
 		return first
 	}
-	bare := undressed(withCurrency(values))
+	bare := undressed(values)
 	versions := [][]ledger.Word{bare}
 	if last := len(bare) - 1; last > 0 && strings.HasPrefix(bare[last].Text, "=") {
 		versions = append(versions, bare[:last])

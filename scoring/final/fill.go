@@ -350,6 +350,9 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 	if f.catalogues[owner].isTotals(g, f.list.Score) && f.askWhich(owner, g, values, at) {
 		return
 	}
+	if len(g.cells) > 1 || !f.isFree(g.cells[0]) {
+		values = withCurrency(values)
+	}
 	if !slices.ContainsFunc(g.cells, f.isFree) {
 		values = f.struckOut(g, values)
 	}

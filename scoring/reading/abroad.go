@@ -22,7 +22,9 @@ func (r *reader) abroad() (events []Open) {
 			continue
 		}
 		for _, o := range other.nearest() {
-			same := func(e Open) bool { return e.Said().String() == o.Said().String() && len(e.Missing()) == len(o.Missing()) }
+			same := func(e Open) bool {
+				return e.Said().String() == o.Said().String() && len(e.Missing()) == len(o.Missing())
+			}
 			if !slices.ContainsFunc(events, same) {
 				events = append(events, o)
 			}

@@ -19,7 +19,9 @@ import (
 // separators, letters are run together or counted, boxes are counted, rows have no
 // numbers, and the parts of a player come in any order now and then. What is not
 // known of a part that is written on is a "?".
-func AsPeople(random *rand.Rand, d *final.Document) string { return asPeople(random, d, speech.English) }
+func AsPeople(random *rand.Rand, d *final.Document) string {
+	return asPeople(random, d, speech.English)
+}
 
 // asPeople writes them as a person would whose sheets are in a language.
 func asPeople(random *rand.Rand, d *final.Document, in *speech.Language) string {
