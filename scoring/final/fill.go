@@ -275,8 +275,7 @@ func withCurrency(words []ledger.Word) []ledger.Word {
 			w.Text += words[i+1].Text
 			i++
 			all = append(all, w)
-		case strings.TrimRight(w.Text, ",;") == "$" && last >= 0 && isAmount(all[last]) && !strings.Contains(all[last].Text, "$"):
-			all[last].Text += w.Text
+		case strings.TrimRight(w.Text, ",;") == "$" && last >= 0 && isAmount(all[last]):
 		default:
 			all = append(all, w)
 		}
