@@ -263,22 +263,20 @@ func withoutUnits(words []ledger.Word) []ledger.Word {
 	return all
 }
 
-// withCurrency are words with a dollar that stands apart from its number as one with it:
-// "12 $", "-$ 12".
+// withCurrency are words without a dollar that stands apart behind a number, and with one in
+// front as one with it: "12 $", "-$ 12". Between two it may be either's, and says nothing.
 func withCurrency(words []ledger.Word) []ledger.Word {
 	var all []ledger.Word
 	for i := 0; i < len(words); i++ {
 		w := words[i]
-		last := len(all) - 1
-		switch {
-		case currency.MatchString(w.Text) && i+1 < len(words) && startsDigit(words[i+1].Text):
-			w.Text += words[i+1].Text
-			i++
-			all = append(all, w)
+		switch last := len(all) - 1; {
 		case strings.TrimRight(w.Text, ",;") == "$" && last >= 0 && isAmount(all[last]):
-		default:
-			all = append(all, w)
+			continue
+		case currency.MatchString(w.Text) && i+1 < len(words) && startsDigit(words[i+1].Text):
+			i++
+			w.Text += words[i].Text
 		}
+		all = append(all, w)
 	}
 	return all
 }
