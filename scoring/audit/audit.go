@@ -46,7 +46,7 @@ type Checklist struct {
 	Parts []Part
 	// Printed is what the paper prints beside a cell, or people call it, where that
 	// is not its label, by its id. It may be nil.
-	Printed map[string][]string
+	Printed map[string][]speech.Text
 	// Words lists what can be written in a place, the likeliest first, as far as
 	// that can be listed and is not any number. It may be nil.
 	Words func(scoring.Place) []Word
@@ -64,9 +64,22 @@ type Checklist struct {
 
 // A Word is something that can stand in a place.
 type Word struct {
-	Value string      // as the cell has it: "varmint"
-	Label speech.Text // as people call it: "Varmint Huntin'"; empty where that is the same
-	Also  []string    // what else they write for it, in any case: "hunting"
+	Value string        // as the cell has it: "varmint"
+	Label speech.Text   // as people call it: "Varmint Huntin'"; empty where that is the same
+	Also  []speech.Text // what else they write for it, in any case: "hunting"
+}
+
+// Names are all that people call the word.
+func (w *Word) Names() []string {
+	return append([]string{w.Value, w.Label.String()}, speech.Strings(w.Also...)...)
+}
+
+// Abroad is all that people call the word who have read it in another language.
+func (w *Word) Abroad() (names []string) {
+	for _, called := range append([]speech.Text{w.Label}, w.Also...) {
+		names = append(names, speech.Abroad(called)...)
+	}
+	return names
 }
 
 // Choices are the values of the words that can be written in a place.

@@ -34,3 +34,8 @@ func TestDoubtfulByHand(t *testing.T) {
 		{"table coal-baron ann and bob", "table coal-baron ann?", "table coal-baron"},
 	})
 }
+
+// Sheets in German, Dutch and French are read as the English ones are.
+func TestSheetsAbroad(t *testing.T) {
+	ledgertest.Paper{Shelf: shelf, File: "testdata/hand/six-deliveries-2p.final"}.Abroad(t)
+}

@@ -363,8 +363,7 @@ func (d *Document) names(cell scoring.Cell, text string) bool {
 		if d.isGuess(cell, text) {
 			text = guessOf(text)
 		}
-		_, _, ok := d.lexiconOf(cell).find(text)
-		return ok || cell.Kind == scoring.Entry && d.reads(cell, text)
+		return d.lexiconOf(cell).calls(text) || cell.Kind == scoring.Entry && d.reads(cell, text)
 	case scoring.Figure, scoring.Money:
 		r := d.read(cell, text)
 		return r.why == "" && !r.doubted && guessOf(text) != ""

@@ -253,7 +253,7 @@ func (f *filler) withoutBullet(words []ledger.Word) []ledger.Word {
 func withoutUnits(words []ledger.Word) []ledger.Word {
 	var all []ledger.Word
 	for i, w := range words {
-		if i > 0 && unitWord.MatchString(w.Text) {
+		if i > 0 && isUnit(w.Text) {
 			if _, _, ok := ReadNumber(words[i-1].Text); ok {
 				continue
 			}
@@ -263,6 +263,29 @@ func withoutUnits(words []ledger.Word) []ledger.Word {
 	return all
 }
 
+// withCurrency are words without a dollar that stands apart behind a number, and with one in
+// front as one with it: "12 $", "-$ 12". Between two it may be either's, and says nothing.
+func withCurrency(words []ledger.Word) []ledger.Word {
+	var all []ledger.Word
+	for i := 0; i < len(words); i++ {
+		w := words[i]
+		switch last := len(all) - 1; {
+		case strings.TrimRight(w.Text, ",;") == "$" && last >= 0 && isAmount(all[last]):
+			continue
+		case currency.MatchString(w.Text) && i+1 < len(words) && startsDigit(words[i+1].Text):
+			i++
+			w.Text += words[i].Text
+		}
+		all = append(all, w)
+	}
+	return all
+}
+
+// currency stands before a number, with its sign in front.
+var currency = regexp.MustCompile(`^[-+−–]?\$$`)
+
+func startsDigit(text string) bool { return text != "" && unicode.IsDigit([]rune(text)[0]) }
+
 // totals names what numbers are that stand behind a name alone: one is what the player
 // scores, several are the totals that this stands with. Anything else stays as it is.
 func (f *filler) totals(owner int, words []ledger.Word) []ledger.Word {
@@ -270,10 +293,12 @@ func (f *filler) totals(owner int, words []ledger.Word) []ledger.Word {
 	if owner == scoring.Table || score == "" {
 		return words
 	}
+	spaced := words
+	words = withCurrency(words)
 	for _, w := range words {
 		w.Text = strings.TrimRight(w.Text, ",;")
 		if _, choices, ok := ReadNumber(w.Text); !ok && len(choices) == 0 && w.Text != unknown {
-			return words
+			return spaced
 		}
 	}
 	name := score
@@ -282,7 +307,7 @@ func (f *filler) totals(owner int, words []ledger.Word) []ledger.Word {
 			return p.Owner == owner && slices.Contains(p.Cells, score) && len(p.Cells) == len(words)
 		})
 		if at < 0 {
-			return words
+			return spaced
 		}
 		name = f.Parts[at].Name
 	}
@@ -321,6 +346,9 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 	}
 	if f.catalogues[owner].isTotals(g, f.list.Score) && f.askWhich(owner, g, values, at) {
 		return
+	}
+	if len(g.cells) > 1 || !f.isFree(g.cells[0]) {
+		values = withCurrency(values)
 	}
 	if !slices.ContainsFunc(g.cells, f.isFree) {
 		values = f.struckOut(g, values)

@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/speech"
 )
 
 // A group is the cells that a name stands for: one cell, all of a
@@ -36,6 +37,7 @@ type catalogue struct {
 	within  map[string][]string // those of cells, by what they are in their group
 	short   map[string][]string // those of groups and parts, of which the beginning is enough
 	looked  map[string][]string // what has been found by its beginning
+	abroad  map[string][]string // exact names, by what they are in other languages; nil until one is asked for
 }
 
 // catalogueOf lists what lines of an owner can name.
@@ -111,7 +113,7 @@ func (d *Document) newCatalogue(owner int) *catalogue {
 // forgetNames forgets by what names things are found, once all lines have been read: the
 // document may be kept for long.
 func (c *catalogue) forgetNames() {
-	c.called, c.begins, c.within, c.short, c.looked = nil, nil, nil, nil, nil
+	c.called, c.begins, c.within, c.short, c.looked, c.abroad = nil, nil, nil, nil, nil, nil
 }
 
 // narrow leaves in a group that is called like a part what that part has of it:
@@ -145,8 +147,8 @@ func (c *catalogue) narrow() {
 
 // callCell notes what people call a cell: what is printed of it, and what it is in
 // its group, where nothing else is called so ("deliveries").
-func (c *catalogue) callCell(cell scoring.Cell, printed []string) {
-	for _, name := range append([]string{cell.Label.String(), cell.ID}, printed...) {
+func (c *catalogue) callCell(cell scoring.Cell, printed []speech.Text) {
+	for _, name := range append([]string{cell.Label.String(), cell.ID}, speech.Strings(printed...)...) {
 		c.call(name, cell.ID)
 	}
 	at := strings.LastIndexByte(cell.ID, '/')

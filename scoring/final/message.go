@@ -95,7 +95,7 @@ func (m *message) take(word string) {
 		m.stop()
 	case isNumber(sentence):
 		m.number(sentence)
-	case unitWord.MatchString(word) && (len(m.numbers) > 0 || m.before != ""), slices.Contains(joints, word) && (len(m.numbers) > 0 || word == "-" || word == "–" || word == "—"):
+	case isUnit(word) && (len(m.numbers) > 0 || m.before != ""), slices.Contains(joints, word) && (len(m.numbers) > 0 || word == "-" || word == "–" || word == "—"):
 	default:
 		if len(m.numbers) > 0 || m.stopped {
 			m.end()

@@ -49,6 +49,8 @@ var units = regexp.MustCompile(`(?i)^(.*\d)\s*(?:p|pts?\.?|points?|dollars?|buck
 // unitWord is a unit that stands apart.
 var unitWord = regexp.MustCompile(`(?i)^(?:pts?\.?|points?|dollars?|bucks)$`)
 
+func isUnit(word string) bool { return unitWord.MatchString(word) || unitsAbroad(word) }
+
 // bareNumber is a number without what stands around it: its sign, and the digits
 // with what separates them.
 func bareNumber(text string) (sign, digits string, ok bool) {

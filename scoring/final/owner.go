@@ -110,7 +110,10 @@ func (f *filler) called(name string, short bool) (owner int, ok bool) {
 	case len(same) == 0 && len(begin) == 1:
 		return begin[0], true
 	}
-	return f.calledPlain(unaccented(key), short)
+	if owner, ok := f.calledPlain(unaccented(key), short); ok || !tableAbroad(key) {
+		return owner, ok
+	}
+	return scoring.Table, true
 }
 
 // calledPlain is who has a name that is written without its accents.
@@ -134,8 +137,21 @@ func (f *filler) calledPlain(key string, short bool) (owner int, ok bool) {
 }
 
 // named is the group that the first words of a line name, and the words behind the
-// name; else the choices for the first.
+// name; else the choices for the first. A name in another language goes before one that it
+// begins with: "score d'équipe".
 func (f *filler) named(owner int, words []ledger.Word) (g group, values []ledger.Word, choices []string, ok bool) {
+	g, values, choices, ok = f.namedHere(owner, words)
+	if ok && (len(values) == 0 || isValue(values[0])) {
+		return g, values, choices, ok
+	}
+	if other, behind, abroad := f.namedAbroad(owner, words); abroad && (!ok || len(behind) < len(values)) {
+		return other, behind, nil, true
+	}
+	return g, values, choices, ok
+}
+
+// namedHere is what they name in English.
+func (f *filler) namedHere(owner int, words []ledger.Word) (g group, values []ledger.Word, choices []string, ok bool) {
 	c := f.catalogues[owner]
 	for n := min(mostLabelWords, len(words)); n > 1; n-- { // "cash in hand" stands before "cash"
 		named := c.called[keyOf(joined(words[:n]))]

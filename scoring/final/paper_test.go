@@ -59,7 +59,7 @@ func reads(p scoring.Place, text string) (string, bool) {
 
 func (paper) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	list := audit.Checklist{
-		Info: paperInfo, Words: words, Read: reads, Printed: map[string][]string{"cash": {"money in hand"}, "burro-3/value": {"burro worth"}},
+		Info: paperInfo, Words: words, Read: reads, Printed: map[string][]speech.Text{"cash": {"money in hand"}, "burro-3/value": {"burro worth"}},
 	}
 	var sums []audit.Way
 	var counts, cash []scoring.Place

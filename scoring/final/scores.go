@@ -81,7 +81,7 @@ func (s *Scores) place(shelf ledger.Catalog, games []string) {
 	for _, game := range shelf.Games {
 		info := game.Info()
 		says := func(text string) bool {
-			return keyOf(text) == keyOf(info.Title.String()) || keyOf(text) == keyOf(info.ID)
+			return keyOf(text) == keyOf(info.Title.String()) || keyOf(text) == keyOf(info.ID) || abroad(info.Title)(text)
 		}
 		if slices.ContainsFunc(s.Left, says) && slices.Contains(s.Games, info.ID) {
 			s.Game = info.ID
@@ -132,6 +132,9 @@ func (s *Scores) cells(d *Document) []string {
 	}
 	for i, head := range s.Heads {
 		g, _, ok := d.catalogueOf(0).find(head)
+		if !ok {
+			g, ok = d.calledAbroad(0, head)
+		}
 		isEnd := func(p audit.Part) bool { return slices.Contains(p.Cells, g.name) }
 		cell := ""
 		switch {
@@ -156,7 +159,7 @@ func (d *Document) endOf(owner int) []audit.Part {
 var scoreHeads = []string{"score", "scores", "total", "totals", "finalscore", "totalscore", "points", "pts", "result", "results", "sum", "money", "cash", "$"}
 
 // isScore says whether a heading stands over the scores of any game.
-func isScore(head string) bool { return slices.Contains(scoreHeads, keyOf(head)) }
+func isScore(head string) bool { return slices.Contains(scoreHeads, keyOf(head)) || scoresAbroad(head) }
 
 // turned are the scores of a table with a column for each player; nil where it can be none.
 func (s *Scores) turned() *Scores {

@@ -75,7 +75,7 @@ func (d *Document) read(cell scoring.Cell, text string) reading {
 	}
 	value, gone := cutStruck(text)
 	if cell.Kind == scoring.Letter && isHalfStruck(text) {
-		if _, _, named := d.lexiconOf(cell).find(value); !named {
+		if !d.lexiconOf(cell).calls(value) {
 			return readHalfStruck(value)
 		}
 	}
@@ -162,9 +162,9 @@ func readHalfStruck(letters string) reading {
 func readBox(text string) reading {
 	word := strings.ToLower(text)
 	switch {
-	case slices.Contains(crosses, word):
+	case slices.Contains(crosses, word), crossedAbroad(word):
 		return reading{written: scoring.Written{Struck: true}}
-	case slices.Contains(empties, word):
+	case slices.Contains(empties, word), nothingAbroad(word):
 		return reading{}
 	}
 	return reading{why: "final.takes-cross", choices: []string{crossed, blank}}
@@ -182,6 +182,9 @@ func (d *Document) readValue(cell scoring.Cell, text string) reading {
 	case ok:
 		return reading{written: scoring.Written{Value: value}}
 	case len(choices) > 0 && (cell.Kind != scoring.Entry || !d.reads(cell, text)):
+		if only := l.exactlyAbroad(text); only != "" {
+			return reading{written: scoring.Written{Value: only}}
+		}
 		return reading{why: "final.takes-one", choices: choices}
 	}
 	var r reading
@@ -193,14 +196,16 @@ func (d *Document) readValue(cell scoring.Cell, text string) reading {
 	default:
 		r = d.readEntry(cell, text)
 	}
-	if len(l.words) == 0 {
-		return r
+	if len(l.words) > 0 {
+		if r.why != "" && len(r.choices) == 0 {
+			r.choices = l.near(text)
+		}
+		r.doubted = r.doubted || (cell.Kind == scoring.Letter || cell.Kind == scoring.Figure) && !l.isValue(r.written.Value)
+		r.stray = r.doubted && (cell.Kind == scoring.Letter || cell.Kind == scoring.Entry)
 	}
-	if r.why != "" && len(r.choices) == 0 {
-		r.choices = l.near(text)
+	if r.why != "" || r.doubted {
+		return d.readAbroad(cell, text, r)
 	}
-	r.doubted = r.doubted || (cell.Kind == scoring.Letter || cell.Kind == scoring.Figure) && !l.isValue(r.written.Value)
-	r.stray = r.doubted && (cell.Kind == scoring.Letter || cell.Kind == scoring.Entry)
 	return r
 }
 

@@ -24,6 +24,7 @@ type lexicon struct {
 	words  []audit.Word
 	names  map[string]bool     // just as they are; nil until one is asked for that is no value
 	called map[string][]string // the values that are called so
+	abroad map[string][]string // the values that are called so in other languages; nil until one is asked for
 }
 
 // index finds the words by their names: few lines have other than values.
@@ -32,12 +33,10 @@ func (l *lexicon) index() {
 		return
 	}
 	l.names, l.called = map[string]bool{}, map[string][]string{}
-	for _, w := range l.words {
-		for _, name := range append([]string{w.Value, w.Label.String()}, w.Also...) {
+	for i := range l.words {
+		for _, name := range l.words[i].Names() {
 			l.names[name] = true
-			if key := keyOf(name); key != "" && !slices.Contains(l.called[key], w.Value) {
-				l.called[key] = append(l.called[key], w.Value)
-			}
+			note(l.called, name, l.words[i].Value)
 		}
 	}
 }
@@ -64,19 +63,7 @@ func (l *lexicon) find(text string) (value string, choices []string, ok bool) {
 	}
 	l.index()
 	key := keyOf(text)
-	values := l.called[key]
-	if one, many := strings.CutSuffix(key, "s"); len(values) == 0 && many && utf8.RuneCountInString(one) >= fewestLetters {
-		values = l.called[one]
-	}
-	if len(values) == 0 && utf8.RuneCountInString(key) >= fewestLetters && !strings.ContainsAny(key[:1], "0123456789") {
-		for name, those := range l.called {
-			if strings.HasPrefix(name, key) {
-				values = append(values, those...)
-			}
-		}
-		slices.Sort(values)
-		values = slices.Compact(values)
-	}
+	values := beginning(l.called, key)
 	if len(values) == 0 {
 		values = l.plain(unaccented(key))
 	}
@@ -84,6 +71,33 @@ func (l *lexicon) find(text string) (value string, choices []string, ok bool) {
 		return values[0], nil, true
 	}
 	return "", l.labels(values), false
+}
+
+// calls says whether a text stands for one value, in whatever language.
+func (l *lexicon) calls(text string) bool {
+	_, _, ok := l.find(text)
+	if !ok {
+		_, _, ok = l.findAbroad(text)
+	}
+	return ok
+}
+
+// beginning are the values that are called so, in the plural, or whose names begin so.
+func beginning(called map[string][]string, key string) []string {
+	values := called[key]
+	if one, many := strings.CutSuffix(key, "s"); len(values) == 0 && many && utf8.RuneCountInString(one) >= fewestLetters {
+		values = called[one]
+	}
+	if len(values) > 0 || utf8.RuneCountInString(key) < fewestLetters || strings.ContainsAny(key[:1], "0123456789") {
+		return values
+	}
+	for name, those := range called {
+		if strings.HasPrefix(name, key) {
+			values = append(values, those...)
+		}
+	}
+	slices.Sort(values)
+	return slices.Compact(values)
 }
 
 // plain are the values that are called so, or begin so, where their accents are left out.

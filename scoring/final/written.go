@@ -18,7 +18,7 @@ var allGone = regexp.MustCompile(`(?i)^\(?(?:all|everything) (?:crossed(?:[ -]ou
 
 // eachStruck is a word with a stroke before each letter, or before what it calls one thing.
 func (f *filler) eachStruck(g group, text string) string {
-	if _, _, named := f.lexiconOf(g.cells[0]).find(text); named || !isHalfStruck(struck+text) {
+	if f.lexiconOf(g.cells[0]).calls(text) || !isHalfStruck(struck+text) {
 		return struck + text
 	}
 	return struck + strings.Join(strings.Split(text, ""), struck)

@@ -21,6 +21,9 @@ func paper() ledgertest.Paper {
 // Sums alone contradict nothing; with the turns the results follow.
 func TestPaper(t *testing.T) { paper().Right(t) }
 
+// Sheets in German, Dutch and French are read as the English ones are.
+func TestPaperAbroad(t *testing.T) { paper().Abroad(t) }
+
 // What somebody has written wrongly is told in words for a table, the cause first.
 func TestPaperSlips(t *testing.T) {
 	paper().Slips(t, []ledgertest.Slip{

@@ -38,6 +38,11 @@ func TestPaper(t *testing.T) {
 	}
 }
 
+// Sheets in German, Dutch and French are read as the English ones are.
+func TestPaperAbroad(t *testing.T) {
+	ledgertest.Paper{Shelf: withOwn(), File: "testdata/papers/gold-2p.final"}.Abroad(t)
+}
+
 // What somebody has written wrongly is told in words for a table.
 func TestPaperSlips(t *testing.T) {
 	for _, slip := range []struct{ was, is, says string }{

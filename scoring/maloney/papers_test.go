@@ -24,6 +24,9 @@ func paper() ledgertest.Paper {
 // columns of points the scores follow, and all that is copied besides can stand.
 func TestPaper(t *testing.T) { paper().Right(t) }
 
+// Sheets in German, Dutch and French are read as the English ones are.
+func TestPaperAbroad(t *testing.T) { paper().Abroad(t) }
+
 // What somebody has written wrongly is told in words for a table.
 func TestPaperSlips(t *testing.T) {
 	paper().Slips(t, []ledgertest.Slip{

@@ -76,8 +76,12 @@ func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
 	}
 	if !legal {
 		// What a file is read as, if that can be.
-		if found := NewReader(f).meant(words); len(found) == 1 && f.Clone().Apply(0, found[0]) == nil {
+		start := NewReader(f)
+		if found := start.meant(words); len(found) == 1 && f.Clone().Apply(0, found[0]) == nil {
 			return found[0], nil
+		}
+		if events := r.abroad(); len(events) > 0 && !start.Exact(entry) {
+			return oneOf(joined(words), events)
 		}
 	}
 	return r.named(entry, legal)

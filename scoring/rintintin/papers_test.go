@@ -21,6 +21,9 @@ func paper() ledgertest.Paper {
 // groups and cards the scores follow, and the board says the same.
 func TestPaper(t *testing.T) { paper().Right(t) }
 
+// Sheets in German, Dutch and French are read as the English ones are.
+func TestPaperAbroad(t *testing.T) { paper().Abroad(t) }
+
 // What somebody has written wrongly is told in words for a table, and a wrong column
 // before what follows from it.
 func TestPaperSlips(t *testing.T) {

@@ -53,6 +53,20 @@ var languages = []*Language{German, English, French, Dutch, Pseudo}
 // who ask for it by its tag.
 func Languages() []*Language { return slices.Clone(languages[:len(languages)-1]) }
 
+// Others are the languages beside English that people write in.
+func Others() []*Language { return slices.Clone(others) }
+
+var others = slices.DeleteFunc(Languages(), func(l *Language) bool { return l == English || l.from != nil })
+
+// Abroad is a text in the other languages: what people may write who have read it there.
+func Abroad(t Text) []string {
+	said := make([]string, len(others))
+	for i, l := range others {
+		said[i] = l.Of(t)
+	}
+	return said
+}
+
 // matcher finds the nearest language, by its place in languages.
 var matcher = language.NewMatcher(tags(languages))
 

@@ -18,6 +18,14 @@ func TestSheetsOfPeople(t *testing.T) {
 	})
 }
 
+// Sheets in another language are read as they are, or asked back.
+func TestSheetsAbroad(t *testing.T) {
+	finaltest.Abroad(t, finaltest.Config{
+		Game: game.Game, House: scoringtest.House(t, game.Game, "../testdata/rich.yaml"), Games: 1,
+		Kinds: []scoringtest.Kind{{Players: 1}, {Players: 2}, {Players: 4}},
+	})
+}
+
 // What people do wrong on sheets is found, or can be.
 func TestMistakesOfPeople(t *testing.T) {
 	finaltest.HumanMistakes(t, finaltest.Config{

@@ -13,17 +13,17 @@ import (
 )
 
 // Printed is what people call a cell besides its label, as the paper prints it beside it.
-var Printed = map[string][]string{coal.EndSharesCell: {"shares paid"}, coal.EndWaitingCell: {"still in the stash"}, coal.CashCell: {"total"}}
+var Printed = map[string][]speech.Text{coal.EndSharesCell: {"coal.paper-shares-paid"}, coal.EndWaitingCell: {"coal.paper-waiting"}, coal.CashCell: {"coal.odds-total"}}
 
 // alsoCalled is what people write in the cash column for a reason, in small
 // letters, beside its word and its title.
-var alsoCalled = [len(coal.Reasons)][]string{
+var alsoCalled = [len(coal.Reasons)][]speech.Text{
 	coal.Started:      {"starting", "starting money", "begin", "beginning", "initial"},
 	coal.Delivered:    {"deliver", "delivered", "burro", "load", "loaded", "loading", "d", "del", "donkey"},
 	coal.StruckGold:   {"gold", "strike", "gold bonus", "strike bonus", "strikegold", "struck gold", "sg"},
 	coal.Washed:       {"wash", "washday", "washing", "wd", "borax"},
 	coal.Pistols:      {"pistols", "gun", "guns", "shot", "bandit", "bandits"},
-	coal.SharesBought: {"shares", "railroad", "railroad shares", "rr", "rr share", "rr shares", "buy share", "buy shares", "bought share", "bought shares", "stock"},
+	coal.SharesBought: {"shares", "railroad", "coal.shares-paid", "railroad shares", "rr", "rr share", "rr shares", "buy share", "buy shares", "bought share", "bought shares", "stock"},
 	coal.SharesPaid: {
 		"shares paid", "railroad paid", "shares pay", "share pay", "shares payout", "payout", "dividend", "dividends", "railroad pays", "paid shares", "shares end", "end shares",
 		"share value", "shares value", "railroad shares paid",
@@ -61,7 +61,7 @@ func (a *Paper) Words(p scoring.Place) []audit.Word {
 	}
 	switch {
 	case slices.Contains(w.TonicsBought, p):
-		return []audit.Word{{Value: TonicMark, Label: coal.TonicsBought.Title(), Also: []string{"x", "tonic"}}}
+		return []audit.Word{{Value: TonicMark, Label: coal.TonicsBought.Title(), Also: []speech.Text{"x", "tonic"}}}
 	case slices.Contains(w.Stash, p), slices.ContainsFunc(w.Burros[:], func(b Packs) bool { return slices.Contains(b.Slots, p) }):
 		return mineralWords()
 	}
@@ -185,7 +185,7 @@ func (a *Paper) readReason(text string) (string, bool) {
 	words := a.reasonWords()
 	find := func(text string) (string, bool) {
 		for _, w := range words {
-			if text == w.Value || text == strings.ToLower(w.Label.String()) || slices.Contains(w.Also, text) {
+			if text == w.Value || text == strings.ToLower(w.Label.String()) || slices.Contains(w.Also, speech.Text(text)) {
 				return w.Value, true
 			}
 		}
@@ -224,25 +224,34 @@ func (a *Paper) readNames(text string) (string, bool) {
 		slices.Sort(seats)
 		return a.namesOf(seats), true
 	}
-	separator := func(r rune) bool { return strings.ContainsRune(",;&+/", r) }
-	for _, word := range strings.FieldsFunc(strings.ReplaceAll(text, " and ", ","), separator) {
+	for _, and := range append([]string{speech.Text("speech.all").String()}, speech.Abroad("speech.all")...) {
+		if seats, ok := a.listed(strings.ReplaceAll(text, and, ",")); ok {
+			return a.namesOf(seats), true
+		}
+	}
+	return "", false
+}
+
+// listed are the players whom a list names, in seating order.
+func (a *Paper) listed(text string) (seats []int, ok bool) {
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(",;&+/", r) }) {
 		word = strings.Join(strings.Fields(word), " ")
 		if word == "" {
 			continue
 		}
 		found, ok := a.whoIs(word)
 		if !ok {
-			return "", false
+			return nil, false
 		}
 		for _, seat := range found {
 			if slices.Contains(seats, seat) {
-				return "", false
+				return nil, false
 			}
 			seats = append(seats, seat)
 		}
 	}
 	slices.Sort(seats)
-	return a.namesOf(seats), len(seats) > 0
+	return seats, len(seats) > 0
 }
 
 // whoIs are the players whom some words name, one after the other.

@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 )
 
 // AsPeople writes filled sheets as a person would who copies them from paper: parts
@@ -19,7 +20,12 @@ import (
 // numbers, and the parts of a player come in any order now and then. What is not
 // known of a part that is written on is a "?".
 func AsPeople(random *rand.Rand, d *final.Document) string {
-	p := &person{Rand: random, Document: d, cells: map[scoring.Place]scoring.Cell{}}
+	return asPeople(random, d, speech.English)
+}
+
+// asPeople writes them as a person would whose sheets are in a language.
+func asPeople(random *rand.Rand, d *final.Document, in *speech.Language) string {
+	p := &person{Rand: random, Document: d, in: in, cells: map[scoring.Place]scoring.Cell{}}
 	for _, c := range d.Paper {
 		p.cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] = c
 	}
@@ -52,6 +58,7 @@ func corrects(part *audit.Part) bool {
 type person struct {
 	*rand.Rand
 	*final.Document
+	in      *speech.Language
 	cells   map[scoring.Place]scoring.Cell
 	owner   int
 	touched bool // the part that is being written is not unknown as a whole
@@ -72,6 +79,9 @@ func (p *person) at(c scoring.Cell) (scoring.Written, bool) {
 // line writes a line of the owner.
 func (p *person) line(name string, words ...string) {
 	actor := ledger.Table
+	if p.in != speech.English {
+		actor, name = p.in.Of("filled.owner-table"), p.printed(name)
+	}
 	if p.owner != scoring.Table {
 		actor = p.Setup.Players[p.owner]
 		if !strings.Contains(actor, " ") {
@@ -79,6 +89,21 @@ func (p *person) line(name string, words ...string) {
 		}
 	}
 	p.text.WriteString(ledger.Quote(actor) + " " + ledger.Quote(name) + " " + strings.Join(words, " ") + "\n")
+}
+
+// printed is what a place is called on the sheet, in the person's language, if that is all
+// that is called so.
+func (p *person) printed(name string) string {
+	title := p.cells[scoring.Place{Owner: p.owner, Cell: name}].Label
+	for i := range p.Parts {
+		if part := &p.Parts[i]; part.Owner == p.owner && part.Name == name && title == "" {
+			title = part.Title
+		}
+	}
+	if title == "" || p.IntN(4) == 0 {
+		return name
+	}
+	return p.in.Of(title)
 }
 
 // part writes what is known of a part.
@@ -260,6 +285,9 @@ func (p *person) amount(n string) string {
 	if !ok {
 		return n
 	}
+	if p.in != speech.English && p.IntN(3) > 0 {
+		return p.in.Of(speech.Say("final.dollars", "amount", speech.Money(t)))
+	}
 	sign, digits := "", n
 	if t < 0 {
 		sign, digits = p.oneOf("-", "−"), strings.TrimPrefix(n, "-")
@@ -286,10 +314,13 @@ func (p *person) called(c scoring.Cell, value string) string {
 	if i < 0 {
 		return value
 	}
-	names := append([]string{value, words[i].Label.String()}, words[i].Also...)
+	if said := p.in.Of(words[i].Label); p.in != speech.English && said != "" && p.IntN(4) > 0 {
+		return p.anyCase(said)
+	}
+	names := words[i].Names()
 	name := names[p.IntN(len(names))]
 	for k, other := range words {
-		for _, also := range append([]string{other.Value, other.Label.String()}, other.Also...) {
+		for _, also := range other.Names() {
 			if name == "" || k != i && strings.EqualFold(also, name) {
 				return value
 			}

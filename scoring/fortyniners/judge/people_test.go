@@ -35,6 +35,11 @@ func TestSheetsOfPeople(t *testing.T) {
 	finaltest.Sheets(t, finaltest.Config{Game: game.Game, House: stage1(t), Games: 1, Kinds: people(t)})
 }
 
+// Sheets in another language are read as they are, or asked back.
+func TestSheetsAbroad(t *testing.T) {
+	finaltest.Abroad(t, finaltest.Config{Game: game.Game, House: stage1(t), Games: 1, Kinds: people(t)})
+}
+
 // What people do wrong is found, and told where it was done.
 func TestMistakesOfPeople(t *testing.T) {
 	board := people(t)[:4] // without one nobody counts turns

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -47,7 +48,7 @@ func (a *Paper) spots(take func(fortyniners.SpotIndex) bool) []audit.Word {
 // word is a spot as people write it: by its id, which stands beside it on the board, and Start and
 // End of Run by that.
 func word(n *fortyniners.Network, at fortyniners.SpotIndex) audit.Word {
-	ends := map[fortyniners.SpotIndex][]string{n.Start: {fortyniners.PartStart.String()}, n.End: {fortyniners.PartEnd.String(), "End"}}
+	ends := map[fortyniners.SpotIndex][]speech.Text{n.Start: {fortyniners.PartStart.Said()}, n.End: {fortyniners.PartEnd.Said(), "End"}}
 	return audit.Word{Value: n.ID(at), Label: speech.Say("fortyniners.spot", "spot", n.ID(at), "what", n.Title(at)), Also: ends[at]}
 }
 
@@ -84,7 +85,7 @@ func (a *Paper) Read(p scoring.Place, text string) (value string, ok bool) {
 		return "", false
 	}
 	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" ,;+&/", r) })
-	words = slices.DeleteFunc(words, func(word string) bool { return word == "and" })
+	words = slices.DeleteFunc(words, func(word string) bool { return slices.Contains(ands(), " "+word+" ") })
 	switch _, column, _ := strings.Cut(p.Cell, "/"); column {
 	case fortyniners.ColumnThrow:
 		faces, read := fortyniners.ReadThrow([]string{strings.Join(words, "+")})
@@ -96,6 +97,11 @@ func (a *Paper) Read(p scoring.Place, text string) (value string, ok bool) {
 	}
 	return "", false
 }
+
+// ands are what people put before the last thing of a list, in every language.
+var ands = sync.OnceValue(func() []string {
+	return append([]string{speech.Text("speech.all").String()}, speech.Abroad("speech.all")...)
+})
 
 // Called is the id of a spot in any case; none where there is no such spot.
 func Called(n *fortyniners.Network, word string) string {

@@ -30,6 +30,11 @@ func TestSheetsOfPeople(t *testing.T) {
 	finaltest.Sheets(t, finaltest.Config{Game: game.Game, Games: 1, Kinds: people(t)})
 }
 
+// Sheets in another language are read as they are, or asked back.
+func TestSheetsAbroad(t *testing.T) {
+	finaltest.Abroad(t, finaltest.Config{Game: game.Game, Games: 1, Kinds: people(t)})
+}
+
 // What people do wrong is found, and told where it was done.
 func TestMistakesOfPeople(t *testing.T) {
 	finaltest.HumanMistakes(t, finaltest.Config{Game: game.Game, Games: 10, Kinds: people(t), Mistakes: judge.Slips, Other: otherwise})

@@ -4,10 +4,12 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/scoring/speech"
 )
 
 // spokenWord is a word of what people write: letters, a number, a note in brackets, or
@@ -21,6 +23,11 @@ func spoken(text string) []string {
 		return word == "the" || word == "a" || word == "an" || word == "and" || word == "with"
 	})
 }
+
+// ands are what people in other countries put before the last thing of a list.
+var ands = sync.OnceValue(func() []string {
+	return strings.Fields(strings.Join(speech.Abroad("speech.all"), ""))
+})
 
 // A phrase is how people call something, word by word, and how sheets do.
 type phrase struct {
@@ -37,7 +44,7 @@ func (a *Paper) phrases() []phrase {
 		all = append(all, phrase{spoken(a.NameOf(m)), a.NameOf(m), true})
 	}
 	for _, w := range a.objects(func(terms.Kind) bool { return true }) {
-		for _, said := range append(w.Also, w.Value, w.Label.String()) {
+		for _, said := range append(w.Names(), w.Abroad()...) {
 			words := spoken(said)
 			if words[0] == terms.Nugget.String() && words[len(words)-1] == terms.Rock.String() && a.Has[terms.Rock] > 0 {
 				continue // the rock lies beside the nugget
@@ -61,6 +68,10 @@ func (a *Paper) ReadSpoken(p scoring.Place, text string) (value string, ok bool)
 		i := slices.IndexFunc(a.heard, func(ph phrase) bool {
 			return len(ph.words) > 0 && len(ph.words) <= len(words) && slices.Equal(ph.words, words[:len(ph.words)])
 		})
+		if i < 0 && len(men)+len(items) > 0 && slices.Contains(ands(), words[0]) {
+			words = words[1:]
+			continue
+		}
 		if i < 0 {
 			return "", false
 		}

@@ -29,7 +29,7 @@ func (a *Paper) WordsAt(p scoring.Place) []audit.Word {
 			return a.jokerWords()
 		case p == sh.Zone:
 			return scoring.Each(len(a.Board), func(zone int) audit.Word {
-				return audit.Word{Value: a.ZoneName(zone), Also: []string{"zone " + a.ZoneName(zone)}}
+				return audit.Word{Value: a.ZoneName(zone), Also: []speech.Text{speech.Say("goldfever.zone", "zone", a.ZoneName(zone))}}
 			})
 		case slices.Contains(sh.Shells, p):
 			return upTo(terms.Weapons[terms.Rifle].Shells)
@@ -60,7 +60,7 @@ func (a *Paper) jokerWords() []audit.Word {
 	words := hyphenated(terms.PowerWords[:])
 	for _, j := range a.House.Jokers {
 		w := &words[j.Kind]
-		w.Label, w.Also = scenario.Printed(j.Title), []string{j.Title}
+		w.Label, w.Also = scenario.Printed(j.Title), []speech.Text{w.Label, speech.Words(j.Title)}
 	}
 	return words
 }
@@ -85,7 +85,7 @@ func (a *Paper) objects(take func(terms.Kind) bool) []audit.Word {
 func object(value string, label speech.Text) []audit.Word {
 	word := func(note string, noted speech.Text) audit.Word {
 		called := noted.String()
-		return audit.Word{Value: value + note, Label: noted, Also: []string{"the " + called, "a " + called, label.String() + note}}
+		return audit.Word{Value: value + note, Label: noted, Also: speech.Named("the "+called, "a "+called, label.String()+note)}
 	}
 	words := []audit.Word{word("", label)}
 	if kind, _, _ := terms.ReadKind(value); kind == terms.Nugget {

@@ -12,6 +12,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/speech"
 )
 
 // A Paper is a game that somebody has copied from its sheets by hand, part by part.
@@ -94,6 +95,23 @@ func (p Paper) Doubtful(t *testing.T, doubts []Doubt) {
 			if judged, err := d.Audit(t.Context()); err != nil || len(judged.Findings)+len(judged.Unread) > 0 {
 				t.Errorf("%s: %v, %s, %+v, not read %+v", is, err, judged.Verdict, judged.Findings, judged.Unread)
 			}
+		}
+	}
+}
+
+// Abroad reads a paper as people have copied it who have their sheets in other languages: the
+// files beside it, one a language. They say what it says.
+func (p Paper) Abroad(t *testing.T) {
+	t.Helper()
+	want := p.open(t, p.Text(t))
+	for _, l := range speech.Others() {
+		file := strings.TrimSuffix(p.File, ".final") + "." + l.Tag() + ".final"
+		d := p.open(t, Paper{File: file}.Text(t))
+		for _, u := range d.Unread {
+			t.Errorf("%s: line %d is not read: %s", file, u.Line, u.Why)
+		}
+		if diff := cmp.Diff(want.Filled, d.Filled); diff != "" {
+			t.Errorf("%s, its English twin (-), as read (+):\n%s", file, diff)
 		}
 	}
 }

@@ -149,7 +149,11 @@ func (p *Paper) sloppyDriver(text string) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	by, ok := saleWords[strings.ToLower(strings.Trim(rest, " (),.:;-"))]
+	said := strings.ToLower(strings.Trim(rest, " (),.:;-"))
+	by, ok := saleWords[said]
+	if !ok && slices.ContainsFunc(speech.Abroad("maloney.spoken-no-bid"), func(w string) bool { return strings.ToLower(w) == said }) {
+		by, ok = maloney.ByDefault, true
+	}
 	return WriteDriver(p.Names[seat], by), ok
 }
 

@@ -12,8 +12,8 @@ import (
 )
 
 // Printed is what people call a cell besides its label, as the paper prints it beside it.
-func Printed() map[string][]string {
-	return map[string][]string{maloney.JokerCell: {speech.Text("maloney.joker-played-box").String()}, maloney.TogetherCell: {speech.Text("maloney.with-the-money").String()}}
+func Printed() map[string][]speech.Text {
+	return map[string][]speech.Text{maloney.JokerCell: {"maloney.joker-played-box"}, maloney.TogetherCell: {"maloney.with-the-money"}}
 }
 
 // Words are what can be written in a place: in the notary's rows, in hands, and
@@ -25,7 +25,7 @@ func (p *Paper) Words(at scoring.Place) []audit.Word {
 	case at == OnTable(maloney.TestamentCell):
 		return audit.Words(p.Names...)
 	case at.Owner == scoring.Table && strings.HasPrefix(at.Cell, maloney.CityGroup+"/"):
-		return []audit.Word{{Value: carMark, Also: []string{"x"}}}
+		return []audit.Word{{Value: carMark, Also: []speech.Text{"x"}}}
 	}
 	switch p.column(at) {
 	case maloney.ColumnDay:
@@ -60,7 +60,7 @@ func dayChoices() []audit.Word {
 func (p *Paper) cityChoices() []audit.Word {
 	return scoring.Each(maloney.Cities, func(city int) audit.Word {
 		number, name := strconv.Itoa(city+1), p.World.Name(city)
-		return audit.Word{Value: number, Label: speech.Words(name), Also: []string{number + " " + name}}
+		return audit.Word{Value: number, Label: speech.Words(name), Also: []speech.Text{speech.Words(number + " " + name)}}
 	})
 }
 
@@ -72,7 +72,7 @@ func (p *Paper) cardWords() []audit.Word {
 		called := func(city any) speech.Text { return speech.Say("maloney.card-in-hand", "city", city, "day", day) }
 		return audit.Word{
 			Value: p.World.Word(c), Label: called(c.City() + 1),
-			Also: []string{p.World.Title(c).String(), called(city).String()},
+			Also: []speech.Text{p.World.Title(c), called(city)},
 		}
 	})
 }

@@ -28,6 +28,11 @@ func TestSheetsOfPeople(t *testing.T) {
 	finaltest.Sheets(t, finaltest.Config{Game: game.Game, House: board(t), Games: 1, Kinds: peopleKinds})
 }
 
+// Sheets in another language are read as they are, or asked back.
+func TestSheetsAbroad(t *testing.T) {
+	finaltest.Abroad(t, finaltest.Config{Game: game.Game, House: board(t), Games: 1, Kinds: peopleKinds})
+}
+
 // What people do wrong on sheets is found, or can be.
 func TestMistakesOfPeople(t *testing.T) {
 	finaltest.HumanMistakes(t, finaltest.Config{Game: game.Game, House: board(t), Games: 4, Mistakes: judge.Mistakes, Kinds: peopleKinds, Other: otherGame})

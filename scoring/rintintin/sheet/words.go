@@ -13,8 +13,8 @@ import (
 )
 
 // Printed is what people call a cell besides its label, as the paper prints it beside it.
-func Printed() map[string][]string {
-	return map[string][]string{rintintin.ScoreCell: {speech.Text("rintintin.printed-total").String()}}
+func Printed() map[string][]speech.Text {
+	return map[string][]speech.Text{rintintin.ScoreCell: {"rintintin.printed-total"}}
 }
 
 // Words are what can be written in a place: the squads on the board, the values
@@ -37,13 +37,13 @@ func (a *Paper) squadWord(of rintintin.Squad) audit.Word {
 	word := audit.Word{Value: strconv.Itoa(int(of) + 1), Label: speech.Words(name)}
 	if a.Apart > 1 {
 		word.Label = speech.Say("rintintin.squad-mark", "player", name, "number", a.Number(of))
-		word.Also = []string{fmt.Sprintf("%s %d", name, a.Number(of))}
+		word.Also = []speech.Text{speech.Words(fmt.Sprintf("%s %d", name, a.Number(of)))}
 		return word
 	}
 	initial := func(name string) string { return strings.ToUpper(string([]rune(name)[:1])) }
 	first := initial(name)
 	if same := scoring.Where(len(a.Names), func(seat int) bool { return initial(a.Names[seat]) == first }); len(same) == 1 {
-		word.Also = []string{first}
+		word.Also = []speech.Text{speech.Words(first)}
 	}
 	return word
 }
