@@ -31,19 +31,27 @@ func (all *Tables) LookAtGroup(ctx context.Context, link string, read func(*nigh
 	if err != nil {
 		return groups.View{}, err
 	}
-	view, err := g.Look(ctx, nil)
-	if err != nil {
-		return view, err
-	}
-	for _, id := range view.Open {
-		if err := all.settleNight(ctx, g, id); err != nil {
-			return view, err
-		}
+	if err := all.settleNights(ctx, g); err != nil {
+		return groups.View{}, err
 	}
 	return g.Look(ctx, read)
 }
 
-// settleNight records the game of a table that no server has recorded yet, if it's over.
+// settleNights records the games of a group that are over and that no server has recorded yet.
+func (all *Tables) settleNights(ctx context.Context, g *groups.Group) error {
+	view, err := g.Look(ctx, nil)
+	if err != nil {
+		return err
+	}
+	for _, id := range view.Open {
+		if err := all.settleNight(ctx, g, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// settleNight records the game of one table, if it's over.
 func (all *Tables) settleNight(ctx context.Context, g *groups.Group, id string) error {
 	t, err := all.table(ctx, id)
 	if errors.Is(err, ErrUnknown) { // deleted, or in the trash
@@ -92,18 +100,15 @@ func (all *Tables) DeleteGroup(ctx context.Context, link string, tables bool) er
 	if err != nil {
 		return err
 	}
-	var of []string
-	view, err := g.Look(ctx, func(s *nights.Shelf) {
-		for p := range s.Plays() {
-			if p.Table != "" {
-				of = append(of, p.Table)
-			}
-		}
-	})
+	return all.deleteGroup(ctx, g, tables)
+}
+
+func (all *Tables) deleteGroup(ctx context.Context, g *groups.Group, tables bool) error {
+	of, err := g.Tables(ctx)
 	if err != nil {
 		return err
 	}
-	for _, id := range append(of, view.Open...) {
+	for _, id := range of {
 		if err := all.leaveGroup(ctx, g.ID(), id, tables); err != nil {
 			return err
 		}
