@@ -262,7 +262,7 @@ func TestGroupsAreListedAndFoundAnew(t *testing.T) {
 	other := open(t)
 	ids, err := r.store.Tables(t.Context())
 	for i := 0; err == nil && i < len(ids); i++ {
-		_, err = logbook.Copy(t.Context(), r.store, other.store, ids[i])
+		_, err = logbook.Copy(t.Context(), r.store, other.store, ids[i], nil)
 	}
 	if err != nil {
 		t.Fatal(err)

@@ -40,7 +40,7 @@ func TestCopy(t *testing.T) {
 		if err := from.SetCard(t.Context(), "t", nil, &logbook.Card{Text: []byte(card)}); err != nil {
 			t.Fatal(err)
 		}
-		added, err := logbook.Copy(t.Context(), from, to, "t")
+		added, err := logbook.Copy(t.Context(), from, to, "t", nil)
 		if added != want {
 			t.Errorf("%d entries were new, want %d: %v", added, want, err)
 		}
@@ -89,7 +89,7 @@ func TestCopyOfDamage(t *testing.T) {
 	if err := from.Append(t.Context(), "t", forged); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := logbook.Copy(t.Context(), from, to, "t"); err == nil {
+	if _, err := logbook.Copy(t.Context(), from, to, "t", nil); err == nil {
 		t.Error("a chain that does not hold was copied")
 	}
 	if tables, err := to.Tables(t.Context()); err != nil || len(tables) > 0 {

@@ -1,0 +1,130 @@
+package groups
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/web/live/codes"
+)
+
+// Copy brings a group of one store up to date in another, without its tables, and returns how many
+// entries were new. It fails as [logbook.Copy] does.
+func Copy(ctx context.Context, from, to logbook.Store, id string) (added int, err error) {
+	known, lacks, err := logbook.Compare(ctx, from, to, id)
+	if err != nil {
+		return 0, err
+	}
+	c, err := cardOf(ctx, from, id)
+	if err != nil {
+		return 0, err
+	}
+	if known {
+		there, err := cardOf(ctx, to, id)
+		if err != nil {
+			return 0, err
+		}
+		if c, err = joined(c, there, lacks); err != nil {
+			return 0, err
+		}
+	}
+	sizes, err := from.Sizes(ctx, id)
+	if err != nil {
+		return 0, err
+	}
+	card := &logbook.Card{Text: c.text(), Index: c.index(sizes[id].Log)}
+	if known && lacks <= 0 {
+		return 0, to.SetCard(ctx, id, nil, card)
+	}
+	return logbook.Copy(ctx, from, to, id, card)
+}
+
+// cardOf is the card of a group in a store. It fails with a *logbook.DamageError where there's
+// nothing that can be read.
+func cardOf(ctx context.Context, store logbook.Store, id string) (c card, err error) {
+	text, err := store.Card(ctx, id)
+	if err != nil {
+		return c, err
+	}
+	c, ok := read(text)
+	if !ok {
+		err = &logbook.DamageError{Entry: 1, Err: errNoCard}
+	}
+	return c, err
+}
+
+// joined is the card of a group that two stores have: that of the longer log or, if they're as
+// long, the one that was changed last. Whoever is forgotten in one stays forgotten.
+func joined(here, there card, lacks int) (c card, err error) {
+	c, other := there, here
+	if lacks > 0 || lacks == 0 && here.Used.After(there.Used) {
+		c, other = here, there
+	}
+	for _, p := range other.People {
+		if p.Name == "" && c.People.Name(p.ID) != "" {
+			if c.People, err = c.People.Forget(p.ID); err != nil {
+				return c, err
+			}
+		}
+	}
+	return c, nil
+}
+
+// CopyWhole copies a group with all its tables, and returns how many tables and entries were new.
+// A table that the other store has stays as it is, if it isn't behind. Nothing is written unless all
+// can be. The group comes last, so until everything is there, nobody finds it; to copy it
+// once more goes on.
+func CopyWhole(ctx context.Context, from, to logbook.Store, id string) (tables, entries int, err error) {
+	ids, err := New(Config{Store: from}).Get(id).Tables(ctx)
+	if err != nil {
+		return 0, 0, err
+	}
+	if _, _, err := logbook.Compare(ctx, from, to, id); err != nil {
+		return 0, 0, err
+	}
+	var lacking []string
+	for _, table := range ids {
+		known, lacks, err := logbook.Compare(ctx, from, to, table)
+		switch {
+		case errors.Is(err, logbook.ErrNotFound): // its host has deleted it
+		case err != nil:
+			return 0, 0, err
+		case !known || lacks > 0:
+			lacking = append(lacking, table)
+		}
+	}
+	for _, table := range lacking {
+		added, err := logbook.Copy(ctx, from, to, table, nil)
+		if err != nil {
+			return tables, entries, err
+		}
+		tables, entries = tables+1, entries+added
+	}
+	added, err := Copy(ctx, from, to, id)
+	return tables, entries + added, err
+}
+
+// Find is the id of the group that somebody names by its id, the address of its page or the secret
+// in that, whether it's in the trash or not. It fails with ErrUnknown.
+func Find(ctx context.Context, store logbook.Store, named string) (id string, err error) {
+	ids, err := store.Tables(ctx)
+	if err != nil {
+		return "", err
+	}
+	secret := named
+	if _, path, ok := strings.Cut(named, "/nights/"); ok {
+		secret, _, _ = strings.Cut(path, "/")
+	}
+	hash := codes.Hash(secret)
+	for _, id := range ids {
+		text, err := store.Card(ctx, id)
+		if err != nil {
+			continue // it's not one to be found
+		}
+		if c, ok := read(text); ok && (id == named || c.Key == hash) {
+			return id, nil
+		}
+	}
+	return "", ErrUnknown
+}
