@@ -37,7 +37,8 @@ func (all *Tables) LookAtGroup(ctx context.Context, link string, read func(*nigh
 	return g.Look(ctx, read)
 }
 
-// settleNights records the games of a group that are over and that no server has recorded yet.
+// settleNights records the games of a group that are over and that no server has recorded yet. One
+// that can't be is left for the next time, and doesn't keep anybody from all others.
 func (all *Tables) settleNights(ctx context.Context, g *groups.Group) error {
 	view, err := g.Look(ctx, nil)
 	if err != nil {
@@ -45,10 +46,14 @@ func (all *Tables) settleNights(ctx context.Context, g *groups.Group) error {
 	}
 	for _, id := range view.Open {
 		if err := all.settleNight(ctx, g, id); err != nil {
-			return err
+			all.notRecorded(id, err)
 		}
 	}
 	return nil
+}
+
+func (all *Tables) notRecorded(table string, err error) {
+	all.log(slog.LevelWarn, "a game is not recorded for its group yet", slog.String("table", table), slog.String("error", err.Error()))
 }
 
 // settleNight records the game of one table, if it's over.
@@ -147,7 +152,7 @@ func (t *Table) remembered(ctx context.Context) {
 		err = t.recordNight(ctx)
 	}
 	if err != nil {
-		t.all.log(slog.LevelWarn, "a game is not recorded for its group yet", slog.String("table", t.id), slog.String("error", err.Error()))
+		t.all.notRecorded(t.id, err)
 	}
 }
 
@@ -205,6 +210,9 @@ func (t *Table) asPlay(as *views.Reading, persons []string) nights.Play {
 	p := nights.Finished(as.Fold, &t.game.Header, entry, persons)
 	p.ID, p.Source, p.Table = t.playID(), nights.FromTable, t.id
 	began, ended := t.log.Records[0].Time, t.log.Records[len(t.log.Records)-1].Time
+	if p.Day == "" { // a ledger that was brought, and doesn't say
+		p.Day = began.In(t.all.Clock().Location()).Format(time.DateOnly)
+	}
 	if t.log.Records[0].By == Importer {
 		p.Source = nights.FromLedger
 	} else {

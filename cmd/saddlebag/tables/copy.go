@@ -31,13 +31,13 @@ func CopyCommand() *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
 			defer stop()
-			from, err := openToRead(ctx, args[0])
+			from, err := OpenToRead(ctx, args[0])
 			if err != nil {
 				return err
 			}
 			defer func() { err = errors.Join(err, from.Close()) }()
 			if group != "" {
-				if group, err = FindGroup(ctx, from, group); err != nil {
+				if group, err = findGroup(ctx, from, group); err != nil {
 					return err
 				}
 			}
@@ -73,17 +73,8 @@ func copyGroup(ctx context.Context, w io.Writer, from, to logbook.Store, id, nam
 	case err != nil:
 		return command.Refused(name, "cli.not-copied", "why", err)
 	}
-	fmt.Fprintln(w, command.Say("cli.copied", "database", name, "n", tables, "entries", entries))
+	fmt.Fprintln(w, command.Say("cli.group-copied", "database", name, "n", tables, "entries", entries))
 	return nil
-}
-
-// FindGroup is the id of a group that somebody names by its id or its link.
-func FindGroup(ctx context.Context, store logbook.Store, named string) (string, error) {
-	id, err := groups.Find(ctx, store, named)
-	if errors.Is(err, groups.ErrUnknown) {
-		return "", command.Hinted(command.Refused(named, "cli.no-group"), "cli.no-group-hint")
-	}
-	return id, err
 }
 
 // isSame says whether two databases are one.

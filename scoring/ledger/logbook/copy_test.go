@@ -79,6 +79,50 @@ func TestCopy(t *testing.T) {
 	}
 }
 
+// What another store lacks of a table is told without writing anything there.
+func TestCompare(t *testing.T) {
+	from, to := new(memory.Store), new(memory.Store)
+	create := func(s logbook.Store, header string) {
+		t.Helper()
+		if err := s.Create(t.Context(), "t", header, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	compare := func(wantKnown bool, want int, diverged bool) {
+		t.Helper()
+		known, lacks, err := logbook.Compare(t.Context(), from, to, "t")
+		if known != wantKnown || lacks != want || errors.Is(err, logbook.ErrDiverged) != diverged || err != nil && !diverged {
+			t.Errorf("known %v, lacks %d, %v; want %v, %d and diverged %v", known, lacks, err, wantKnown, want, diverged)
+		}
+	}
+	if _, _, err := logbook.Compare(t.Context(), from, to, "t"); !errors.Is(err, logbook.ErrNotFound) {
+		t.Errorf("of a table that isn't there: %v", err)
+	}
+	create(from, copiedHeader)
+	log, there := &logbook.Log{Header: copiedHeader}, &logbook.Log{Header: copiedHeader}
+	compare(false, 0, false)
+	enters(t, from, "t", log, "rain", "snow")
+	compare(false, 2, false)
+	create(to, copiedHeader)
+	compare(true, 2, false)
+	enters(t, to, "t", there, "rain")
+	compare(true, 1, false)
+	enters(t, to, "t", there, "snow", "sun", "fog")
+	compare(true, -2, false)
+	enters(t, from, "t", log, "sun", "hail", "frost")
+	compare(true, 1, true)
+	if got, err := to.Load(t.Context(), "t"); err != nil || len(got.Records) != 4 {
+		t.Errorf("something was written: %+v, %v", got, err)
+	}
+	other := "saddlebag 1 some-game\nplayer Bob\n"
+	from, to = new(memory.Store), new(memory.Store)
+	create(from, copiedHeader)
+	create(to, other)
+	compare(true, 0, false) // a header without entries can still change
+	enters(t, to, "t", &logbook.Log{Header: other}, "rain")
+	compare(true, -1, true)
+}
+
 // What is damaged is not copied, and says so.
 func TestCopyOfDamage(t *testing.T) {
 	from, to := new(memory.Store), new(memory.Store)

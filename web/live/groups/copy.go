@@ -105,26 +105,44 @@ func CopyWhole(ctx context.Context, from, to logbook.Store, id string) (tables, 
 	return tables, entries + added, err
 }
 
+// IDs are the ids of all groups in a store but for the trash, sorted.
+func IDs(ctx context.Context, store logbook.Store) ([]string, error) {
+	return idsOf(ctx, store, func(string, card) bool { return true })
+}
+
 // Find is the id of the group that somebody names by its id, the address of its page or the secret
-// in that, whether it's in the trash or not. It fails with ErrUnknown.
+// in that. It fails with ErrUnknown, also if it's in the trash.
 func Find(ctx context.Context, store logbook.Store, named string) (id string, err error) {
-	ids, err := store.Tables(ctx)
-	if err != nil {
-		return "", err
-	}
 	secret := named
 	if _, path, ok := strings.Cut(named, "/nights/"); ok {
 		secret, _, _ = strings.Cut(path, "/")
 	}
 	hash := codes.Hash(secret)
-	for _, id := range ids {
+	ids, err := idsOf(ctx, store, func(id string, c card) bool { return id == named || c.Key == hash })
+	if err == nil && len(ids) == 0 {
+		err = ErrUnknown
+	}
+	if err != nil {
+		return "", err
+	}
+	return ids[0], nil
+}
+
+// idsOf are the ids of groups that are meant. It looks at all cards, because a database that nobody
+// has served yet may not know where a link leads.
+func idsOf(ctx context.Context, store logbook.Store, meant func(id string, c card) bool) (ids []string, err error) {
+	all, err := store.Tables(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range all {
 		text, err := store.Card(ctx, id)
-		if err != nil {
-			continue // it's not one to be found
+		if err != nil && !errors.Is(err, logbook.ErrNotFound) && !errors.As(err, new(*logbook.DamageError)) {
+			return nil, err
 		}
-		if c, ok := read(text); ok && (id == named || c.Key == hash) {
-			return id, nil
+		if c, ok := read(text); ok && c.Trashed.IsZero() && meant(id, c) {
+			ids = append(ids, id)
 		}
 	}
-	return "", ErrUnknown
+	return ids, nil
 }

@@ -85,7 +85,7 @@ type Group struct {
 type card struct {
 	Version int           `json:"version"`
 	Name    string        `json:"name"`
-	Key     string        `json:"group"` // hash of the link
+	Key     string        `json:"link"` // hash of it; the card of a table has none
 	Made    time.Time     `json:"made"`
 	Used    time.Time     `json:"used"` // when something of the card was changed last
 	Maker   string        `json:"maker,omitempty"`
