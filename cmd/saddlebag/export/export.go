@@ -85,6 +85,7 @@ func Command() *cobra.Command {
 		},
 	}
 	cmd.Flags().StringVar(&e.to, "to", "text", command.Say("cli.results-to-flag", "words", strings.Join(toForms(), ", ")))
+	_ = cmd.RegisterFlagCompletionFunc("to", cobra.FixedCompletions(toForms(), cobra.ShellCompDirectiveNoFileComp))
 	cmd.Flags().StringVar(&e.group, "group", "", command.Say("cli.results-group-flag"))
 	cmd.Flags().StringVar(&e.date, "date", "", command.Say("cli.results-date-flag"))
 	cmd.Flags().StringVar(&e.data, "data", "", command.Say("cli.check-data-flag"))

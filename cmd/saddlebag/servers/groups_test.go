@@ -177,8 +177,8 @@ func TestGroupGoesElsewhere(t *testing.T) {
 	link, id, code := aGroup(t, first)
 	want, chained := told(t, first, link, code), chains(t, first)
 	for _, name := range []string{"Zora", "Ann"} {
-		if !strings.Contains(want["/people"], name) {
-			t.Errorf("%s isn't among the people: this test sees nothing", name)
+		if !strings.Contains(want["/people"], name) || want["entries"] != "1" {
+			t.Errorf("%s isn't among the people, or %s entries: this test sees nothing", name, want["entries"])
 		}
 	}
 
@@ -255,6 +255,13 @@ func TestDamagedGroupStaysOut(t *testing.T) {
 			t.Fatalf("%s isn't in the file: this test sees nothing", change[0])
 		}
 		refused("changed.db", []byte(strings.ReplaceAll(was, change[0], change[1])), command.ExitRefused)
+	}
+	// A table that's damaged keeps the results of the others from nobody.
+	if err := os.WriteFile(filepath.Join(folder, "one.db"), []byte(strings.ReplaceAll(was, "table roll 2+3+4", "table roll 2+3+5")), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if out := said(t, command.ExitRefused, "export", filepath.Join(folder, "one.db"), "--to", "json"); strings.Count(out, `"source":"ledger"`) != 10 || !strings.Contains(out, "left out, because") {
+		t.Errorf("exported: %s", out)
 	}
 	said(t, command.ExitDone, "copy", "--group", id, first, to)
 	said(t, command.ExitRefused, "copy", "--group", "nobody", first, filepath.Join(folder, "none.db"))
