@@ -16,16 +16,17 @@ func Copy(ctx context.Context, from, to logbook.Store, id string) (added int, er
 	if err != nil {
 		return 0, err
 	}
-	c, err := cardOf(ctx, from, id)
+	c, _, err := cardOf(ctx, from, id)
 	if err != nil {
 		return 0, err
 	}
+	var seal []byte
 	if known {
-		there, err := cardOf(ctx, to, id)
-		if err != nil {
-			return 0, err
+		var there card
+		if there, seal, err = cardOf(ctx, to, id); err == nil {
+			c, err = joined(c, there, lacks)
 		}
-		if c, err = joined(c, there, lacks); err != nil {
+		if err != nil {
 			return 0, err
 		}
 	}
@@ -33,25 +34,25 @@ func Copy(ctx context.Context, from, to logbook.Store, id string) (added int, er
 	if err != nil {
 		return 0, err
 	}
-	card := &logbook.Card{Text: c.text(), Index: c.index(sizes[id].Log)}
+	written := &logbook.Card{Text: c.text(), Index: c.index(sizes[id].Log)}
 	if known && lacks <= 0 {
-		return 0, to.SetCard(ctx, id, nil, card)
+		return 0, to.SetCard(ctx, id, seal, written)
 	}
-	return logbook.Copy(ctx, from, to, id, card)
+	return logbook.Copy(ctx, from, to, id, written)
 }
 
-// cardOf is the card of a group in a store. It fails with a *logbook.DamageError where there's
-// nothing that can be read.
-func cardOf(ctx context.Context, store logbook.Store, id string) (c card, err error) {
+// cardOf is the card of a group in a store, and its seal. It fails with a *logbook.DamageError where
+// there's nothing that can be read.
+func cardOf(ctx context.Context, store logbook.Store, id string) (c card, seal []byte, err error) {
 	text, err := store.Card(ctx, id)
 	if err != nil {
-		return c, err
+		return c, nil, err
 	}
 	c, ok := read(text)
 	if !ok {
 		err = &logbook.DamageError{Entry: 1, Err: errNoCard}
 	}
-	return c, err
+	return c, logbook.Seal(id, text), err
 }
 
 // joined is the card of a group that two stores have: that of the longer log or, if they're as
