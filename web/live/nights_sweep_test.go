@@ -157,7 +157,7 @@ func TestQuotasCountGroups(t *testing.T) {
 	r := open(t)
 	r.conf.Quota = quota.Limits{Tables: 3, Table: 100_000}
 	r.reopen()
-	make := func(from string) error {
+	makes := func(from string) error {
 		_, err := r.MakeGroup(t.Context(), "Thursday", from)
 		return err
 	}
@@ -166,15 +166,15 @@ func TestQuotasCountGroups(t *testing.T) {
 		_, err = r.ordered("192.0.2.7")
 	}
 	if err == nil {
-		err = make("192.0.2.7")
+		err = makes("192.0.2.7")
 	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := make("192.0.2.7"); !isFull(err) {
+	if err := makes("192.0.2.7"); !isFull(err) {
 		t.Errorf("a fourth: %v", err)
 	}
-	if err := make("192.0.2.8"); err != nil {
+	if err := makes("192.0.2.8"); err != nil {
 		t.Errorf("somebody else: %v", err)
 	}
 
@@ -205,7 +205,7 @@ func TestQuotasCountGroups(t *testing.T) {
 	if err := r.DeleteGroup(t.Context(), link, false); err != nil {
 		t.Fatal(err)
 	}
-	if err := make("192.0.2.7"); err != nil {
+	if err := makes("192.0.2.7"); err != nil {
 		t.Errorf("after one is deleted: %v", err)
 	}
 }

@@ -194,13 +194,11 @@ func columns(rows [][]speech.Text) []string {
 	var text strings.Builder
 	w := tabwriter.NewWriter(&text, 0, 0, apart, ' ', 0)
 	for _, row := range rows {
+		cells := make([]string, len(row))
 		for i, cell := range row {
-			if i > 0 {
-				fmt.Fprint(w, "\t")
-			}
-			fmt.Fprint(w, command.Words(cell))
+			cells[i] = command.Words(cell)
 		}
-		fmt.Fprintln(w)
+		fmt.Fprintln(w, strings.Join(cells, "\t"))
 	}
 	_ = w.Flush() // a Builder takes all
 	lines := strings.Split(strings.TrimSuffix(text.String(), "\n"), "\n")

@@ -12,12 +12,12 @@ import (
 
 const copiedHeader = "saddlebag 1 some-game\nplayer Ann\n"
 
-// enters appends entries to a table of a store.
-func enters(t *testing.T, s logbook.Store, table string, log *logbook.Log, words ...string) {
+// enters appends entries to the table of a store.
+func enters(t *testing.T, s logbook.Store, log *logbook.Log, words ...string) {
 	t.Helper()
 	for _, word := range words {
 		r := log.Next(time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC), "host", ledger.Entry{Actor: "Ann", Verb: ledger.VerbNote, Args: []string{word}}, []byte{1})
-		if err := s.Append(t.Context(), table, r); err != nil {
+		if err := s.Append(t.Context(), "t", r); err != nil {
 			t.Fatal(err)
 		}
 		log.Records = append(log.Records, r)
@@ -50,7 +50,7 @@ func TestCopy(t *testing.T) {
 		words []string
 		card  string
 	}{{nil, "card"}, {[]string{"rain", "snow"}, "card"}, {nil, "other"}, {[]string{"sun"}, "other"}} {
-		enters(t, from, "t", log, step.words...)
+		enters(t, from, log, step.words...)
 		if err := copied(step.card, len(step.words)); err != nil {
 			t.Fatal(err)
 		}
@@ -66,11 +66,11 @@ func TestCopy(t *testing.T) {
 		t.Errorf("the card is %q, %v", card, err)
 	}
 
-	enters(t, to, "t", got, "hail")
+	enters(t, to, got, "hail")
 	if err := copied("other", 0); !errors.Is(err, logbook.ErrDiverged) {
 		t.Errorf("of a table that was played on there: %v", err)
 	}
-	enters(t, from, "t", log, "fog", "frost")
+	enters(t, from, log, "fog", "frost")
 	if err := copied("other", 0); !errors.Is(err, logbook.ErrDiverged) {
 		t.Errorf("of a table that was played on in both: %v", err)
 	}
@@ -101,15 +101,15 @@ func TestCompare(t *testing.T) {
 	create(from, copiedHeader)
 	log, there := &logbook.Log{Header: copiedHeader}, &logbook.Log{Header: copiedHeader}
 	compare(false, 0, false)
-	enters(t, from, "t", log, "rain", "snow")
+	enters(t, from, log, "rain", "snow")
 	compare(false, 2, false)
 	create(to, copiedHeader)
 	compare(true, 2, false)
-	enters(t, to, "t", there, "rain")
+	enters(t, to, there, "rain")
 	compare(true, 1, false)
-	enters(t, to, "t", there, "snow", "sun", "fog")
+	enters(t, to, there, "snow", "sun", "fog")
 	compare(true, -2, false)
-	enters(t, from, "t", log, "sun", "hail", "frost")
+	enters(t, from, log, "sun", "hail", "frost")
 	compare(true, 1, true)
 	if got, err := to.Load(t.Context(), "t"); err != nil || len(got.Records) != 4 {
 		t.Errorf("something was written: %+v, %v", got, err)
@@ -119,7 +119,7 @@ func TestCompare(t *testing.T) {
 	create(from, copiedHeader)
 	create(to, other)
 	compare(true, 0, false) // a header without entries can still change
-	enters(t, to, "t", &logbook.Log{Header: other}, "rain")
+	enters(t, to, &logbook.Log{Header: other}, "rain")
 	compare(true, -1, true)
 }
 
