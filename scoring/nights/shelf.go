@@ -291,6 +291,27 @@ func (s *Shelf) Before(latest int) iter.Seq[Play] {
 	}
 }
 
+// IsEmpty says whether no play is on the shelf.
+func (s *Shelf) IsEmpty() bool { return len(s.order) == 0 }
+
+// Tables are the ids of all tables that have had a play on the shelf, in the order in which those
+// were first recorded. It may be off the shelf now, and come back.
+func (s *Shelf) Tables() (ids []string) {
+	seen := map[string]bool{}
+	for _, k := range s.recorded {
+		for _, v := range k.versions {
+			if v.text == "" {
+				continue
+			}
+			if id := reopened(v.text).Table; id != "" && !seen[id] {
+				seen[id] = true
+				ids = append(ids, id)
+			}
+		}
+	}
+	return ids
+}
+
 // An Undoable is an entry that an undo can take back.
 type Undoable struct {
 	Entry  int    // its number

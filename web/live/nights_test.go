@@ -172,6 +172,39 @@ func TestGroupTakesGamesLater(t *testing.T) {
 	r.tells(link, "Thursday: 2 plays, 0 open; Ann won 2 of 2 best 17; Bob won 0 of 2 best 3")
 }
 
+// A ledger that doesn't say when it was played counts for the day on which it was brought. A game
+// that can't be recorded, here for want of room for more people, keeps nobody from the others.
+func TestGroupBearsWithGames(t *testing.T) {
+	r := open(t)
+	link := r.group()
+	text := "saddlebag 1 nugget\nplayer Ann\nplayer Bob\n\n" + strings.Join(whole, "\n") + "\n"
+	if _, err := r.Import(t.Context(), live.Order{Host: 0, Keep: 7, Group: link}, "night.ledger", text); err != nil {
+		t.Fatal(err)
+	}
+	const want = "Thursday: 1 plays, 0 open; Ann won 1 of 1 best 17; Bob won 0 of 1 best 3"
+	r.tells(link, want)
+	v, err := r.LookAtGroup(t.Context(), link, nil)
+	if err != nil || v.Stats.Nights[0].Day != "2026-11-20" {
+		t.Errorf("the nights are %+v, %v", v.Stats.Nights, err)
+	}
+	g := r.Groups().Get(v.ID)
+	var names []string
+	for n := range 498 {
+		names = append(names, fmt.Sprintf("Guest %d", n))
+	}
+	if _, err := g.Persons(t.Context(), names); err != nil {
+		t.Fatal(err)
+	}
+	host, err := r.Make(t.Context(), live.Order{Header: ledger.Header{Game: "nugget", Players: []string{"Cy", "Di"}}, Keep: 7, Group: link})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.enter(host, "table stop late")
+	if got := r.told(link); !strings.HasPrefix(got, "Thursday: 1 plays, 1 open; Ann won 1 of 1 best 17; ") {
+		t.Errorf("the group tells %.80s", got)
+	}
+}
+
 // What a group remembers stays for as long as the group does; a game that nobody ends doesn't.
 func TestGroupKeepsItsTables(t *testing.T) {
 	for _, tables := range []bool{false, true} {
@@ -258,26 +291,27 @@ func TestGroupAtTwoServers(t *testing.T) {
 func TestGroupsAreListedAndFoundAnew(t *testing.T) {
 	r := open(t)
 	link := r.group()
-	r.play(r.grouped(link), whole...)
+	host := r.grouped(link)
+	r.play(host, whole...)
 	other := open(t)
 	ids, err := r.store.Tables(t.Context())
 	for i := 0; err == nil && i < len(ids); i++ {
-		_, err = logbook.Copy(t.Context(), r.store, other.store, ids[i])
+		_, err = logbook.Copy(t.Context(), r.store, other.store, ids[i], nil)
 	}
 	if err != nil {
 		t.Fatal(err)
 	}
 	other.reopen()
 	other.tells(link, "Thursday: 1 plays, 0 open; Ann won 1 of 1 best 17; Bob won 0 of 1 best 3")
-	if n := other.SetAside(); n != 0 {
-		t.Errorf("%d are set aside", n)
+	if n := other.SetAside(); n != 0 || !other.there(host.Code) {
+		t.Errorf("%d are set aside, or the code of a table leads nowhere", n)
 	}
 	list, err := live.List(t.Context(), other.store)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, l := range list {
-		if l.Damage != "" || l.Game == live.GroupKind && (l.Title != "Thursday" || cmp.Diff([]string{"Ann", "Bob"}, l.Players) != "" || l.Entries != 1) {
+		if l.Damage != "" || (l.Game == live.GroupKind) == (l.ID == host.Table.ID()) || l.Game == live.GroupKind && (l.Title != "Thursday" || cmp.Diff([]string{"Ann", "Bob"}, l.Players) != "" || l.Entries != 1) {
 			t.Errorf("listed: %+v", l)
 		}
 	}

@@ -54,7 +54,7 @@ func writtenNames() map[string]bool {
 		}
 	}
 	add(known...)
-	for _, cmd := range []string{"backup", "check", "completion", "copy", "data", "games", "help", "licenses", "new", "play", "print", "roll", "rules", "say", "serve", "tables", "verify", "list", "export", "restore", "delete", "event", "quit", "amend", "player", "config", "ink"} {
+	for _, cmd := range []string{"backup", "check", "completion", "copy", "data", "games", "help", "licenses", "new", "nights", "play", "print", "roll", "rules", "say", "serve", "tables", "verify", "list", "export", "restore", "delete", "event", "quit", "amend", "player", "config", "ink"} {
 		add(cmd)
 	}
 	for _, t := range titles.List {
@@ -100,7 +100,7 @@ func TestTerminalSpeaksPseudo(t *testing.T) {
 		}
 		return string(out)
 	}
-	for _, c := range []string{"", "games", "print", "new", "say", "play", "check", "export", "verify", "roll", "rules", "data", "serve", "backup", "copy", "tables", "tables list", "tables export", "tables restore", "tables delete", "licenses", "completion", "help"} {
+	for _, c := range []string{"", "games", "print", "new", "say", "play", "check", "export", "verify", "roll", "rules", "data", "serve", "backup", "copy", "tables", "tables list", "tables export", "tables restore", "tables delete", "nights", "licenses", "completion", "help"} {
 		says("", append(strings.Fields(c), "--help")...)
 	}
 
@@ -109,7 +109,7 @@ func TestTerminalSpeaksPseudo(t *testing.T) {
 		"shuffle", "chek", "version", "help shuffle", "--shuffle", "print --papr a4", "print --paper", "print -x", "print ---", "print coal --margin wide", "print coal --copies 0",
 		"print", "print poker", "print coal stor", "print coal --ink purple", "print coal --margin 3", "print coal -o x.doc", "print coal --from none.ledger", "print coal result", "print coal --set ones", "print coal --set ones=2", "print coal --player Ann --player Ann",
 		"new coal", "new coal --player Ann --data none", "new rin-tin-tin --player Ann", "new coal --player Ann --date soon", "new coal --player Ann --final --depth low",
-		"check none.ledger", "check -", "rules coal CW999", "rules coal --odds --verbs", "roll 3d", "roll 0d6", "roll 3d1", "roll fourtyniners", "data coal none", "data coal x --list", "serve --log loud", "serve --drain -1", "serve --tls-cert x", "tables list --db none.db", "tables shuffle", "verify none.json", "verify -", "copy a", "copy a a", "backup", "completion tcsh", "games --config none.yaml", "play none.ledger", "say none.ledger Ann pass",
+		"check none.ledger", "check -", "rules coal CW999", "rules coal --odds --verbs", "roll 3d", "roll 0d6", "roll 3d1", "roll fourtyniners", "data coal none", "data coal x --list", "serve --log loud", "serve --drain -1", "serve --tls-cert x", "tables list --db none.db", "tables shuffle", "nights none", "nights --db none.db", "export none.db", "export none.ledger --group x", "verify none.json", "verify -", "copy a", "copy a a", "backup", "completion tcsh", "games --config none.yaml", "play none.ledger", "say none.ledger Ann pass",
 	} {
 		says("", strings.Fields(line)...)
 	}

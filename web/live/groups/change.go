@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"time"
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
@@ -37,15 +38,24 @@ func (g *Group) change(ctx context.Context, change func(*card) error) error {
 		if err := change(&c); err != nil {
 			return err
 		}
-		text := c.text()
-		if err := g.all.Store.SetCard(ctx, g.id, g.seal, &logbook.Card{Text: text, Index: c.index(g.bytes)}); err != nil {
-			return err
-		}
-		g.card, g.seal, g.stats = c, logbook.Seal(g.id, text), nil
-		g.shelf.SetPeople(c.People)
-		return nil
+		return g.put(ctx, c)
 	})
 }
+
+// put has the store take another card. The group is locked.
+func (g *Group) put(ctx context.Context, c card) error {
+	c.Used = g.all.Clock().UTC()
+	text := c.text()
+	if err := g.all.Store.SetCard(ctx, g.id, g.seal, &logbook.Card{Text: text, Index: c.index(g.bytes)}); err != nil {
+		return err
+	}
+	g.card, g.seal, g.stats, g.counted = c, logbook.Seal(g.id, text), nil, g.bytes
+	g.shelf.SetPeople(c.People)
+	return nil
+}
+
+// uncounted is by how many bytes a group grows before it's counted anew.
+const uncounted = 16 << 10
 
 // Rename gives the group another name.
 func (g *Group) Rename(ctx context.Context, name string) error {
@@ -111,7 +121,9 @@ func (g *Group) Enter(ctx context.Context, e ledger.Entry, by, key string) error
 			g.shelf = nil // it has what the store hasn't
 			return err
 		}
-		g.kept(&record)
+		if g.kept(&record); g.bytes > g.counted+uncounted {
+			_ = g.put(ctx, g.card) // or the next entry does
+		}
 		return nil
 	})
 	if errors.Is(err, logbook.ErrRepeated) {
@@ -136,6 +148,38 @@ func (g *Group) Closed(ctx context.Context, table string) error {
 		c.Tables = slices.DeleteFunc(slices.Clone(c.Tables), func(id string) bool { return id == table })
 		return nil
 	})
+}
+
+// Trash puts the group into the trash if it has neither games nor tables and hasn't been used for
+// long enough. If it has some, its time begins anew.
+func (g *Group) Trash(ctx context.Context) (trashed bool, err error) {
+	err = g.again(ctx, func() error {
+		c, now := g.card, g.all.Clock().UTC()
+		if now.Sub(c.Used) <= Idle {
+			return nil
+		}
+		if trashed = g.shelf.IsEmpty() && len(c.Tables) == 0; trashed {
+			c.Trashed = now
+		}
+		return g.put(ctx, c)
+	})
+	return trashed && err == nil, err
+}
+
+// Restore takes the group out of the trash. It fails with ErrUnknown if it isn't there.
+func (g *Group) Restore(ctx context.Context) error {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	err := g.reread(ctx)
+	if err == nil && g.card.Trashed.IsZero() {
+		err = ErrUnknown
+	}
+	if err != nil {
+		return err
+	}
+	c := g.card
+	c.Trashed = time.Time{}
+	return g.put(ctx, c)
 }
 
 // Delete removes the group with all it remembers. Its tables stay.

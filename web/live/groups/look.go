@@ -38,3 +38,16 @@ func (g *Group) Look(ctx context.Context, read func(*nights.Shelf)) (View, error
 		Stats: g.stats, Last: g.entries,
 	}, nil
 }
+
+// Tables are the ids of all tables that the group has or had games of, and of those whose games
+// aren't recorded yet. It tells them of a group in the trash, too.
+func (g *Group) Tables(ctx context.Context) ([]string, error) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if err := g.reread(ctx); err != nil {
+		return nil, err
+	}
+	ids := append(g.shelf.Tables(), g.card.Tables...)
+	slices.Sort(ids)
+	return slices.Compact(ids), nil
+}
