@@ -2,6 +2,7 @@ package nights
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"encoding/base64"
 	"errors"
@@ -13,6 +14,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/nights/exchange"
 	"saddlebag/scoring/speech"
@@ -241,23 +243,27 @@ func (in *imports) take(r *http.Request, g *groups.Group, from, id string) (done
 	case uuid.Validate(id) != nil:
 		return "", errNoFile
 	}
-	persons, err := g.Persons(r.Context(), in.names)
-	if err != nil {
-		return "", err
+	err = g.EnterWith(r.Context(), in.names, func(persons []string) (ledger.Entry, error) {
+		return nights.ImportEntry(from, in.of(persons))
+	}, "import "+id)
+	return speech.Say("groups.deed-imported", "n", len(in.plays), "file", from), err
+}
+
+// of are the plays once the people of the names have ids.
+func (in *imports) of(persons []string) []nights.Play {
+	are := make(map[string]string, len(persons))
+	for i, id := range in.ids {
+		are[id] = persons[i]
 	}
-	for i := range in.plays {
-		seats := in.plays[i].Seats
-		for j := range seats {
-			if at := slices.Index(in.ids, seats[j].Person); at >= 0 {
-				seats[j].Person = persons[at]
-			}
+	plays := slices.Clone(in.plays)
+	for i := range plays {
+		plays[i].Seats = slices.Clone(plays[i].Seats)
+		for j := range plays[i].Seats {
+			s := &plays[i].Seats[j]
+			s.Person = cmp.Or(are[s.Person], s.Person)
 		}
 	}
-	e, err := nights.ImportEntry(from, in.plays)
-	if err != nil {
-		return "", err
-	}
-	return speech.Say("groups.deed-imported", "n", len(in.plays), "file", from), g.Enter(r.Context(), e, "", "import "+id)
+	return plays
 }
 
 // show fills in the games and the people: as they'd be on a shelf that has nothing else.
