@@ -15,6 +15,7 @@ import (
 	"saddlebag/web/live"
 	"saddlebag/web/live/groups"
 	"saddlebag/web/live/people"
+	"saddlebag/web/live/quota"
 )
 
 // whole is a game of Ann and Bob: 17 (5 + 5 + 2 + 5) to 3 (2 + 6 - 6 + 1).
@@ -246,6 +247,43 @@ func TestGroupAtTwoServers(t *testing.T) {
 			t.Errorf("%d plays of %d entries, and %d people; want %d, %d and %d", v.Stats.Plays, v.Last, len(v.People), each, each, each+2)
 		}
 	}
+}
+
+// A game that there's no room for leaves nothing in its group: nobody who'd have come with it.
+func TestGroupWithoutRoom(t *testing.T) {
+	r := open(t)
+	link := r.group()
+	add := func(day string, names ...string) error {
+		g, err := r.Groups().At(t.Context(), link)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return g.EnterWith(t.Context(), names, func(ids []string) (ledger.Entry, error) {
+			p := nights.Play{ID: "on-" + day, Game: "nugget", Day: day, Source: nights.FromResult, Note: strings.Repeat("long ", 300)}
+			for rank, id := range ids {
+				p.Seats = append(p.Seats, nights.Seat{Person: id, Rank: rank + 1})
+			}
+			return nights.PlayEntry(&p)
+		}, "")
+	}
+	r.conf.Quota = quota.Limits{Table: 4000}
+	r.reopen()
+	if err := add("2026-11-20", "Ann", "Bob"); err != nil {
+		t.Fatal(err)
+	}
+	if err := add("2026-11-21", "Ann", "Cyd"); err != nil {
+		t.Fatal(err)
+	}
+	if err := add("2026-11-22", "Ann", "Dee"); !isFull(err) {
+		t.Errorf("in a full group: %v", err)
+	}
+	r.tells(link, "Thursday: 2 plays, 0 open; Ann won 2 of 2 best 0; Bob won 0 of 1 best 0; Cyd won 0 of 1 best 0")
+	r.conf.Quota = quota.Limits{}
+	r.reopen()
+	if err := add("2026-11-22", "Ann", "Dee"); err != nil {
+		t.Error(err)
+	}
+	r.tells(link, "Thursday: 3 plays, 0 open; Ann won 3 of 3 best 0; Bob won 0 of 1 best 0; Cyd won 0 of 1 best 0; Dee won 0 of 1 best 0")
 }
 
 // A database that's copied has its groups, too, and its operator sees which.
