@@ -21,9 +21,10 @@ import (
 
 // handlers answer for groups.
 type handlers struct {
-	site   *site.Site
-	tables *table.Tables
-	words  wordings
+	site    *site.Site
+	tables  *table.Tables
+	words   wordings
+	gallery gallery
 }
 
 // Route sets out the addresses of the room.

@@ -49,7 +49,7 @@ func (g *Group) put(ctx context.Context, c card, records ...logbook.Record) erro
 	if err := g.all.Store.SetCard(ctx, g.id, g.seal, &logbook.Card{Text: text, Index: c.index(size)}, records...); err != nil {
 		return err
 	}
-	g.card, g.seal, g.stats = c, logbook.Seal(g.id, text), nil
+	g.card, g.seal = c, logbook.Seal(g.id, text)
 	g.shelf.SetPeople(c.People)
 	return nil
 }
@@ -184,7 +184,7 @@ func (g *Group) Closed(ctx context.Context, table string) error {
 func (g *Group) Delete(ctx context.Context) error {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	g.shelf, g.stats = nil, nil
+	g.shelf = nil
 	err := g.all.Store.Delete(ctx, g.id)
 	if errors.Is(err, logbook.ErrNotFound) {
 		return ErrUnknown

@@ -77,7 +77,6 @@ type Group struct {
 	entries int
 	bytes   int64         // that the log takes
 	shelf   *nights.Shelf // nil until somebody looks, and after a failure
-	stats   *nights.Stats // of the shelf as it is; nil until somebody asks
 }
 
 // A card is what is kept of a group beside its log.
@@ -210,7 +209,7 @@ func (g *Group) ID() string { return g.id }
 func (g *Group) fresh(ctx context.Context) error {
 	err := g.reread(ctx)
 	if err != nil {
-		g.shelf, g.stats = nil, nil
+		g.shelf = nil
 	}
 	if errors.Is(err, logbook.ErrNotFound) {
 		return ErrUnknown
@@ -228,7 +227,7 @@ func (g *Group) reread(ctx context.Context) error {
 		if !ok {
 			return &logbook.DamageError{Entry: 1, Err: errNoCard}
 		}
-		g.card, g.seal, g.stats = c, seal, nil
+		g.card, g.seal = c, seal
 		if g.shelf != nil {
 			g.shelf.SetPeople(c.People)
 		}
@@ -266,7 +265,7 @@ func (g *Group) fold(records []logbook.Record) error {
 
 // kept takes note of a record that is on the shelf and in the store.
 func (g *Group) kept(r *logbook.Record) {
-	g.stats, g.entries, g.last = nil, r.Number, r.Chain
+	g.entries, g.last = r.Number, r.Chain
 	g.bytes += r.Size()
 }
 
