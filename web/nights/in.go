@@ -181,7 +181,7 @@ func newImport(r *http.Request, g *groups.Group, found *exchange.Found) (*import
 	for _, p := range found.Plays {
 		if there[p.Play.ID] {
 			in.there++
-		} else if err := in.add(p.Play, ids); err != nil {
+		} else if err := in.add(&p, ids); err != nil {
 			in.left = append(in.left, exchange.Skipped{Where: p.Where, Why: site.Sentence(err)})
 		}
 	}
@@ -189,8 +189,9 @@ func newImport(r *http.Request, g *groups.Group, found *exchange.Found) (*import
 }
 
 // add adds a play. People who aren't there yet come with it.
-func (in *imports) add(p nights.Play, ids map[string]string) error {
-	people, seats, nameless := in.people, slices.Clone(p.Seats), 0
+func (in *imports) add(found *exchange.Proposal, ids map[string]string) error {
+	p, nameless := found.Play, 0
+	people, seats := in.people, slices.Clone(p.Seats)
 	var names, persons []string
 	for i := range seats {
 		s := &seats[i]
@@ -198,6 +199,9 @@ func (in *imports) add(p nights.Play, ids map[string]string) error {
 		switch {
 		case s.Rival:
 			s.Person, s.Role = "", site.Either(s.Role, name)
+			continue
+		case name == "" && found.Nameless != nil && found.Nameless[i] != "":
+			s.Person = found.Nameless[i]
 			continue
 		case name == "": // nobody knows whether it's always the same one
 			nameless++
