@@ -111,7 +111,7 @@ func groupFile(b *testing.B) (file, link string) {
 }
 
 // groupApp is the program with a store.
-func groupApp(b *testing.B, store logbook.Store) (http.Handler, *live.Tables) {
+func groupApp(b testing.TB, store logbook.Store) (http.Handler, *live.Tables) {
 	b.Helper()
 	config := benchConfig(b)
 	var err error
@@ -127,10 +127,11 @@ func groupApp(b *testing.B, store logbook.Store) (http.Handler, *live.Tables) {
 }
 
 // finishedPlays are a play of each game, with all that its ledger tells.
-func finishedPlays(b *testing.B) (all []nights.Play) {
+func finishedPlays(b testing.TB) (all []nights.Play) {
 	b.Helper()
 	for _, l := range programtest.BenchLedgers {
 		o := l.Open(b, l.Text(b))
+		ledger.Check(o.Fold, o.Doc)
 		entry := func(line int) ledger.Entry {
 			return o.Doc.Lines[slices.IndexFunc(o.Doc.Lines, func(l ledger.Line) bool { return l.Number == line })].Entry
 		}
