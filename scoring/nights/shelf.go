@@ -24,6 +24,7 @@ type Shelf struct {
 	entries  int
 	deeds    map[int]*deed // imports, drops and undos, by the number of the entry
 	counts
+	stats *Stats // what the counts come to; nil until somebody asks, and after each change
 }
 
 // A kept is a play as the shelf keeps it.
@@ -81,6 +82,7 @@ func (s *Shelf) Apply(e ledger.Entry) error {
 		return err
 	}
 	s.entries++
+	s.stats = nil
 	return nil
 }
 
@@ -259,7 +261,7 @@ func (s *Shelf) SetPeople(people People) {
 		}
 	}
 	recount(-1)
-	s.people, s.into = slices.Clone(people), into
+	s.people, s.into, s.stats = slices.Clone(people), into, nil
 	recount(1)
 }
 

@@ -27,7 +27,7 @@ type Maker struct {
 // Club is what's on a shelf in a language, without the group's name, with the calendar of the
 // year that the group played in last.
 func (m *Maker) Club(shelf *nights.Shelf, in *speech.Language) Club {
-	c := Club{Stats: shelf.Stats(), Language: in}
+	c := Club{Stats: *shelf.Stats(), Language: in}
 	if n := len(c.Stats.Nights); n > 0 {
 		last, _ := time.Parse(time.DateOnly, c.Stats.Nights[n-1].Day)
 		c.Year = last.Year()

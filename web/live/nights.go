@@ -189,16 +189,11 @@ func (t *Table) recordIn(ctx context.Context, g *groups.Group, over bool) error 
 		}
 		return g.Enter(ctx, nights.DropEntry(id), "", key)
 	}
-	persons, err := g.Persons(ctx, t.game.Truth.Names())
+	err := g.EnterWith(ctx, t.game.Truth.Names(), func(persons []string) (ledger.Entry, error) {
+		p := t.asPlay(t.game.Truth, persons)
+		return nights.PlayEntry(&p)
+	}, key)
 	if err != nil {
-		return err
-	}
-	p := t.asPlay(t.game.Truth, persons)
-	e, err := nights.PlayEntry(&p)
-	if err != nil {
-		return err
-	}
-	if err := g.Enter(ctx, e, "", key); err != nil {
 		return err
 	}
 	return g.Closed(ctx, t.id)

@@ -48,7 +48,7 @@ func TestEmptyGroupEnds(t *testing.T) {
 	}
 	g, err := r.Groups().At(t.Context(), used)
 	if err == nil {
-		_, err = g.Persons(t.Context(), []string{"Ann"})
+		_, err = g.AddPerson(t.Context(), "Ann")
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -180,10 +180,7 @@ func TestQuotasCountGroups(t *testing.T) {
 
 	id := r.groupID(link)
 	g := r.Groups().Get(id)
-	persons, err := g.Persons(t.Context(), []string{"Ann", "Bob"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	persons := added(t, g, "Ann", "Bob")
 	for n := 0; err == nil; n++ {
 		p := nights.Play{ID: fmt.Sprint("play-", n), Game: "nugget", Day: "2026-11-20", Source: nights.FromResult, Note: strings.Repeat("x", 1000)}
 		for i, person := range persons {

@@ -165,14 +165,18 @@ func (h *handlers) add(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return h.tell(w, r, path+"/add?"+sent(form).Encode(), "", err)
 	}
-	first := res.winners()
-	return h.tell(w, r, path, speech.Say("groups.added", "n", len(first), "game", h.info(res.Game).Title, "date", date(res.Day), "winner", speech.All(speech.Named(first...))), nil)
+	game, day, first := h.info(res.Game).Title, date(res.Day), res.winners()
+	if len(first) == 0 { // of one
+		return h.tell(w, r, path, speech.Say("groups.added-alone", "game", game, "date", day), nil)
+	}
+	return h.tell(w, r, path, speech.Say("groups.added", "n", len(first), "game", game, "date", day, "winner", speech.All(speech.Named(first...))), nil)
 }
 
-// winners are who is first.
+// winners are who has won.
 func (res *Result) winners() (names []string) {
-	for i, rank := range res.ranks() {
-		if rank == 1 {
+	p := res.play(make([]string, len(res.Players)))
+	for i := range p.Seats {
+		if p.Won(i) {
 			names = append(names, res.Players[i].Name)
 		}
 	}

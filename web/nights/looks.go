@@ -2,6 +2,8 @@ package nights
 
 import (
 	"html/template"
+	"slices"
+	"sync"
 	"time"
 
 	"saddlebag/scoring"
@@ -55,6 +57,43 @@ func date(day string) speech.Text {
 
 // club is the group as it's drawn, which takes longer than anyone should keep a shelf.
 func (v viewer) club() club.Club { return v.clubs.Club(v.shelf, v.language) }
+
+// A gallery has the charts of the groups that were looked at last. Drawing them takes longer than
+// all else of a page. It's safe for use at the same time.
+type gallery struct {
+	mu   sync.Mutex
+	hung []hungCharts // the latest first
+}
+
+// hungCharts are charts of figures that nobody changes, in a language.
+type hungCharts struct {
+	stats    *nights.Stats
+	language *speech.Language
+	charts   []chartView
+}
+
+// mostHung is how many groups' charts stay, each in one language.
+const mostHung = 20
+
+// of are the charts of some figures; nil where they've gone.
+func (g *gallery) of(stats *nights.Stats, language *speech.Language) []chartView {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	at := slices.IndexFunc(g.hung, func(h hungCharts) bool { return h.stats == stats && h.language == language })
+	if at < 0 {
+		return nil
+	}
+	found := g.hung[at]
+	g.hung = slices.Insert(slices.Delete(g.hung, at, at+1), 0, found)
+	return found.charts
+}
+
+// hang keeps charts.
+func (g *gallery) hang(h hungCharts) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.hung = slices.Insert(g.hung[:min(len(g.hung), mostHung-1)], 0, h)
+}
 
 // charts show what a group's games come to.
 func charts(c club.Club) (all []chartView) {

@@ -22,9 +22,10 @@ import (
 
 // handlers answer for groups.
 type handlers struct {
-	site   *site.Site
-	tables *table.Tables
-	clubs  club.Maker
+	site    *site.Site
+	tables  *table.Tables
+	clubs   club.Maker
+	gallery gallery
 }
 
 // Route sets out the addresses of the room.

@@ -88,9 +88,13 @@ func TestNights(t *testing.T) {
 	other, empty := group("Thursday")
 	_, damaged := group("The Broken Gang")
 	g := all.Groups().Get(id)
-	persons, err := g.Persons(t.Context(), []string{"Ann", "Bob"})
-	if err != nil {
-		t.Fatal(err)
+	var persons []string
+	for _, name := range []string{"Ann", "Bob"} {
+		person, err := g.AddPerson(t.Context(), name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		persons = append(persons, person)
 	}
 	for n, day := range []string{"01", "02", "03", "20", "20"} {
 		p := nights.Play{ID: "play-" + string(rune('a'+n)), Game: "rin-tin-tin", Day: "2026-11-" + day, Source: nights.FromResult}

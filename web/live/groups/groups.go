@@ -78,7 +78,6 @@ type Group struct {
 	bytes   int64         // that the log and the card take
 	counted int64         // bytes by which it's counted, as far as that's known
 	shelf   *nights.Shelf // nil until somebody looks, and after a failure
-	stats   *nights.Stats // of the shelf as it is; nil until somebody asks
 }
 
 // A card is what is kept of a group beside its log.
@@ -240,7 +239,7 @@ func (g *Group) fresh(ctx context.Context) error {
 func (g *Group) reread(ctx context.Context) error {
 	err := g.readOn(ctx)
 	if err != nil {
-		g.shelf, g.stats = nil, nil
+		g.shelf = nil
 	}
 	if errors.Is(err, logbook.ErrNotFound) {
 		return ErrUnknown
@@ -258,7 +257,7 @@ func (g *Group) readOn(ctx context.Context) error {
 		if !ok {
 			return &logbook.DamageError{Entry: 1, Err: errNoCard}
 		}
-		g.card, g.seal, g.stats = c, seal, nil
+		g.card, g.seal = c, seal
 		if g.shelf != nil {
 			g.shelf.SetPeople(c.People)
 		}
@@ -296,7 +295,7 @@ func (g *Group) fold(records []logbook.Record) error {
 
 // kept takes note of a record that is on the shelf and in the store.
 func (g *Group) kept(r *logbook.Record) {
-	g.stats, g.entries, g.last = nil, r.Number, r.Chain
+	g.entries, g.last = r.Number, r.Chain
 	g.bytes += r.Size()
 }
 

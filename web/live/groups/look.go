@@ -26,16 +26,12 @@ func (g *Group) Look(ctx context.Context, read func(*nights.Shelf)) (View, error
 	if err := g.fresh(ctx); err != nil {
 		return View{}, err
 	}
-	if g.stats == nil {
-		stats := g.shelf.Stats()
-		g.stats = &stats
-	}
 	if read != nil {
 		read(g.shelf)
 	}
 	return View{
 		ID: g.id, Name: g.card.Name, Made: g.card.Made, People: slices.Clone(g.card.People), Open: slices.Clone(g.card.Tables),
-		Stats: g.stats, Last: g.entries,
+		Stats: g.shelf.Stats(), Last: g.entries,
 	}, nil
 }
 
