@@ -2,7 +2,6 @@ package programtest
 
 import (
 	"encoding/json"
-	"fmt"
 	"net/http"
 	"net/url"
 	"strconv"
@@ -56,6 +55,6 @@ func sendJSON(t *testing.T, at string, body, answer any) {
 	}
 	defer got.Body.Close() //nolint:errcheck // it has been read
 	if err := json.NewDecoder(got.Body).Decode(answer); err != nil || got.StatusCode != http.StatusCreated {
-		t.Fatal(fmt.Sprintf("%s: status %d, ", at, got.StatusCode), err)
+		t.Fatalf("%s: status %d, %v", at, got.StatusCode, err)
 	}
 }

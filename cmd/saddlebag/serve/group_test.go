@@ -2,6 +2,7 @@ package serve
 
 import (
 	"fmt"
+	"net/http"
 	"net/http/httptest"
 	"regexp"
 	"slices"
@@ -42,7 +43,7 @@ func TestRecordsInTheReadersLanguage(t *testing.T) {
 		}
 	}
 	page := func(headers ...string) string {
-		r := httptest.NewRequest("GET", "/nights/"+link, nil)
+		r := httptest.NewRequest(http.MethodGet, "/nights/"+link, nil)
 		for header := range slices.Chunk(headers, 2) {
 			r.Header.Set(header[0], header[1])
 		}
