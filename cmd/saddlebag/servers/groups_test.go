@@ -292,10 +292,13 @@ func TestOlderGroupUndoesNothing(t *testing.T) {
 		t.Helper()
 		withDatabase(t, in, func(all *live.Tables) error { return do(all.Groups().Get(id)) })
 	}
-	plays := func(g *groups.Group, play string) error {
-		e, err := result(play, added(t, g, "Ann", "Zora")...)
-		enters(t, g, e, err)
-		return nil
+	plays := func(in, play string) {
+		t.Helper()
+		change(in, func(g *groups.Group) error {
+			e, err := result(play, added(t, g, "Ann", "Zora")...)
+			enters(t, g, e, err)
+			return nil
+		})
 	}
 	change(database, func(g *groups.Group) error {
 		return g.ChangePeople(t.Context(), func(all nights.People, _ *nights.Shelf) (nights.People, error) {
@@ -312,15 +315,15 @@ func TestOlderGroupUndoesNothing(t *testing.T) {
 	}
 
 	// The older one goes on with somebody who was forgotten in the other.
-	change(old, func(g *groups.Group) error { return plays(g, "later") })
+	plays(old, "later")
 	said(t, command.ExitDone, "copy", "--group", id, old, database)
 	now := told(t, database, link, code)
 	if strings.Contains(now["/people"], "Zora") || !strings.Contains(now["/out/game-nights.jsonl"], "2026-11-20") || now["/out/game-nights.csv"] == want["/out/game-nights.csv"] {
 		t.Errorf("somebody comes back, or a game doesn't come: %s", now["/people"])
 	}
 
-	change(old, func(g *groups.Group) error { return plays(g, "here") })
-	change(database, func(g *groups.Group) error { return plays(g, "there") })
+	plays(old, "here")
+	plays(database, "there")
 	want = told(t, database, link, code)
 	if out := said(t, command.ExitRefused, "copy", "--group", id, old, database); !strings.Contains(out, "both have gone on") {
 		t.Errorf("both have gone on: %s", out)
