@@ -16,6 +16,10 @@ soakslips := 200
 # How often `make soak` kills a server that phones enter at.
 soakkills := 1000
 
+# How often it kills servers while phones change a group: one of a file, and two that share a
+# database.
+soakgroups := 500
+
 # How many clients of `make soak` fill every entrance of a server.
 soakstrangers := 20
 
@@ -162,7 +166,8 @@ soak:
 	SOAK_OWN=$(soakown) go test -count=1 -timeout 60m -run '^TestOwnData$$' ./sheets/...
 	SOAK_DATA=$(soakdata) go test -count=1 -timeout 60m -run '^TestTablesAreToldApart$$' ./sheets/...
 	SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m -run '^(TestOneAnswer|TestLinesAsPeopleTypeThem)$$' ./cmd/saddlebag/alike
-	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag/storms
+	SOAK_KILLS=$(soakkills) SOAK_GROUPS=$(soakgroups) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag/storms
+	SOAK_GROUPS=$(soakgroups) go test -count=1 -timeout 60m -v -run '^TestKilledServersKeepGroupsWhole$$' ./cmd/saddlebag/servers
 	CHAOS_ALONE=1 go test -count=1 -v -run '^TestChaos$$' ./cmd/saddlebag/servers
 	SOAK_CHAOS=$(soakchaos) go test -count=1 -timeout 60m -v -run '^(TestChaos|TestTenInstances)$$' ./cmd/saddlebag/servers
 	UPGRADE_FROM=$(upgradefrom) go test -count=1 -timeout 20m -v -run '^TestRollingUpgrade$$' ./cmd/saddlebag/servers

@@ -97,7 +97,7 @@ func (s *Shelf) count(p *Play, k *kept, times int) {
 		who, result, outcome := s.who(p.Seats[i].Person), Results{Plays: 1}, noContest
 		if winners >= 0 {
 			result.Contests, result.Chance, outcome = 1, Win/Shares(people), lost
-			if p.Seats[i].Rank == 1 {
+			if p.Won(i) {
 				result.Wins, outcome = Win/Shares(winners), won
 			}
 		}
@@ -125,17 +125,17 @@ func (s *Shelf) count(p *Play, k *kept, times int) {
 func (p *Play) winners() (winners, people int) {
 	decided := false
 	for i := range p.Seats {
-		s := &p.Seats[i]
-		decided = decided || s.Rank == 1
-		if s.Rival {
+		won := p.Won(i)
+		decided = decided || won
+		if p.Seats[i].Rival {
 			continue
 		}
 		people++
-		if s.Rank == 1 {
+		if won {
 			winners++
 		}
 	}
-	if p.Stopped || !decided || people < 2 {
+	if !decided || people < 2 {
 		return -1, people
 	}
 	return winners, people

@@ -111,7 +111,8 @@ func played(args []string) (Play, error) {
 	if err := p.Check(); err != nil {
 		return Play{}, err
 	}
-	if !slices.Equal(p.args(), args) {
+	var room [128]string // for the usual play
+	if !slices.Equal(p.appendArgs(room[:0]), args) {
 		return Play{}, unreadable(verbPlay)
 	}
 	return p, nil
@@ -127,9 +128,10 @@ func reopened(text string) Play {
 }
 
 // args are the words of a play in an entry.
-func (p *Play) args() []string {
-	const usual = 128 // words
-	w := make([]string, 0, usual)
+func (p *Play) args() []string { return p.appendArgs(nil) }
+
+// appendArgs puts the words of a play behind others.
+func (p *Play) appendArgs(w []string) []string {
 	add := func(known bool, words ...string) {
 		if known {
 			w = append(w, words...)
@@ -216,17 +218,23 @@ func (w *words) figures() []scoring.Tenths {
 	return all
 }
 
-func (w *words) line() *Line {
-	entry := w.next()
-	if entry == unknown {
-		return nil
+// lines are those of a feat, by seat.
+func (w *words) lines(seats int) []*Line {
+	all, lines := make([]*Line, seats), make([]Line, seats)
+	for i := range all {
+		entry := w.next()
+		if entry == unknown {
+			continue
+		}
+		l := &lines[i]
+		l.Entry, _ = strconv.Atoi(entry)
+		l.Verb = w.next()
+		if n := w.number(); n > 0 && n <= len(*w) {
+			l.Args, *w = (*w)[:n:n], (*w)[n:]
+		}
+		all[i] = l
 	}
-	l := &Line{Verb: w.next()}
-	l.Entry, _ = strconv.Atoi(entry)
-	if n := w.number(); n > 0 && n <= len(*w) {
-		l.Args, *w = (*w)[:n:n], (*w)[n:]
-	}
-	return l
+	return all
 }
 
 // parse reads a play from the words of an entry. It passes over what it can't read, so that the
@@ -236,12 +244,11 @@ func parse(args []string) (p Play) {
 	w := words(args)
 	p.ID, p.Game, p.Day, p.Source = w.next(), w.next(), w.next(), Source(w.next())
 	seat := new(Seat)
-	begin := func(f Feat) *Feat {
+	begin := func(f Feat) {
 		if p.Feats == nil {
 			p.Feats = make([]Feat, 0, usualFeats)
 		}
 		p.Feats = append(p.Feats, f)
-		return &p.Feats[len(p.Feats)-1]
 	}
 	for len(w) > 0 && len(p.Seats) <= mostSeats && len(p.Feats) <= mostFeats {
 		switch w.next() {
@@ -275,10 +282,7 @@ func parse(args []string) (p Play) {
 		case "share":
 			begin(Feat{ID: w.next(), Figures: w.figures(), Of: w.figures()})
 		case "best":
-			feat := begin(Feat{ID: w.next(), Figures: w.figures(), Lines: make([]*Line, len(p.Seats))})
-			for i := range p.Seats {
-				feat.Lines[i] = w.line()
-			}
+			begin(Feat{ID: w.next(), Figures: w.figures(), Lines: w.lines(len(p.Seats))})
 		}
 	}
 	return p

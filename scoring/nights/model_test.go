@@ -187,7 +187,7 @@ func TestStatsAreKeptUp(t *testing.T) {
 			},
 			"": func(t *rapid.T) {
 				o := &oracle{m.people, m.plays()}
-				if diff := cmp.Diff(o.stats(), shelf.Stats()); diff != "" {
+				if diff := cmp.Diff(o.stats(), *shelf.Stats()); diff != "" {
 					t.Fatalf("(-oracle +shelf):\n%s", diff)
 				}
 				if diff := cmp.Diff(o.plays, slices.AppendSeq([]nights.Play(nil), reversed(shelf))); diff != "" {

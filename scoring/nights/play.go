@@ -8,7 +8,8 @@
 //   - A play that was stopped early counts as a game, and on its night, and for nothing else.
 //   - A contest is a play with at least two people in which some seat is first. Whoever is first
 //     wins; k people who share it win 1/k each. Chance would give each of n people 1/n. If a rival
-//     that the rules play is first alone, nobody wins. All other statistics leave rivals out.
+//     that the rules play is first alone, nobody of the group wins. All other statistics leave rivals
+//     out: who beats one without other people has won, as [Play.Won] says, but in no contest.
 //   - In a contest, who has no rank is only known not to have won: behind who has, and not
 //     compared with others. A play in which nobody is first is no contest.
 //   - Every seat with a score counts for scores and records, in games for one, too. So do feats.
@@ -118,6 +119,12 @@ const (
 	longWord   = 200
 	longNote   = 2000
 )
+
+// Won says whether a seat won, with others where they share that. Nobody wins alone, but against
+// a rival one can; and nobody wins a play that was stopped.
+func (p *Play) Won(seat int) bool {
+	return p.Seats[seat].Rank == 1 && !p.Stopped && len(p.Seats) > 1
+}
 
 // Check says what is wrong with a play, whoever its people are.
 func (p *Play) Check() error {

@@ -24,6 +24,7 @@ type Shelf struct {
 	entries  int
 	deeds    map[int]*deed // imports, drops and undos, by the number of the entry
 	counts
+	stats *Stats // what the counts come to; nil until somebody asks, and after each change
 }
 
 // A kept is a play as the shelf keeps it.
@@ -81,6 +82,7 @@ func (s *Shelf) Apply(e ledger.Entry) error {
 		return err
 	}
 	s.entries++
+	s.stats = nil
 	return nil
 }
 
@@ -259,7 +261,7 @@ func (s *Shelf) SetPeople(people People) {
 		}
 	}
 	recount(-1)
-	s.people, s.into = slices.Clone(people), into
+	s.people, s.into, s.stats = slices.Clone(people), into, nil
 	recount(1)
 }
 
@@ -289,6 +291,27 @@ func (s *Shelf) Before(latest int) iter.Seq[Play] {
 			}
 		}
 	}
+}
+
+// IsEmpty says whether no play is on the shelf.
+func (s *Shelf) IsEmpty() bool { return len(s.order) == 0 }
+
+// Tables are the ids of all tables that have had a play on the shelf, in the order in which those
+// were first recorded. It may be off the shelf now, and come back.
+func (s *Shelf) Tables() (ids []string) {
+	seen := map[string]bool{}
+	for _, k := range s.recorded {
+		for _, v := range k.versions {
+			if v.text == "" {
+				continue
+			}
+			if id := reopened(v.text).Table; id != "" && !seen[id] {
+				seen[id] = true
+				ids = append(ids, id)
+			}
+		}
+	}
+	return ids
 }
 
 // An Undoable is an entry that an undo can take back.

@@ -2,7 +2,6 @@ package nights
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"slices"
 
@@ -107,12 +106,20 @@ type Pair struct {
 	Behind   int    `json:"behind"`
 }
 
-// Stats are those of all plays on the shelf.
-func (s *Shelf) Stats() Stats {
-	all := Stats{Plays: len(s.order), Nights: []Night{}, Games: []GameStats{}, People: []PersonStats{}, Pairs: []Pair{}}
+// Stats are those of all plays on the shelf: the same ones until something changes, so nobody may
+// change them.
+func (s *Shelf) Stats() *Stats {
+	if s.stats == nil {
+		s.stats = s.sum()
+	}
+	return s.stats
+}
+
+func (s *Shelf) sum() *Stats {
+	all := &Stats{Plays: len(s.order), Nights: []Night{}, Games: []GameStats{}, People: []PersonStats{}, Pairs: []Pair{}}
 	for i, k := range s.order {
 		if i == 0 || s.order[i-1].day != k.day {
-			all.Nights = append(all.Nights, Night{Day: fmt.Sprintf("%04d-%02d-%02d", k.day/10000, k.day/100%100, k.day%100)})
+			all.Nights = append(all.Nights, Night{Day: dayText(k.day)})
 		}
 		all.Nights[len(all.Nights)-1].Plays++
 	}
@@ -154,6 +161,16 @@ func (s *Shelf) Stats() Stats {
 		}
 	}
 	return all
+}
+
+// dayText is a day as plays have it.
+func dayText(day int) string {
+	text := []byte("0000-00-00")
+	for _, at := range [...]int{9, 8, 6, 5, 3, 2, 1, 0} {
+		text[at] = byte('0' + day%10)
+		day /= 10
+	}
+	return string(text)
 }
 
 // rank gives those that have one their rank: one more than there are better ones.

@@ -67,3 +67,39 @@ func TestStatsAsJSON(t *testing.T) {
 		}
 	}
 }
+
+// Who has won is one answer, for what goes out as for what is counted; against a rival alone one
+// can win, but that's no contest.
+func TestWhoWon(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		seats    string
+		won      []bool
+		contests int           // of Ann, who sits first
+		wins     nights.Shares // hers
+	}{
+		{"seat a 3 1 seat b 2 2", []bool{true, false}, 1, nights.Win},
+		{"seat a 3 1 seat b 3 1", []bool{true, true}, 1, nights.Win / 2},
+		{"stopped seat a 3 1 seat b 2 2", []bool{false, false}, 0, 0},
+		{"seat a 3 1", []bool{false}, 0, 0},
+		{`seat a 3 1 seat "" 2 2 rival`, []bool{true, false}, 0, 0},
+		{`seat a 3 2 seat "" 5 1 rival`, []bool{false, true}, 0, 0},
+		{`seat a 3 2 seat b 2 3 seat "" 5 1 rival`, []bool{false, false, true}, 1, 0},
+		{`seat a 5 1 seat b 2 3 seat "" 5 1 rival`, []bool{true, false, true}, 1, nights.Win},
+	} {
+		shelf := folded(t, "group play x coal 2026-11-20 result "+test.seats)
+		p, _ := shelf.Play("x")
+		var won []bool
+		for i := range p.Seats {
+			won = append(won, p.Won(i))
+		}
+		if diff := cmp.Diff(test.won, won); diff != "" {
+			t.Errorf("%s: who won (-want +got):\n%s", test.seats, diff)
+		}
+		for _, who := range shelf.Stats().People {
+			if who.Person == "a" && (who.Contests != test.contests || who.Wins != test.wins) {
+				t.Errorf("%s: Ann has won %d of %d", test.seats, who.Wins, who.Contests)
+			}
+		}
+	}
+}

@@ -55,7 +55,7 @@ func group(t *testing.T, name string, people []string, plays ...nights.Play) clu
 			t.Fatal(err)
 		}
 	}
-	return club.Club{Name: name, Stats: shelf.Stats(), Games: games(), Year: 2026}
+	return club.Club{Name: name, Stats: *shelf.Stats(), Games: games(), Year: 2026}
 }
 
 // played is a play of seats with scores, the highest first, for which rank counts.

@@ -3,6 +3,7 @@ package live
 import (
 	"context"
 	"errors"
+	"fmt"
 	"log/slog"
 	"slices"
 	"sync"
@@ -10,6 +11,7 @@ import (
 	"weak"
 
 	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/web/live/groups"
 	"saddlebag/web/live/people"
 )
 
@@ -139,6 +141,9 @@ func (all *Tables) table(ctx context.Context, id string) (*Table, error) {
 	return all.cache.put(t), nil
 }
 
+// errGroup is the ErrUnknown of the id of a group.
+var errGroup = fmt.Errorf("%w: it's a group's", ErrUnknown)
+
 // read reads a table from the store. It fails as table does.
 func (all *Tables) read(ctx context.Context, id string) (*Table, error) {
 	card, err := all.Store.Card(ctx, id)
@@ -151,6 +156,9 @@ func (all *Tables) read(ctx context.Context, id string) (*Table, error) {
 	var meta tableMeta
 	if err == nil {
 		meta, _, err = readMeta(id, card, all.Clock())
+		if err != nil && groups.IndexOf(card, 0) != nil {
+			return nil, errGroup
+		}
 	}
 	if err != nil {
 		return nil, all.setAsideCard(id, err)

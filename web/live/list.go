@@ -192,10 +192,8 @@ func (l *Listed) readCard(ctx context.Context, store logbook.Store) error {
 	if err != nil {
 		return err
 	}
-	if groups.IndexOf(card, 0) != nil {
-		l.Game = GroupKind
-		l.Title, l.Players, l.Made = groups.Described(card)
-		l.Used = l.Made
+	if d, ok := groups.Describe(card); ok {
+		l.Game, l.Title, l.Players, l.Made, l.Used, l.Trashed = GroupKind, d.Name, d.People, d.Made, d.Used, d.Trashed
 		return nil
 	}
 	meta, _, err := readMeta(l.ID, card, time.Time{})

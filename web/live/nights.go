@@ -31,19 +31,32 @@ func (all *Tables) LookAtGroup(ctx context.Context, link string, read func(*nigh
 	if err != nil {
 		return groups.View{}, err
 	}
-	view, err := g.Look(ctx, nil)
-	if err != nil {
-		return view, err
-	}
-	for _, id := range view.Open {
-		if err := all.settleNight(ctx, g, id); err != nil {
-			return view, err
-		}
+	if err := all.settleNights(ctx, g); err != nil {
+		return groups.View{}, err
 	}
 	return g.Look(ctx, read)
 }
 
-// settleNight records the game of a table that no server has recorded yet, if it's over.
+// settleNights records the games of a group that are over and that no server has recorded yet. One
+// that can't be is left for the next time, and doesn't keep anybody from all others.
+func (all *Tables) settleNights(ctx context.Context, g *groups.Group) error {
+	view, err := g.Look(ctx, nil)
+	if err != nil {
+		return err
+	}
+	for _, id := range view.Open {
+		if err := all.settleNight(ctx, g, id); err != nil {
+			all.notRecorded(id, err)
+		}
+	}
+	return nil
+}
+
+func (all *Tables) notRecorded(table string, err error) {
+	all.log(slog.LevelWarn, "a game is not recorded for its group yet", slog.String("table", table), slog.String("error", err.Error()))
+}
+
+// settleNight records the game of one table, if it's over.
 func (all *Tables) settleNight(ctx context.Context, g *groups.Group, id string) error {
 	t, err := all.table(ctx, id)
 	if errors.Is(err, ErrUnknown) { // deleted, or in the trash
@@ -92,18 +105,15 @@ func (all *Tables) DeleteGroup(ctx context.Context, link string, tables bool) er
 	if err != nil {
 		return err
 	}
-	var of []string
-	view, err := g.Look(ctx, func(s *nights.Shelf) {
-		for p := range s.Plays() {
-			if p.Table != "" {
-				of = append(of, p.Table)
-			}
-		}
-	})
+	return all.deleteGroup(ctx, g, tables)
+}
+
+func (all *Tables) deleteGroup(ctx context.Context, g *groups.Group, tables bool) error {
+	of, err := g.Tables(ctx)
 	if err != nil {
 		return err
 	}
-	for _, id := range append(of, view.Open...) {
+	for _, id := range of {
 		if err := all.leaveGroup(ctx, g.ID(), id, tables); err != nil {
 			return err
 		}
@@ -142,7 +152,7 @@ func (t *Table) remembered(ctx context.Context) {
 		err = t.recordNight(ctx)
 	}
 	if err != nil {
-		t.all.log(slog.LevelWarn, "a game is not recorded for its group yet", slog.String("table", t.id), slog.String("error", err.Error()))
+		t.all.notRecorded(t.id, err)
 	}
 }
 
@@ -179,16 +189,11 @@ func (t *Table) recordIn(ctx context.Context, g *groups.Group, over bool) error 
 		}
 		return g.Enter(ctx, nights.DropEntry(id), "", key)
 	}
-	persons, err := g.Persons(ctx, t.game.Truth.Names())
+	err := g.EnterWith(ctx, t.game.Truth.Names(), func(persons []string) (ledger.Entry, error) {
+		p := t.asPlay(t.game.Truth, persons)
+		return nights.PlayEntry(&p)
+	}, key)
 	if err != nil {
-		return err
-	}
-	p := t.asPlay(t.game.Truth, persons)
-	e, err := nights.PlayEntry(&p)
-	if err != nil {
-		return err
-	}
-	if err := g.Enter(ctx, e, "", key); err != nil {
 		return err
 	}
 	return g.Closed(ctx, t.id)
@@ -200,6 +205,9 @@ func (t *Table) asPlay(as *views.Reading, persons []string) nights.Play {
 	p := nights.Finished(as.Fold, &t.game.Header, entry, persons)
 	p.ID, p.Source, p.Table = t.playID(), nights.FromTable, t.id
 	began, ended := t.log.Records[0].Time, t.log.Records[len(t.log.Records)-1].Time
+	if p.Day == "" { // a ledger that was brought, and doesn't say
+		p.Day = began.In(t.all.Clock().Location()).Format(time.DateOnly)
+	}
 	if t.log.Records[0].By == Importer {
 		p.Source = nights.FromLedger
 	} else {

@@ -15,12 +15,26 @@ import (
 	"saddlebag/web/live"
 	"saddlebag/web/live/groups"
 	"saddlebag/web/live/people"
+	"saddlebag/web/live/quota"
 )
 
 // whole is a game of Ann and Bob: 17 (5 + 5 + 2 + 5) to 3 (2 + 6 - 6 + 1).
 var whole = []string{
 	"Ann draw ace", "Bob bury there", "Bob draw queen", "Ann bury here", "table roll 2+5", "Bob dig 2", "Ann dig 5", "Ann spin rich",
 	"table roll 2+6", "Ann dig 2", "Bob dig 6", "Bob spin bust", "Bob reveal queen there", "Ann reveal ace here",
+}
+
+// added adds people to a group, and returns their ids.
+func added(t *testing.T, g *groups.Group, names ...string) (ids []string) {
+	t.Helper()
+	for _, name := range names {
+		id, err := g.AddPerson(t.Context(), name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ids = append(ids, id)
+	}
+	return ids
 }
 
 // group makes a group called Thursday, and returns its link.
@@ -172,6 +186,37 @@ func TestGroupTakesGamesLater(t *testing.T) {
 	r.tells(link, "Thursday: 2 plays, 0 open; Ann won 2 of 2 best 17; Bob won 0 of 2 best 3")
 }
 
+// A ledger that doesn't say when it was played counts for the day on which it was brought. A game
+// that can't be recorded, here for want of room for more people, keeps nobody from the others.
+func TestGroupBearsWithGames(t *testing.T) {
+	r := open(t)
+	link := r.group()
+	text := "saddlebag 1 nugget\nplayer Ann\nplayer Bob\n\n" + strings.Join(whole, "\n") + "\n"
+	if _, err := r.Import(t.Context(), live.Order{Host: 0, Keep: 7, Group: link}, "night.ledger", text); err != nil {
+		t.Fatal(err)
+	}
+	const want = "Thursday: 1 plays, 0 open; Ann won 1 of 1 best 17; Bob won 0 of 1 best 3"
+	r.tells(link, want)
+	v, err := r.LookAtGroup(t.Context(), link, nil)
+	if err != nil || v.Stats.Nights[0].Day != "2026-11-20" {
+		t.Errorf("the nights are %+v, %v", v.Stats.Nights, err)
+	}
+	g := r.Groups().Get(v.ID)
+	var names []string
+	for n := range 498 {
+		names = append(names, fmt.Sprintf("Guest %d", n))
+	}
+	added(t, g, names...)
+	host, err := r.Make(t.Context(), live.Order{Header: ledger.Header{Game: "nugget", Players: []string{"Cy", "Di"}}, Keep: 7, Group: link})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.enter(host, "table stop late")
+	if got := r.told(link); !strings.HasPrefix(got, "Thursday: 1 plays, 1 open; Ann won 1 of 1 best 17; ") {
+		t.Errorf("the group tells %.80s", got)
+	}
+}
+
 // What a group remembers stays for as long as the group does; a game that nobody ends doesn't.
 func TestGroupKeepsItsTables(t *testing.T) {
 	for _, tables := range []bool{false, true} {
@@ -222,19 +267,13 @@ func TestGroupAtTwoServers(t *testing.T) {
 		all.Go(func() {
 			for n := range each {
 				names := []string{"Ann", fmt.Sprintf("Guest %d of %d", n, i), "Bob"}
-				ids, err := g.Persons(t.Context(), names)
-				if err != nil {
-					t.Error(err)
-					return
-				}
-				p := nights.Play{ID: fmt.Sprintf("play-%d", n), Game: "nugget", Day: "2026-11-20", Source: nights.FromResult}
-				for rank, id := range ids {
-					p.Seats = append(p.Seats, nights.Seat{Person: id, Rank: rank + 1})
-				}
-				e, err := nights.PlayEntry(&p)
-				if err == nil {
-					err = g.Enter(t.Context(), e, "", fmt.Sprintf("key %d", n)) // the same at both
-				}
+				err := g.EnterWith(t.Context(), names, func(ids []string) (ledger.Entry, error) {
+					p := nights.Play{ID: fmt.Sprintf("play-%d", n), Game: "nugget", Day: "2026-11-20", Source: nights.FromResult}
+					for rank, id := range ids {
+						p.Seats = append(p.Seats, nights.Seat{Person: id, Rank: rank + 1})
+					}
+					return nights.PlayEntry(&p)
+				}, fmt.Sprintf("key %d", n)) // the same at both
 				if err != nil {
 					t.Error(err)
 					return
@@ -248,36 +287,74 @@ func TestGroupAtTwoServers(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if v.Stats.Plays != each || v.Last != each || len(v.People) != 2*each+2 {
-			t.Errorf("%d plays of %d entries, and %d people; want %d, %d and %d", v.Stats.Plays, v.Last, len(v.People), each, each, 2*each+2)
+		if v.Stats.Plays != each || v.Last != each || len(v.People) != each+2 {
+			t.Errorf("%d plays of %d entries, and %d people; want %d, %d and %d", v.Stats.Plays, v.Last, len(v.People), each, each, each+2)
 		}
 	}
+}
+
+// A game that there's no room for leaves nothing in its group: nobody who'd have come with it.
+func TestGroupWithoutRoom(t *testing.T) {
+	r := open(t)
+	link := r.group()
+	add := func(day string, names ...string) error {
+		g, err := r.Groups().At(t.Context(), link)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return g.EnterWith(t.Context(), names, func(ids []string) (ledger.Entry, error) {
+			p := nights.Play{ID: "on-" + day, Game: "nugget", Day: day, Source: nights.FromResult, Note: strings.Repeat("long ", 300)}
+			for rank, id := range ids {
+				p.Seats = append(p.Seats, nights.Seat{Person: id, Rank: rank + 1})
+			}
+			return nights.PlayEntry(&p)
+		}, "")
+	}
+	r.conf.Quota = quota.Limits{Table: 4000}
+	r.reopen()
+	if err := add("2026-11-20", "Ann", "Bob"); err != nil {
+		t.Fatal(err)
+	}
+	if err := add("2026-11-21", "Ann", "Cyd"); err != nil {
+		t.Fatal(err)
+	}
+	if err := add("2026-11-22", "Ann", "Dee"); !isFull(err) {
+		t.Errorf("in a full group: %v", err)
+	}
+	r.tells(link, "Thursday: 2 plays, 0 open; Ann won 2 of 2 best 0; Bob won 0 of 1 best 0; Cyd won 0 of 1 best 0")
+	r.conf.Quota = quota.Limits{}
+	r.reopen()
+	if err := add("2026-11-22", "Ann", "Dee"); err != nil {
+		t.Error(err)
+	}
+	r.tells(link, "Thursday: 3 plays, 0 open; Ann won 3 of 3 best 0; Bob won 0 of 1 best 0; Cyd won 0 of 1 best 0; Dee won 0 of 1 best 0")
 }
 
 // A database that's copied has its groups, too, and its operator sees which.
 func TestGroupsAreListedAndFoundAnew(t *testing.T) {
 	r := open(t)
 	link := r.group()
-	r.play(r.grouped(link), whole...)
+	host := r.grouped(link)
+	r.play(host, whole...)
 	other := open(t)
 	ids, err := r.store.Tables(t.Context())
 	for i := 0; err == nil && i < len(ids); i++ {
-		_, err = logbook.Copy(t.Context(), r.store, other.store, ids[i])
+		_, err = logbook.Copy(t.Context(), r.store, other.store, ids[i], nil)
 	}
 	if err != nil {
 		t.Fatal(err)
 	}
 	other.reopen()
 	other.tells(link, "Thursday: 1 plays, 0 open; Ann won 1 of 1 best 17; Bob won 0 of 1 best 3")
-	if n := other.SetAside(); n != 0 {
-		t.Errorf("%d are set aside", n)
+	if n := other.SetAside(); n != 0 || !other.there(host.Code) {
+		t.Errorf("%d are set aside, or the code of a table leads nowhere", n)
 	}
 	list, err := live.List(t.Context(), other.store)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, l := range list {
-		if l.Damage != "" || l.Game == live.GroupKind && (l.Title != "Thursday" || cmp.Diff([]string{"Ann", "Bob"}, l.Players) != "" || l.Entries != 1) {
+		if l.Damage != "" || (l.Game == live.GroupKind) == (l.ID == host.Table.ID()) || l.Game == live.GroupKind && (l.Title != "Thursday" || cmp.Diff([]string{"Ann", "Bob"}, l.Players) != "" || l.Entries != 1) {
 			t.Errorf("listed: %+v", l)
 		}
 	}

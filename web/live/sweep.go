@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/web/live/groups"
 	"saddlebag/web/live/mirror"
 )
 
@@ -33,7 +34,7 @@ type Swept struct {
 	Waiting []string
 }
 
-// Sweep puts tables whose time is over into the trash, and deletes those that have been there
+// Sweep puts tables whose time is over into the trash, and groups without games, and deletes those that have been there
 // long enough. It spares a table that somebody watches through any server, and one that
 // somebody may watch through a server that doesn't answer. If the clock has jumped, it sweeps
 // nothing.
@@ -127,6 +128,9 @@ const day = 24 * time.Hour
 // trash puts a table into the trash whose time is over, unless somebody watches it.
 func (all *Tables) trash(ctx context.Context, id string, now time.Time) (trashed bool, err error) {
 	t, err := all.table(ctx, id)
+	if errors.Is(err, errGroup) {
+		return all.trashGroup(ctx, id)
+	}
 	if errors.Is(err, ErrUnknown) || errors.As(err, new(*logbook.DamageError)) {
 		return false, nil
 	}
@@ -161,16 +165,35 @@ func (all *Tables) trash(ctx context.Context, id string, now time.Time) (trashed
 	return err == nil, err
 }
 
+// trashGroup puts a group into the trash that has no games, and no tables that could bring one.
+func (all *Tables) trashGroup(ctx context.Context, id string) (trashed bool, err error) {
+	g := all.groups.Get(id)
+	if err = all.settleNights(ctx, g); err == nil {
+		trashed, err = g.Trash(ctx)
+	}
+	if errors.Is(err, groups.ErrUnknown) || errors.As(err, new(*logbook.DamageError)) {
+		return false, nil
+	}
+	return trashed, err
+}
+
 // isLeft says whether the time of a table is over and nobody watches it by way of this
 // server. It is locked.
 func (t *Table) isLeft(now time.Time) bool {
 	return len(t.watching) == 0 && !t.gone && t.meta.ends() && now.Sub(t.meta.Used) > t.meta.life()
 }
 
-// Restore takes a table out of the trash. It has its whole time again, and everybody has
+// Restore takes a table or a group out of the trash. It has its whole time again, and everybody has
 // their place again. It fails with ErrUnknown if there is no such table in the trash.
 func (all *Tables) Restore(ctx context.Context, id string) error {
 	t, err := all.read(ctx, id)
+	if errors.Is(err, errGroup) {
+		err = all.groups.Get(id).Restore(ctx)
+		if errors.Is(err, groups.ErrUnknown) || errors.Is(err, logbook.ErrConflict) {
+			err = ErrUnknown
+		}
+		return err
+	}
 	if err != nil {
 		return err
 	}
@@ -192,8 +215,8 @@ func (all *Tables) Restore(ctx context.Context, id string) error {
 	return err
 }
 
-// Delete removes a table with everything in it, also from the trash. It fails with
-// ErrUnknown.
+// Delete removes a table with everything in it, also from the trash; or a group, whose tables
+// stay. It fails with ErrUnknown.
 func (all *Tables) Delete(ctx context.Context, id string) error {
 	t, err := all.table(ctx, id)
 	if err == nil {
@@ -201,6 +224,12 @@ func (all *Tables) Delete(ctx context.Context, id string) error {
 		defer t.mu.Unlock()
 		if !t.gone {
 			return t.remove(ctx)
+		}
+	}
+	if errors.Is(err, errGroup) {
+		err = all.deleteGroup(ctx, all.groups.Get(id), false)
+		if !errors.As(err, new(*logbook.DamageError)) {
+			return err
 		}
 	}
 	// One in the trash, or whose card is damaged, nobody has in hand.

@@ -165,15 +165,27 @@ func (h *handlers) add(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return h.tell(w, r, path+"/add?"+sent(form).Encode(), "", err)
 	}
-	first := res.winners()
-	return h.tell(w, r, path, speech.Say("groups.added", "n", len(first), "game", h.info(res.Game).Title, "date", date(res.Day), "winner", speech.All(speech.Named(first...))), nil)
+	view, err := g.Look(r.Context(), nil)
+	if err != nil {
+		return Refused(err)
+	}
+	if form.Has("another") {
+		path += "/add?" + url.Values{"day": {res.Day}, "name": sent(form)["name"]}.Encode()
+	}
+	game, day, first := h.info(res.Game).Title, date(res.Day), res.winners(view.People)
+	if len(first) == 0 { // of one
+		return h.tell(w, r, path, speech.Say("groups.added-alone", "game", game, "date", day), nil)
+	}
+	return h.tell(w, r, path, speech.Say("groups.added", "n", len(first), "game", game, "date", day, "winner", speech.All(speech.Named(first...))), nil)
 }
 
-// winners are who is first.
-func (res *Result) winners() (names []string) {
-	for i, rank := range res.ranks() {
-		if rank == 1 {
-			names = append(names, res.Players[i].Name)
+// winners are who has won, as the group calls them.
+func (res *Result) winners(people nights.People) (names []string) {
+	p := res.play(make([]string, len(res.Players)))
+	for i := range p.Seats {
+		if p.Won(i) {
+			id, _ := people.Find(res.Players[i].Name)
+			names = append(names, people.Name(people.Who(id)))
 		}
 	}
 	return names

@@ -2,6 +2,7 @@ package nights_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"html"
 	"net/http"
 	"net/url"
@@ -195,6 +196,33 @@ func TestFromGroupToGroup(t *testing.T) {
 			t.Errorf("by %s it becomes\n%s\nnot\n%s", file, got, want)
 		}
 		ann.Post(other+"/undo", "entry", taken.Found(t, `name="entry" value="(\d+)"`)).Says(t, 200)
+	}
+}
+
+// People whom a file doesn't name stay as many as they are where it has ids: three games against
+// two people who are forgotten.
+func TestForgottenPeopleStayApart(t *testing.T) {
+	t.Parallel()
+	at := serve(t, roomtest.TableConfig(t))
+	ann := roomtest.Visit(t, at)
+	path, other := newGroup(t, ann), newGroup(t, ann)
+	for i, name := range []string{"Bop", "Cid", "Bop"} {
+		adds(t, ann, path, fmt.Sprintf("2026-01-0%d", i+1), "Ann", "30", name, "4.5").Says(t, 200)
+	}
+	for _, name := range []string{"Bop", "Cid"} {
+		ann.Post(person(t, ann, path, name)+"/forget", "sure", "yes").Says(t, 200)
+	}
+	takes(t, ann, other, sends(t, at, other, "game-nights.bgsplay", ann.Get(path+"/out/game-nights.bgsplay").Text)).Says(t, 200)
+	var who []string
+	for line := range strings.Lines(ann.Get(other + "/out/game-nights.jsonl").Text) {
+		var play struct{ Players []struct{ ID, Name string } }
+		if err := json.Unmarshal([]byte(line), &play); err != nil || len(play.Players) != 2 || play.Players[1].Name != "" {
+			t.Fatalf("%v: %s", err, line)
+		}
+		who = append(who, play.Players[1].ID)
+	}
+	if len(who) != 3 || who[0] != who[2] || who[0] == who[1] {
+		t.Errorf("the others are %v", who)
 	}
 }
 

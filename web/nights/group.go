@@ -63,11 +63,13 @@ func (h *handlers) group(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	var drawn club.Club
+	var told club.Club
 	view, err := h.tables.Live.LookAtGroup(r.Context(), link, func(shelf *nights.Shelf) {
 		v := viewer{h, shelf, site.Language(r)}
-		drawn = v.club()
-		cut, pages := cutAt(drawn.Stats.Nights, number)
+		if page.Charts = h.gallery.of(shelf.Stats(), v.language); page.Charts == nil {
+			told = v.club()
+		}
+		cut, pages := cutAt(shelf.Stats().Nights, number)
 		page.Pages = pagesView{Number: cut.number, Of: pages}
 		page.Nights = v.nights(cut, books)
 		undoable := shelf.Undoable()
@@ -78,7 +80,10 @@ func (h *handlers) group(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return Refused(err)
 	}
-	page.Charts = charts(drawn)
+	if page.Charts == nil {
+		page.Charts = charts(told)
+		h.gallery.hang(hungCharts{view.Stats, told.Language, page.Charts})
+	}
 	page.Frame, page.Link, page.Plays, page.People = frame(w, speech.Words(view.Name)), link, view.Stats.Plays, len(view.People) > 0
 	if n := page.Pages.Number; n > 1 {
 		page.Pages.Newer = "?page=" + strconv.Itoa(n-1)

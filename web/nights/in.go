@@ -2,6 +2,7 @@ package nights
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"encoding/base64"
 	"errors"
@@ -13,6 +14,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/nights/exchange"
 	"saddlebag/scoring/speech"
@@ -179,7 +181,7 @@ func newImport(r *http.Request, g *groups.Group, found *exchange.Found) (*import
 	for _, p := range found.Plays {
 		if there[p.Play.ID] {
 			in.there++
-		} else if err := in.add(p.Play, ids); err != nil {
+		} else if err := in.add(&p, ids); err != nil {
 			in.left = append(in.left, exchange.Skipped{Where: p.Where, Why: site.Sentence(err)})
 		}
 	}
@@ -187,8 +189,9 @@ func newImport(r *http.Request, g *groups.Group, found *exchange.Found) (*import
 }
 
 // add adds a play. People who aren't there yet come with it.
-func (in *imports) add(p nights.Play, ids map[string]string) error {
-	people, seats, nameless := in.people, slices.Clone(p.Seats), 0
+func (in *imports) add(found *exchange.Proposal, ids map[string]string) error {
+	p, nameless := found.Play, 0
+	people, seats := in.people, slices.Clone(p.Seats)
 	var names, persons []string
 	for i := range seats {
 		s := &seats[i]
@@ -196,6 +199,9 @@ func (in *imports) add(p nights.Play, ids map[string]string) error {
 		switch {
 		case s.Rival:
 			s.Person, s.Role = "", site.Either(s.Role, name)
+			continue
+		case name == "" && found.Nameless != nil && found.Nameless[i] != "":
+			s.Person = found.Nameless[i]
 			continue
 		case name == "": // nobody knows whether it's always the same one
 			nameless++
@@ -241,23 +247,27 @@ func (in *imports) take(r *http.Request, g *groups.Group, from, id string) (done
 	case uuid.Validate(id) != nil:
 		return "", errNoFile
 	}
-	persons, err := g.Persons(r.Context(), in.names)
-	if err != nil {
-		return "", err
+	err = g.EnterWith(r.Context(), in.names, func(persons []string) (ledger.Entry, error) {
+		return nights.ImportEntry(from, in.of(persons))
+	}, "import "+id)
+	return speech.Say("groups.deed-imported", "n", len(in.plays), "file", from), err
+}
+
+// of are the plays once the people of the names have ids.
+func (in *imports) of(persons []string) []nights.Play {
+	are := make(map[string]string, len(persons))
+	for i, id := range in.ids {
+		are[id] = persons[i]
 	}
-	for i := range in.plays {
-		seats := in.plays[i].Seats
-		for j := range seats {
-			if at := slices.Index(in.ids, seats[j].Person); at >= 0 {
-				seats[j].Person = persons[at]
-			}
+	plays := slices.Clone(in.plays)
+	for i := range plays {
+		plays[i].Seats = slices.Clone(plays[i].Seats)
+		for j := range plays[i].Seats {
+			s := &plays[i].Seats[j]
+			s.Person = cmp.Or(are[s.Person], s.Person)
 		}
 	}
-	e, err := nights.ImportEntry(from, in.plays)
-	if err != nil {
-		return "", err
-	}
-	return speech.Say("groups.deed-imported", "n", len(in.plays), "file", from), g.Enter(r.Context(), e, "", "import "+id)
+	return plays
 }
 
 // show fills in the games and the people: as they'd be on a shelf that has nothing else.

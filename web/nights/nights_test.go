@@ -421,3 +421,18 @@ func TestOnTheWall(t *testing.T) {
 		ann.Get("/nights/"+strings.Repeat("a", 26)+"/"+name).Says(t, 404, "No group has this link")
 	}
 }
+
+// Whoever adds a second game of a night has the day and the people there already, and a winner
+// with two names is called by the one that counts.
+func TestAnotherOfThatNight(t *testing.T) {
+	t.Parallel()
+	ann := roomtest.Visit(t, serve(t, roomtest.TableConfig(t)))
+	path := newGroup(t, ann)
+	adds(t, ann, path, "2026-01-02", "Ann", "30", "Bob", "4")
+	adds(t, ann, path, "2026-01-03", "Ann", "30", "Bobb", "4")
+	bob := strings.TrimPrefix(person(t, ann, path, "Bob"), path+"/people/")
+	ann.Post(person(t, ann, path, "Bobb")+"/merge", "into", bob)
+	id := ann.Get(path+"/add").Found(t, `name="id" value="([0-9a-f-]{36})"`)
+	form := ann.Post(path+"/add", "id", id, "game", "nugget", "day", "2026-01-02", "name", "Bobb", "score", "9", "place", "", "name", "Ann", "score", "3", "place", "", "another", "yes")
+	form.Says(t, 200, "Added: Nugget, 2 January 2026. Bob wins.", `type="date" value="2026-01-02"`, `name="name" value="Bobb"`, `name="name" value="Ann"`)
+}

@@ -130,7 +130,7 @@ func addPerson(r *http.Request, g *groups.Group) (speech.Text, error) {
 	if id, ok := view.People.Find(name); ok {
 		return "", site.Refuse(http.StatusUnprocessableEntity, "groups.there-already", "name", view.People.Name(id))
 	}
-	if _, err = g.Persons(r.Context(), []string{name}); err != nil {
+	if _, err = g.AddPerson(r.Context(), name); err != nil {
 		return "", err
 	}
 	return speech.Say("groups.person-added", "name", name), nil

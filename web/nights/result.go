@@ -48,19 +48,20 @@ func (res *Result) Enter(ctx context.Context, s *site.Site, g *groups.Group) err
 	if err != nil {
 		return err
 	}
-	ids, err := g.Persons(ctx, names)
-	if err != nil {
-		return Refused(err)
-	}
+	err = g.EnterWith(ctx, names, func(persons []string) (ledger.Entry, error) {
+		p := res.play(persons)
+		return nights.PlayEntry(&p)
+	}, "result "+res.ID)
+	return Refused(err)
+}
+
+// play is the result of people as a group remembers it.
+func (res *Result) play(persons []string) nights.Play {
 	p := nights.Play{ID: res.ID, Game: res.Game, Day: res.Day, Note: strings.ReplaceAll(strings.TrimSpace(res.Note), "\r\n", "\n"), Source: nights.FromResult}
 	for i, rank := range res.ranks() {
-		p.Seats = append(p.Seats, nights.Seat{Person: ids[i], Score: res.Players[i].Score, Scored: true, Rank: rank})
+		p.Seats = append(p.Seats, nights.Seat{Person: persons[i], Score: res.Players[i].Score, Scored: true, Rank: rank})
 	}
-	e, err := nights.PlayEntry(&p)
-	if err == nil {
-		err = g.Enter(ctx, e, "", "result "+res.ID)
-	}
-	return Refused(err)
+	return p
 }
 
 // check says what is wrong with a result, and cleans up the names.

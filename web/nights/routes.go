@@ -13,6 +13,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/scoring/speech"
+	"saddlebag/sheets/club"
 	"saddlebag/web/live/groups"
 	"saddlebag/web/live/refusal"
 	"saddlebag/web/site"
@@ -21,14 +22,18 @@ import (
 
 // handlers answer for groups.
 type handlers struct {
-	site   *site.Site
-	tables *table.Tables
-	words  wordings
+	site    *site.Site
+	tables  *table.Tables
+	clubs   club.Maker
+	gallery gallery
 }
 
 // Route sets out the addresses of the room.
 func Route(s *site.Site, tables *table.Tables) {
-	h := &handlers{site: s, tables: tables}
+	h := &handlers{site: s, tables: tables, clubs: club.Maker{Catalog: s.Shelf}}
+	for _, t := range s.Titles {
+		h.clubs.Games = append(h.clubs.Games, club.Game{Info: t.Game.Info(), Icon: t.Icon})
+	}
 	s.Get("/nights", h.list)
 	s.Post("/nights", s.Costly(s.Limiters.Make, h.makeGroup))
 	s.Get("/nights/{link}", h.group)

@@ -1,8 +1,11 @@
-// Package export is the subcommand that writes the result of a game for other programs and
-// people. How it's written is in scoring/nights/exchange; which result a file has is said here.
+// Package export is the subcommand that writes the results of games for other programs and
+// people. How they're written is in scoring/nights/exchange; which results a file or a database
+// has is said here.
 package export
 
 import (
+	"context"
+	"errors"
 	"io"
 	"maps"
 	"slices"
@@ -13,13 +16,16 @@ import (
 	"github.com/spf13/cobra"
 
 	"saddlebag/cmd/saddlebag/command"
+	"saddlebag/cmd/saddlebag/tables"
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/nights/exchange"
 	"saddlebag/scoring/reading"
 	"saddlebag/scoring/speech"
+	"saddlebag/web/live"
 )
 
 // forms are what a log can be written as, by the values of --to.
@@ -48,13 +54,15 @@ var forms = map[string]func(l *exchange.Log, w io.Writer, in *speech.Language) e
 func Command() *cobra.Command {
 	var e exporter
 	cmd := &cobra.Command{
-		Use:   "export FILE…",
+		Use:   "export FILE|DATABASE…",
 		Short: command.Say("cli.results-short"),
 		Long:  command.Say("cli.results-long"),
 		Example: `  saddlebag export night.ledger
   saddlebag export *.ledger --to csv > nights.csv
   saddlebag export night.ledger --to bgstats > night.bgsplay
-  saddlebag export sheets.final --to json --date 2026-11-20`,
+  saddlebag export sheets.final --to json --date 2026-11-20
+  saddlebag export saddlebag.db --to csv > all.csv
+  saddlebag export saddlebag.db --group cqkvbj2ww5fmtnp3xzr7hdya4e --to bgstats > thursday.bgsplay`,
 		Args: command.Arguments(1, -1, "cli.results-takes"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			write, ok := forms[e.to]
@@ -63,21 +71,22 @@ func Command() *cobra.Command {
 				return command.Perhaps(command.Failed("--to", "cli.not-one-of", "n", len(all), "word", strconv.Quote(e.to), "words", strings.Join(all, ", ")), e.to, all)
 			}
 			e.cmd = cmd
-			log := &exchange.Log{Shelf: titles.Shelf(), People: names{}, Made: time.Now()}
-			for _, file := range args {
-				play, err := e.play(file)
-				if err != nil {
-					return err
-				}
-				log.Plays = append(log.Plays, play)
+			e.log = exchange.Log{Shelf: titles.Shelf(), People: names{}, Made: time.Now()}
+			if err := e.read(args); err != nil {
+				return err
 			}
-			if err := write(log, cmd.OutOrStdout(), command.Language()); err != nil {
+			if err := write(&e.log, cmd.OutOrStdout(), command.Language()); err != nil {
 				return command.Unwritten(err)
+			}
+			if len(e.damaged) > 0 {
+				return command.Hinted(command.Refused(strings.Join(e.damaged, ", "), "cli.results-damaged"), "cli.results-damaged-hint")
 			}
 			return nil
 		},
 	}
 	cmd.Flags().StringVar(&e.to, "to", "text", command.Say("cli.results-to-flag", "words", strings.Join(toForms(), ", ")))
+	_ = cmd.RegisterFlagCompletionFunc("to", cobra.FixedCompletions(toForms(), cobra.ShellCompDirectiveNoFileComp))
+	cmd.Flags().StringVar(&e.group, "group", "", command.Say("cli.results-group-flag"))
 	cmd.Flags().StringVar(&e.date, "date", "", command.Say("cli.results-date-flag"))
 	cmd.Flags().StringVar(&e.data, "data", "", command.Say("cli.check-data-flag"))
 	return cmd
@@ -91,10 +100,67 @@ type names struct{}
 func (names) Who(id string) string  { return id }
 func (names) Name(id string) string { return id }
 
-// An exporter finds the results of files.
+// An exporter finds the results of files and databases.
 type exporter struct {
-	cmd            *cobra.Command
-	to, date, data string
+	cmd                   *cobra.Command
+	to, group, date, data string
+	log                   exchange.Log // with what was found
+	damaged               []string     // ids of tables that can't be told of
+}
+
+// read finds the results of all arguments.
+func (e *exporter) read(args []string) error {
+	if e.group != "" && (len(args) > 1 || !tables.IsDatabase(args[0])) {
+		return command.Failed("--group", "cli.results-group-of")
+	}
+	for _, file := range args {
+		if tables.IsDatabase(file) {
+			if err := e.database(file); err != nil {
+				return err
+			}
+			continue
+		}
+		play, err := e.play(file)
+		if err != nil {
+			return err
+		}
+		e.log.Plays = append(e.log.Plays, play)
+	}
+	return nil
+}
+
+// database finds the results of a group, or those of all tables.
+func (e *exporter) database(file string) (err error) {
+	ctx := e.cmd.Context()
+	store, err := tables.OpenToRead(ctx, file)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, store.Close()) }()
+	if e.group != "" {
+		return e.ofGroup(ctx, store)
+	}
+	plays, damaged, err := live.Results(ctx, titles.Shelf(), store, time.Now)
+	if err != nil {
+		return command.FailedBy(tables.Shown(file), err)
+	}
+	e.log.Plays, e.damaged = append(e.log.Plays, plays...), append(e.damaged, damaged...)
+	return nil
+}
+
+// ofGroup finds what a group has on its shelf, as its page would send it.
+func (e *exporter) ofGroup(ctx context.Context, store logbook.Store) error {
+	g, err := tables.OpenGroup(ctx, store, e.group)
+	if err != nil {
+		return err
+	}
+	view, err := g.Look(ctx, func(shelf *nights.Shelf) { e.log.Plays = slices.Collect(shelf.Plays()) })
+	if err != nil {
+		return command.FailedBy(e.group, err)
+	}
+	slices.Reverse(e.log.Plays)
+	e.log.ID, e.log.People = view.ID, view.People
+	return nil
 }
 
 // play is the game of a file, which has to be over and clear.

@@ -73,7 +73,7 @@ func shownPages(t *testing.T, at string) []shownPage {
 		"ledger": {fighting}, "me": {"Ann"}, "own": {programtest.Read(t, "../../../scoring/goldfever/testdata/games/tiny.yaml")}, "called": {"tiny.yaml"},
 	})
 	village := programtest.NewTableOf(t, at, "goldfever", "virtual", "Ann", "Bob")
-	return []shownPage{
+	return append(groupPages(t, at), []shownPage{
 		{"duel", duel, nil},
 		{"duel-result", duel + "/result", nil},
 		{"duel-odds", "/rules/goldfever/odds", nil},
@@ -158,6 +158,48 @@ func shownPages(t *testing.T, at string) []shownPage {
 			w.Follow(".form .first")
 		}},
 		{"not-found", "/nothing/here", nil},
+	}...)
+}
+
+// groupPages are the pages of groups: of one that has played a whole game and has added results,
+// and of one without any.
+func groupPages(t *testing.T, at string) []shownPage {
+	t.Helper()
+	link := programtest.NewGroup(t, at, "The Tuesday Gang of the Long Dry Valley")
+	games := []string{"coal-n-write", "rin-tin-tin", "goldfever", "coal-n-write"}
+	play := ""
+	for i, day := range []string{"2026-01-02", "2026-01-02", "2026-02-13", "2026-03-20", "2026-03-20", "2026-04-03", "2026-04-17"} {
+		play = programtest.AddResult(t, at, link, games[i%len(games)], day, "Ann", strconv.Itoa(20+7*i), "Ľudmila & sons", strconv.Itoa(40-2*i))
+	}
+	over := programtest.PlayInGroup(t, at, link, "coal-n-write", "../../../scoring/coal/testdata/games/shared-win-2p.ledger", "Ann", "Bob")
+	pages := "/nights/" + link
+	kept := filepath.Join(t.TempDir(), "kept.csv")
+	programtest.Write(t, kept, "Date,Game,Player,Score,Mood\n2026-03-13,Coal n' Write,Ann,12,good\n2026-03-13,Coal n' Write,Cyd,9,\n2026-03-14,Chess,Ann,1,\n2026-03-15,Goldfever,Ann,lots,\n")
+	return []shownPage{
+		{"group", pages, func(w *webtest.Window) { w.Tap("figcaption summary") }},
+		{"group-dropped", pages, func(w *webtest.Window) {
+			w.Tap(".night:last-of-type .played:last-of-type details summary")
+			w.Follow(".night:last-of-type .played:last-of-type details .button")
+		}},
+		{"group-older", pages + "?page=2", nil},
+		{"nights", "/nights", nil},
+		{"group-add", pages + "/add", nil},
+		{"group-add-level", pages + "/add?game=coal-n-write&name=Ann&name=Bob&score=3&score=3&day=2026-01-02", func(w *webtest.Window) { w.Follow("main form .button.first") }},
+		{"group-people", pages + "/people", nil},
+		{"group-person", pages + "/people", func(w *webtest.Window) { w.Follow(`main a[href*="/people/"]`) }},
+		{"group-table", pages + "/table", nil},
+		{"group-share", pages + "/share", nil},
+		{"group-out", pages + "/out", nil},
+		{"group-out-one", pages + "/out?play=" + play, nil},
+		{"group-in", pages + "/in", nil},
+		{"group-in-found", pages + "/in", func(w *webtest.Window) {
+			w.Upload(`input[type="file"]`, kept)
+			w.Follow("main form .button.first")
+		}},
+		{"group-result", over + "/result", nil},
+		{"group-make", "/make?game=coal-n-write&group=" + link + "&seats=2&player=Ann&player=Bob", nil},
+		{"group-empty", "/nights/" + programtest.NewGroup(t, at, "Newcomers"), nil},
+		{"group-gone", "/nights/" + strings.Repeat("a", 26), nil},
 	}
 }
 
@@ -175,7 +217,7 @@ func upload(w *webtest.Window, file string) {
 // phone.
 func TestPagesFitEverybody(t *testing.T) {
 	t.Parallel()
-	here, b := programtest.Serve(t), webtest.Start(t)
+	here, b := programtest.Serve(t, "--limits", "off"), webtest.Start(t)
 	there := webtest.Insecure(t, here)
 	pages := shownPages(t, here)
 	type scheme struct {

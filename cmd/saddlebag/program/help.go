@@ -40,6 +40,7 @@ var pages = map[string]string{
 	"export":     "docs/nights.md",
 	"games":      "docs/printing.md",
 	"new":        "docs/terminal.md, docs/filled-sheets.md",
+	"nights":     "docs/nights.md",
 	"play":       "docs/terminal.md",
 	"print":      "docs/printing.md",
 	"roll":       "docs/terminal.md",

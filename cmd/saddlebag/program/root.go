@@ -50,7 +50,7 @@ func root() *cobra.Command {
 	cmd.PersistentFlags().String("lang", "", command.Say("cli.lang-flag", "tags", strings.Join(command.Languages(), ", ")))
 	cmd.SetHelpCommand(helpCommand())
 	cmd.AddCommand(gamesCommand(), print.Command(&s), play.NewCommand(), play.SayCommand(), play.Command(), check.Command(&s),
-		export.Command(), tables.VerifyCommand(), play.RollCommand(), rulesCommand(), dataCommand(), serve.Command(&s), tables.BackupCommand(&s), tables.CopyCommand(), tables.Command(&s), licensesCommand(), completionCommand())
+		export.Command(), tables.VerifyCommand(), play.RollCommand(), rulesCommand(), dataCommand(), serve.Command(&s), tables.BackupCommand(&s), tables.CopyCommand(), tables.Command(&s), tables.NightsCommand(&s), licensesCommand(), completionCommand())
 	cmd.AddCommand(packing()...)
 	completeValues(cmd)
 	namePages(cmd, "README.md")

@@ -68,26 +68,31 @@ func (p *powerTable) remembers(name string) {
 		p.t.Fatal(err)
 	}
 	phone := &http.Client{Transport: roomtest.Keyed{RoundTripper: roomtest.Transport}, Jar: jar}
-	table := p.at + "/t/" + p.seats[name].Code
-	sent := func(answer *http.Response, err error) string {
+	ask := func(method, path string, form url.Values) string {
 		p.t.Helper()
+		r, err := http.NewRequestWithContext(p.t.Context(), method, p.at+path, strings.NewReader(form.Encode()))
 		if err != nil {
 			p.t.Fatal(err)
 		}
+		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+		answer, err := phone.Do(r)
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		defer func() { _ = answer.Body.Close() }()
 		text, err := io.ReadAll(answer.Body)
-		_ = answer.Body.Close()
 		if err != nil || answer.StatusCode != http.StatusOK {
 			p.t.Fatal(answer.Status, err)
 		}
 		return string(text)
 	}
-	sent(phone.PostForm(p.at+"/nights", url.Values{"name": {"The Tuesday Gang"}})) //nolint:noctx // the test ends with it
-	page := sent(phone.Get(table + "/result"))                                     //nolint:noctx // the test ends with it
-	group := regexp.MustCompile(`<option value="([^"]*)">The Tuesday Gang`).FindStringSubmatch(page)
+	table := "/t/" + p.seats[name].Code
+	ask(http.MethodPost, "/nights", url.Values{"name": {"The Tuesday Gang"}})
+	group := regexp.MustCompile(`<option value="([^"]*)">The Tuesday Gang`).FindStringSubmatch(ask(http.MethodGet, table+"/result", nil))
 	if group == nil {
 		p.t.Fatal("the result page doesn't offer the group")
 	}
-	sent(phone.PostForm(table+"/group", url.Values{"group": {group[1]}})) //nolint:noctx // the test ends with it
+	ask(http.MethodPost, table+"/group", url.Values{"group": {group[1]}})
 }
 
 // found is what somebody's page has in the place of the brackets of a form.

@@ -62,7 +62,7 @@ var commandArrows = map[string][]string{
 	"play/screen": {"command"},
 	"check":       {"command", "titles"},
 	"print":       {"command", "titles"},
-	"export":      {"command", "titles"},
+	"export":      {"tables", "command", "titles"},
 	"command":     {"titles"},
 	"programtest": {"command", "titles"},
 }

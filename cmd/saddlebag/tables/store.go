@@ -3,7 +3,9 @@ package tables
 import (
 	"context"
 	"errors"
+	"io"
 	"net/url"
+	"os"
 
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/scoring/ledger/logbook"
@@ -42,8 +44,23 @@ func openShared(ctx context.Context, name string) (Store, error) {
 	return s, nil
 }
 
-// openToRead opens a database beside whoever serves it.
-func openToRead(ctx context.Context, name string) (Store, error) {
+// IsDatabase says whether something is a database by its name, or by how the file begins.
+func IsDatabase(name string) bool {
+	if postgres.Is(name) {
+		return true
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	head := make([]byte, len(command.DatabaseHead))
+	_, err = io.ReadFull(f, head)
+	return err == nil && string(head) == command.DatabaseHead
+}
+
+// OpenToRead opens a database beside whoever serves it.
+func OpenToRead(ctx context.Context, name string) (Store, error) {
 	if postgres.Is(name) {
 		return openShared(ctx, name)
 	}

@@ -50,7 +50,7 @@ func withTables(ctx context.Context, s *command.Settings, do func(Store) error) 
 	if err != nil {
 		return err
 	}
-	store, err := openToRead(ctx, file)
+	store, err := OpenToRead(ctx, file)
 	if err != nil {
 		return err
 	}

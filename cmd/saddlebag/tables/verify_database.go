@@ -46,7 +46,7 @@ func verifyDatabase(ctx context.Context, file string) (found []verification, err
 // it as a whole.
 func openDamaged(ctx context.Context, file string) (store Store, faults []string, err error) {
 	if postgres.Is(file) { // which looks after itself
-		store, err = openToRead(ctx, file)
+		store, err = OpenToRead(ctx, file)
 		return store, nil, err
 	}
 	salvaged, faults, err := sqlite.Salvage(ctx, file)

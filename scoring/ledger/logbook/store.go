@@ -66,10 +66,10 @@ type Store interface {
 	// because they are chained to the header, or if was is neither nil nor the
 	// Seal of the card; and with ErrNotFound.
 	Amend(ctx context.Context, table, header string, was []byte, card *Card) error
-	// SetCard replaces the card with the Seal was, or any card if was is nil. It fails
-	// with ErrConflict if the card has changed since, and with
-	// ErrNotFound.
-	SetCard(ctx context.Context, table string, was []byte, card *Card) error
+	// SetCard replaces the card with the Seal was, or any card if was is nil, and adds
+	// records to the log: all of it or nothing. It fails with ErrConflict if the card has
+	// changed since, with ErrNotFound, and for its records as Append does.
+	SetCard(ctx context.Context, table string, was []byte, card *Card, records ...Record) error
 	// Card returns the text of one card. It fails with ErrNotFound. If the text isn't
 	// what was kept, it returns it with a *DamageError.
 	Card(ctx context.Context, table string) ([]byte, error)

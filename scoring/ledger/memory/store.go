@@ -129,11 +129,14 @@ func (s *Store) Card(_ context.Context, id string) ([]byte, error) {
 	return bytes.Clone(t.card.text), nil
 }
 
-// SetCard replaces a card.
-func (s *Store) SetCard(_ context.Context, id string, was []byte, card *logbook.Card) error {
+// SetCard replaces a card, and adds records to its log.
+func (s *Store) SetCard(_ context.Context, id string, was []byte, card *logbook.Card, records ...logbook.Record) error {
 	return s.change(id, func(t *table) error {
 		if was != nil && !bytes.Equal(was, logbook.Seal(id, t.card.text)) {
 			return fmt.Errorf("card: %w", logbook.ErrConflict)
+		}
+		if err := t.add(records); err != nil {
+			return err
 		}
 		t.card = cardOf(card)
 		return nil

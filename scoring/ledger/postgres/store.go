@@ -130,8 +130,8 @@ func (s *Store) Tables(ctx context.Context) (tables []string, err error) {
 	return tables, unavailable(err)
 }
 
-// SetCard replaces a card.
-func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *logbook.Card) error {
+// SetCard replaces a card, and adds records to its log.
+func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *logbook.Card, records ...logbook.Record) error {
 	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
 		const query = "UPDATE logs SET card = $2, card_sum = $3 WHERE id = $1 AND ($4::bytea IS NULL OR card_sum = $4)"
@@ -142,6 +142,9 @@ func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *log
 			return err
 		}
 		if err := index(ctx, tx, table, card); err != nil {
+			return err
+		}
+		if err := add(ctx, tx, table, records); err != nil {
 			return err
 		}
 		return notify(ctx, tx, logbook.Notice{Kind: logbook.Changed, Table: table})

@@ -107,8 +107,8 @@ func (s *Store) Tables(ctx context.Context) ([]string, error) {
 	return tables, unavailable(err)
 }
 
-// SetCard replaces a card.
-func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *logbook.Card) error {
+// SetCard replaces a card, and adds records to its log.
+func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *logbook.Card, records ...logbook.Record) error {
 	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
 		if _, err := nextNumber(ctx, tx, table); err != nil {
@@ -118,7 +118,10 @@ func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *log
 		if err := replaced(tx.ExecContext(ctx, query, text, logbook.Seal(table, text), table, was, was)); err != nil {
 			return err
 		}
-		return index(ctx, tx, table, card)
+		if err := index(ctx, tx, table, card); err != nil {
+			return err
+		}
+		return s.add(ctx, tx, table, records)
 	})
 }
 

@@ -64,8 +64,8 @@ func (p *pair) Amend(ctx context.Context, table, header string, was []byte, card
 	return p.next().Amend(ctx, table, header, was, card)
 }
 
-func (p *pair) SetCard(ctx context.Context, table string, was []byte, card *logbook.Card) error {
-	return p.next().SetCard(ctx, table, was, card)
+func (p *pair) SetCard(ctx context.Context, table string, was []byte, card *logbook.Card, records ...logbook.Record) error {
+	return p.next().SetCard(ctx, table, was, card, records...)
 }
 
 func (p *pair) Card(ctx context.Context, table string) ([]byte, error) {

@@ -37,6 +37,7 @@ func Run(t *testing.T, open func(*testing.T) logbook.Store) {
 		"an empty log can be amended":    amended,
 		"a card stands beside its log":   cards,
 		"a card replaced in between":     replacing,
+		"a card goes in with an entry":   cardWithEntry,
 		"a copy is the caller's own":     copies,
 		"a deleted log is gone":          deleted,
 		"data is kept for its log":       data,

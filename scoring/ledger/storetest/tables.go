@@ -99,6 +99,44 @@ func replacing(t *testing.T, s logbook.Store) {
 	wantCards(t, s, map[string][]byte{"t1": []byte("third")})
 }
 
+// cardWithEntry replaces a card and adds an entry, or does neither.
+func cardWithEntry(t *testing.T, s logbook.Store) {
+	log := &logbook.Log{Header: header}
+	must(t, s.Create(t.Context(), "t1", header, indexed("first", logbook.Index{Ways: []string{"a"}})))
+	set := func(was, text string, records ...logbook.Record) error {
+		return s.SetCard(t.Context(), "t1", logbook.Seal("t1", was), indexed(text, logbook.Index{Ways: []string{text}}), records...)
+	}
+	entry := keyed(log, "a")
+	must(t, set("first", "second", entry))
+	log.Records = append(log.Records, entry)
+	gap := keyed(log, "b")
+	gap.Number++
+	for _, refused := range []struct {
+		was    string
+		record logbook.Record
+		err    error
+	}{
+		{"first", keyed(log, "b"), logbook.ErrConflict}, // the card has changed
+		{"second", gap, logbook.ErrConflict},
+		{"second", keyed(log, "a"), logbook.ErrRepeated},
+	} {
+		wantError(t, set(refused.was, "third", refused.record), refused.err)
+		unchanged(t, s, log)
+		wantCards(t, s, map[string][]byte{"t1": []byte("second")})
+	}
+	wantError(t, s.SetCard(t.Context(), "nowhere", nil, nil, entry), logbook.ErrNotFound)
+	led, err := s.Led(t.Context(), "a", "second", "third")
+	must(t, err)
+	if diff := cmp.Diff(map[string][]string{"second": {"t1"}}, led); diff != "" {
+		t.Errorf("what leads there (-want +got):\n%s", diff)
+	}
+	next := keyed(log, "b") // no key was used up
+	oneWins(t, logbook.ErrConflict, func() error { return set("second", "third", next) })
+	log.Records = append(log.Records, next)
+	unchanged(t, s, log)
+	wantCards(t, s, map[string][]byte{"t1": []byte("third")})
+}
+
 // wantCards compares all cards; no card and an empty one are the same.
 func wantCards(t *testing.T, s logbook.Store, want map[string][]byte) {
 	t.Helper()

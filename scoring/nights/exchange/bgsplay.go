@@ -142,7 +142,7 @@ func (l *Log) BGSPlay(w io.Writer) error {
 			}
 			play.PlayerScores = append(play.PlayerScores, statsScore{
 				PlayerRefID: number, Score: scoreOf(s), Rank: s.Rank, SeatOrder: seat, StartPlayer: s.First,
-				Winner: won(p, s), Role: s.Role, MetaData: metaData{s.Rival},
+				Winner: p.Won(seat), Role: s.Role, MetaData: metaData{s.Rival},
 			})
 		}
 		file.Plays = append(file.Plays, play)
@@ -176,7 +176,7 @@ func dayNumber(day string) int {
 func scoresDecide(p *nights.Play) bool {
 	scores := scoring.Each(len(p.Seats), func(i int) []scoring.Tenths { return []scoring.Tenths{p.Seats[i].Score} })
 	for i, rank := range scoring.Ranks(scores) {
-		if s := &p.Seats[i]; !s.Scored || won(p, s) != (rank == 1) {
+		if s := &p.Seats[i]; !s.Scored || p.Won(i) != (rank == 1) {
 			return false
 		}
 	}

@@ -73,13 +73,13 @@ func (r *reader) bgsPlay(text []byte) error {
 			r.skip(where, unreadable(err))
 			continue
 		}
-		play, won, why := in.play(&p)
+		play, won, nameless, why := in.play(&p)
 		if why != "" {
 			r.skip(where, why)
 			continue
 		}
 		play.Game = info.ID
-		r.propose(where, play, info, won)
+		r.propose(where, play, info, won, nameless)
 	}
 	return nil
 }
@@ -92,10 +92,11 @@ type statsBook struct {
 	players map[int]*statsPlayer
 }
 
-// play is a play of the file, and which seats won; or why it's none.
-func (in *statsBook) play(p *statsPlay) (play nights.Play, won []bool, why speech.Text) {
+// play is a play of the file, which seats won, and what tells those without a name apart; or why
+// it's none.
+func (in *statsBook) play(p *statsPlay) (play nights.Play, won []bool, nameless []string, why speech.Text) {
 	if p.UUID == "" {
-		return play, nil, speech.Say("exchange.no-field", "field", "uuid")
+		return play, nil, nil, speech.Say("exchange.no-field", "field", "uuid")
 	}
 	form, date := "20060102", strconv.Itoa(p.PlayDateYmd)
 	if p.PlayDateYmd == 0 {
@@ -104,7 +105,7 @@ func (in *statsBook) play(p *statsPlay) (play nights.Play, won []bool, why speec
 	}
 	day, err := time.Parse(form, date) // where it was played
 	if err != nil {
-		return play, nil, speech.Say("exchange.no-date", "date", ledger.QuoteShort(date))
+		return play, nil, nil, speech.Say("exchange.no-date", "date", ledger.QuoteShort(date))
 	}
 	play = nights.Play{
 		ID: playID(p.UUID), Data: clean(p.Board, false), Day: day.Format(time.DateOnly), Minutes: p.DurationMin, Stopped: p.Ignored,
@@ -118,19 +119,24 @@ func (in *statsBook) play(p *statsPlay) (play nights.Play, won []bool, why speec
 	for _, s := range scores {
 		who := in.players[s.PlayerRefID]
 		if who == nil {
-			return play, nil, speech.Say("exchange.no-reference", "field", "playerRefId", "number", s.PlayerRefID)
+			return play, nil, nil, speech.Say("exchange.no-reference", "field", "playerRefId", "number", s.PlayerRefID)
 		}
 		seat := nights.Seat{Person: who.Name, Rank: s.Rank, Role: clean(s.Role, false), First: s.StartPlayer, Rival: s.MetaData.rival}
+		id := ""
 		if who.IsAnonymous {
 			seat.Person = ""
+			if who.UUID != "" && !slices.Contains(nameless, ID("somebody", who.UUID)) { // or nobody knows who the other one is
+				id = ID("somebody", who.UUID)
+			}
 		}
+		nameless = append(nameless, id)
 		if why := readScore(s.Score, &seat); why != "" {
-			return play, nil, why
+			return play, nil, nil, why
 		}
 		play.Seats = append(play.Seats, seat)
 		won = append(won, s.Winner)
 	}
-	return play, won, ""
+	return play, won, nameless, ""
 }
 
 // unreadable says what's wrong with JSON, and where.

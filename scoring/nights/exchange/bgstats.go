@@ -84,7 +84,7 @@ func (l *Log) linked(p *nights.Play, in *speech.Language, most int) string {
 			who := l.player(s)
 			return linkedPlayer{
 				Name: cut(who.called(in), most), SourcePlayerID: who.id, Score: json.Number(scoreOf(s)), Rank: s.Rank,
-				Role: cut(s.Role, most), Winner: won(p, s), StartPlayer: s.First,
+				Role: cut(s.Role, most), Winner: p.Won(i), StartPlayer: s.First,
 			}
 		}),
 	}

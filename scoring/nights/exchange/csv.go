@@ -73,7 +73,7 @@ func (l *Log) CSV(w io.Writer, marked bool) error {
 	for i := range l.Plays {
 		p := &l.Plays[i]
 		for seat := range p.Seats {
-			cells := l.row(p, &p.Seats[seat])
+			cells := l.row(p, seat)
 			_ = table.Write(scoring.Each(columns, func(i int) string { return defused(cells[i]) }))
 		}
 	}
@@ -81,14 +81,14 @@ func (l *Log) CSV(w io.Writer, marked bool) error {
 	return table.Error()
 }
 
-func (l *Log) row(p *nights.Play, s *nights.Seat) row {
-	began := ""
+func (l *Log) row(p *nights.Play, seat int) row {
+	s, began := &p.Seats[seat], ""
 	if !p.Began.IsZero() {
 		began = p.Began.UTC().Format(time.RFC3339)
 	}
 	return row{
 		colDate: p.Day, colGame: l.info(p).Title.String(), colPlayer: l.player(s).name, colScore: scoreOf(s), colRank: number(s.Rank),
-		colWinner: yes(won(p, s)), colFirst: yes(s.First), colRole: s.Role, colRival: yes(s.Rival), colData: p.Data, colPlace: p.Place,
+		colWinner: yes(p.Won(seat)), colFirst: yes(s.First), colRole: s.Role, colRival: yes(s.Rival), colData: p.Data, colPlace: p.Place,
 		colBegan: began, colMinutes: number(p.Minutes), colStopped: yes(p.Stopped), colNote: oneLineEnd.Replace(p.Note), colPlay: playID(p.ID),
 	}
 }

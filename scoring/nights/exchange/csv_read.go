@@ -205,7 +205,7 @@ func (r *reader) table(rows []*rowOfLine) {
 		}
 		play.ID = contentID(&play, first.row[colPlay])
 	}
-	r.propose(where, play, info, won)
+	r.propose(where, play, info, won, nil)
 }
 
 // read reads a row into a play and a seat, and says what of it can't be read. What rows say of

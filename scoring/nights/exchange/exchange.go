@@ -84,11 +84,6 @@ func (l *Log) info(p *nights.Play) *scoring.Info {
 	return &scoring.Info{ID: p.Game, Title: speech.Words(p.Game)}
 }
 
-// won says whether a seat won: nobody wins alone, or a game that was stopped.
-func won(p *nights.Play, s *nights.Seat) bool {
-	return s.Rank == 1 && !p.Stopped && len(p.Seats) > 1
-}
-
 // scoreOf is a score as a plain number; empty where nobody knows it.
 func scoreOf(s *nights.Seat) string {
 	if !s.Scored {

@@ -32,6 +32,9 @@ type Proposal struct {
 	// name is empty. The same play has the same ID, whatever file it's in: by the id that it
 	// has there, or else by what it says.
 	Play nights.Play
+	// Nameless tells people without a name from each other, by seat: an id that's the same in
+	// all files; empty for whoever has a name or isn't known by an id. It's nil for a table.
+	Nameless []string
 }
 
 // A Skipped is something that can't be read, with the reason.
@@ -143,7 +146,7 @@ func (r *reader) ask(where speech.Text, typed string, days []string) {
 }
 
 // propose adds a play, or says why not. Seats that won are named where the ranks aren't.
-func (r *reader) propose(where speech.Text, p nights.Play, info *scoring.Info, won []bool) {
+func (r *reader) propose(where speech.Text, p nights.Play, info *scoring.Info, won []bool, nameless []string) {
 	if why := check(&p, info); why != "" {
 		r.skip(where, why)
 		return
@@ -155,7 +158,7 @@ func (r *reader) propose(where speech.Text, p nights.Play, info *scoring.Info, w
 	r.taken[p.ID] = where
 	p.Source = nights.FromImport
 	rank(p.Seats, won)
-	r.found.Plays = append(r.found.Plays, Proposal{where, p})
+	r.found.Plays = append(r.found.Plays, Proposal{where, p, nameless})
 }
 
 // The most that [nights.Play] takes.

@@ -351,7 +351,7 @@ func TestNoFormulas(t *testing.T) {
 		evil := rapid.StringOfN(rapid.SampledFrom([]rune("=+-@\t\r\n'x1 \"")), 1, 6, -1)
 		l.Plays = []nights.Play{{ID: "1", Game: evil.Draw(t, "game"), Day: evil.Draw(t, "day"), Data: evil.Draw(t, "data"), Place: evil.Draw(t, "place"), Note: evil.Draw(t, "note"), Seats: []nights.Seat{{Person: "p", Role: evil.Draw(t, "role")}}}}
 		l.People = everybody(evil.Draw(t, "name"))
-		for _, cell := range l.row(&l.Plays[0], &l.Plays[0].Seats[0]) {
+		for _, cell := range l.row(&l.Plays[0], 0) {
 			out := defused(cell)
 			if trimmed := strings.TrimLeft(out, " "); trimmed != "" && strings.ContainsRune("=+-@\t\r\n", rune(trimmed[0])) && !isANumber.MatchString(trimmed) {
 				t.Fatalf("%q runs", out)
@@ -406,3 +406,23 @@ func fuzz(f *testing.F, seeds ...string) {
 func FuzzBGSPlay(f *testing.F) { fuzz(f, "foreign.bgsplay", "club.bgsplay") }
 
 func FuzzCSV(f *testing.F) { fuzz(f, "club.csv", "plain.csv") }
+
+// Somebody without a name is known by an id, which stands for one person in a play, whatever
+// number the file gives them.
+func TestNameless(t *testing.T) {
+	t.Parallel()
+	file := func(anonymous int, refs string) string {
+		return fmt.Sprintf(`{"games":[{"id":1,"name":"Nugget"}],"players":[{"id":9,"name":"Ann"},{"id":%d,"uuid":"one","name":"?","isAnonymous":true},{"id":8,"uuid":"other","isAnonymous":true},{"id":7,"isAnonymous":true}],
+			"plays":[{"uuid":"a","gameRefId":1,"playDateYmd":20261123,"playerScores":[%s]}]}`, anonymous, refs)
+	}
+	one, other := ID("somebody", "one"), ID("somebody", "other")
+	for text, want := range map[string][]string{
+		file(1, `{"playerRefId":9},{"playerRefId":1},{"playerRefId":8}`):                   {"", one, other},
+		file(2, `{"playerRefId":2},{"playerRefId":9}`):                                     {one, ""},
+		file(1, `{"playerRefId":1},{"playerRefId":1},{"playerRefId":7},{"playerRefId":7}`): {one, "", "", ""},
+	} {
+		if diff := cmp.Diff(want, read(t, text, Unknown).Plays[0].Nameless); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", text, diff)
+		}
+	}
+}

@@ -75,27 +75,39 @@ type Group struct {
 	seal    []byte       // of the card
 	last    logbook.Hash // that the next entry is chained to
 	entries int
-	bytes   int64         // that the log takes
+	bytes   int64         // that the log and the card take
+	counted int64         // bytes by which it's counted, as far as that's known
 	shelf   *nights.Shelf // nil until somebody looks, and after a failure
-	stats   *nights.Stats // of the shelf as it is; nil until somebody asks
 }
 
 // A card is what is kept of a group beside its log.
 type card struct {
 	Version int           `json:"version"`
 	Name    string        `json:"name"`
-	Key     string        `json:"group"` // hash of the link
+	Key     string        `json:"link"` // hash of it; the card of a table has none
 	Made    time.Time     `json:"made"`
+	Used    time.Time     `json:"used"` // when something of the card was changed last
 	Maker   string        `json:"maker,omitempty"`
 	People  nights.People `json:"people"`
 	// Tables are those of the group whose games aren't recorded yet, by their ids.
 	Tables []string `json:"tables,omitempty"`
+	// Trashed is when the group was put into the trash; zero for one in use.
+	Trashed time.Time `json:"trashed,omitzero"`
 }
 
 const version = 1
 
+// Idle is for how long a group is kept, after its card was changed last, that has no games.
+const Idle = 90 * 24 * time.Hour
+
+// index says that the group's time is over even if it has games, which the card doesn't know:
+// [Group.Trash] looks.
 func (c *card) index(bytes int64) *logbook.Index {
-	return &logbook.Index{Ways: []string{way(c.Key)}, Maker: c.Maker, Bytes: bytes, Used: c.Made}
+	in := &logbook.Index{Maker: c.Maker, Bytes: bytes, Used: c.Used, Ends: c.Used.Add(Idle), Trashed: c.Trashed}
+	if c.Trashed.IsZero() {
+		in.Ways = []string{way(c.Key)}
+	}
+	return in
 }
 
 // read reads the card of a group; not ok of anything else.
@@ -114,15 +126,23 @@ func IndexOf(text []byte, bytes int64) *logbook.Index {
 	return c.index(bytes)
 }
 
-// Described is what the operator of a server sees of a group, by its card.
-func Described(text []byte) (name string, people []string, made time.Time) {
-	c, _ := read(text)
+// A Description is what the operator of a server sees of a group, by its card.
+type Description struct {
+	Name                string
+	People              []string
+	Made, Used, Trashed time.Time
+}
+
+// Describe describes a group by its card; not ok if it's the card of something else.
+func Describe(text []byte) (d Description, ok bool) {
+	c, ok := read(text)
+	d = Description{Name: c.Name, People: []string{}, Made: c.Made, Used: c.Used, Trashed: c.Trashed}
 	for _, p := range c.People {
 		if p.Into == "" && p.Name != "" {
-			people = append(people, p.Name)
+			d.People = append(d.People, p.Name)
 		}
 	}
-	return c.Name, people, c.Made
+	return d, ok
 }
 
 // way is by which the store finds the group of a link, by its hash.
@@ -150,7 +170,7 @@ func (all *Groups) Make(ctx context.Context, name, maker string) (link string, e
 		return "", err
 	}
 	now := all.Clock().UTC()
-	c := card{Version: version, Name: name, Key: codes.Hash(link), Made: now, Maker: maker, People: nights.People{}}
+	c := card{Version: version, Name: name, Key: codes.Hash(link), Made: now, Used: now, Maker: maker, People: nights.People{}}
 	return link, all.create(ctx, id, &c)
 }
 
@@ -206,11 +226,20 @@ func (all *Groups) Get(id string) *Group {
 func (g *Group) ID() string { return g.id }
 
 // fresh reads what the store has of the group that isn't in memory. The group is locked. It
-// fails with ErrUnknown if there is no such group any more.
+// fails with ErrUnknown if there is no such group any more, or only in the trash.
 func (g *Group) fresh(ctx context.Context) error {
 	err := g.reread(ctx)
+	if err == nil && !g.card.Trashed.IsZero() {
+		err = ErrUnknown
+	}
+	return err
+}
+
+// reread is fresh, in the trash or not.
+func (g *Group) reread(ctx context.Context) error {
+	err := g.readOn(ctx)
 	if err != nil {
-		g.shelf, g.stats = nil, nil
+		g.shelf = nil
 	}
 	if errors.Is(err, logbook.ErrNotFound) {
 		return ErrUnknown
@@ -218,7 +247,7 @@ func (g *Group) fresh(ctx context.Context) error {
 	return err
 }
 
-func (g *Group) reread(ctx context.Context) error {
+func (g *Group) readOn(ctx context.Context) error {
 	text, err := g.all.Store.Card(ctx, g.id)
 	if err != nil {
 		return err
@@ -228,7 +257,7 @@ func (g *Group) reread(ctx context.Context) error {
 		if !ok {
 			return &logbook.DamageError{Entry: 1, Err: errNoCard}
 		}
-		g.card, g.seal, g.stats = c, seal, nil
+		g.card, g.seal = c, seal
 		if g.shelf != nil {
 			g.shelf.SetPeople(c.People)
 		}
@@ -266,7 +295,7 @@ func (g *Group) fold(records []logbook.Record) error {
 
 // kept takes note of a record that is on the shelf and in the store.
 func (g *Group) kept(r *logbook.Record) {
-	g.stats, g.entries, g.last = nil, r.Number, r.Chain
+	g.entries, g.last = r.Number, r.Chain
 	g.bytes += r.Size()
 }
 

@@ -26,15 +26,24 @@ func (g *Group) Look(ctx context.Context, read func(*nights.Shelf)) (View, error
 	if err := g.fresh(ctx); err != nil {
 		return View{}, err
 	}
-	if g.stats == nil {
-		stats := g.shelf.Stats()
-		g.stats = &stats
-	}
 	if read != nil {
 		read(g.shelf)
 	}
 	return View{
 		ID: g.id, Name: g.card.Name, Made: g.card.Made, People: slices.Clone(g.card.People), Open: slices.Clone(g.card.Tables),
-		Stats: g.stats, Last: g.entries,
+		Stats: g.shelf.Stats(), Last: g.entries,
 	}, nil
+}
+
+// Tables are the ids of all tables that the group has or had games of, and of those whose games
+// aren't recorded yet. It tells them of a group in the trash, too.
+func (g *Group) Tables(ctx context.Context) ([]string, error) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if err := g.reread(ctx); err != nil {
+		return nil, err
+	}
+	ids := append(g.shelf.Tables(), g.card.Tables...)
+	slices.Sort(ids)
+	return slices.Compact(ids), nil
 }
