@@ -110,7 +110,7 @@ raced := TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAt
 asking := TestSecretsStaySecret|TestUndoAndRedoEverywhere
 
 # What the linters see, go test need not look for once more.
-gotest := go test -vet=off -timeout 20m
+gotest := go test -vet=off -timeout 40m
 
 # Tests with browsers wait more than they work, so that more of them run at a time
 # than there are processors. Those run once, with the race detector.

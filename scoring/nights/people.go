@@ -54,6 +54,17 @@ func (p People) Name(id string) string {
 	return ""
 }
 
+// Names are those of all who stand for themselves, but for whoever is forgotten; never nil.
+func (p People) Names() []string {
+	all := []string{}
+	for _, o := range p {
+		if o.Into == "" && o.Name != "" {
+			all = append(all, o.Name)
+		}
+	}
+	return all
+}
+
 // Find is the person who has a name, or else the first who had it, or turned out to be
 // another who has or had it.
 func (p People) Find(name string) (id string, ok bool) {
@@ -232,7 +243,6 @@ func (p *People) UnmarshalJSON(text []byte) error {
 
 func (p People) check() error {
 	all := make(map[string]Person, len(p))
-	var names []string
 	for _, o := range p {
 		if _, twice := all[o.ID]; twice || !isID(o.ID) || len(o.Former) > mostFormer || o.Name == "" && o.Former != nil {
 			return wrong("id", o.ID)
@@ -243,10 +253,8 @@ func (p People) check() error {
 				return wrong("name", name)
 			}
 		}
-		if o.Into == "" && o.Name != "" {
-			names = append(names, o.Name)
-		}
 	}
+	names := p.Names()
 	for _, o := range p {
 		who := o
 		for steps := 0; who.Into != ""; steps++ {

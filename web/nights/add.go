@@ -52,7 +52,7 @@ func (h *handlers) addForm(w http.ResponseWriter, r *http.Request) error {
 	form := r.URL.Query()
 	page := addPage{
 		Frame: frame(w, "groups.add-result"), Link: LinkOf(r), Told: returned(w, r), ID: form.Get("id"),
-		Today: h.site.Clock().Format(time.DateOnly), Names: names(view.People), Note: form.Get("note"),
+		Today: h.site.Clock().Format(time.DateOnly), Names: view.People.Names(), Note: form.Get("note"),
 	}
 	page.Day = site.Either(form.Get("day"), page.Today)
 	if page.ID == "" {
@@ -81,16 +81,6 @@ func (h *handlers) addForm(w http.ResponseWriter, r *http.Request) error {
 
 // mostRows is how many players a form has room for.
 const mostRows = 12
-
-// names are those of the people who stand for themselves.
-func names(people nights.People) (all []string) {
-	for _, p := range people {
-		if p.Into == "" && p.Name != "" {
-			all = append(all, p.Name)
-		}
-	}
-	return all
-}
 
 // placed are those of whom somebody has said who is ahead.
 func placed(players []Finisher) (names []string) {

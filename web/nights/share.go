@@ -35,7 +35,7 @@ func (h *handlers) share(w http.ResponseWriter, r *http.Request) error {
 	base, likely := h.site.Reach(r)
 	link := LinkOf(r)
 	page := sharePage{
-		Frame: frame(w, "groups.share"), Link: link, Told: returned(w, r), Name: view.Name, Plays: view.Stats.Plays, People: len(names(view.People)),
+		Frame: frame(w, "groups.share"), Link: link, Told: returned(w, r), Name: view.Name, Plays: view.Stats.Plays, People: len(view.People.Names()),
 		At: base + pathOf(link), Likely: likely, Choose: h.site.Public == "", Back: pathOf(link) + "/share",
 	}
 	if page.QR, err = site.QR(site.Language(r), page.At); err != nil {

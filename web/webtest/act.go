@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"image"
 	"image/png"
@@ -87,20 +88,32 @@ func anew(do chromedp.Action[chromedp.Void]) chromedp.Action[chromedp.Void] {
 	})
 }
 
-// Calm waits until a table's page takes every tap: after a change it lets what has
-// changed rest for a moment. Other pages are calm.
+// Calm waits until a page takes every tap: until its letters have come, whose room moves what
+// stands below them, and, at a table, until what has changed has rested for a moment.
 func (w *Window) Calm() {
 	w.b.t.Helper()
-	w.Wait(`!document.querySelector("#table[data-rests]")`)
+	w.Wait(`document.fonts.status === "loaded" && !document.querySelector("#table[data-rests]")`)
 }
+
+// oneTap is how long a page may stay after a tap that leads to another before it is tapped
+// again, as people do: a busy browser loses one now and then.
+const oneTap = 30 * time.Second
 
 func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
 	w.b.t.Helper()
-	ctx, cancel := context.WithTimeout(w.ctx, w.b.patience())
-	defer cancel()
-	if _, err := chromedp.RunResponse(ctx, tap); err != nil {
-		w.b.t.Fatal(err)
+	w.Do(chromedp.Evaluate[chromedp.Void](`void (window.stays = true)`)) // until the page goes
+	for end := time.Now().Add(w.Left()); time.Now().Before(end); {
+		ctx, cancel := context.WithTimeout(w.ctx, oneTap)
+		_, err := chromedp.Run(ctx, tap)
+		cancel()
+		if err != nil && !errors.Is(err, context.DeadlineExceeded) {
+			w.b.t.Fatal(err)
+		}
+		if w.becomes(`!window.stays`, oneTap) {
+			return
+		}
 	}
+	w.b.t.Fatalf("at %s a tap leads nowhere; the page reads\n%s", w.Address(), w.Text("body"))
 }
 
 // Back goes back to the page before. It does not come where the browser would ask first
@@ -216,19 +229,27 @@ func (w *Window) Left() time.Duration { return w.b.patience() - lastWords }
 // come.
 func (w *Window) Wait(expression string) {
 	w.b.t.Helper()
+	if !w.becomes(expression, w.Left()) {
+		w.b.t.Fatalf("at %s waited in vain for %s; the page reads\n%s", w.Address(), expression, w.Text("body"))
+	}
+}
+
+// becomes waits for a while until a JavaScript expression is true of a whole page, and tells
+// whether it is.
+func (w *Window) becomes(expression string, while time.Duration) bool {
 	look := chromedp.Evaluate[bool](fmt.Sprintf(waiting, expression), chromedp.EvalAwaitPromise)
 	if w.NoScripts { // where nothing of a page's own runs
 		look = chromedp.Evaluate[bool](`document.readyState === "complete" && Boolean(` + expression + `)`)
 	}
-	for end := time.Now().Add(w.Left()); time.Now().Before(end); time.Sleep(pause) {
+	for end := time.Now().Add(while); time.Now().Before(end); time.Sleep(pause) {
 		ctx, cancel := context.WithTimeout(w.ctx, oneLook)
 		is, err := chromedp.Run(ctx, look)
 		cancel()
 		if err == nil && is { // between two pages there is nothing to look at
-			return
+			return true
 		}
 	}
-	w.b.t.Fatalf("at %s waited in vain for %s; the page reads\n%s", w.Address(), expression, w.Text("body"))
+	return false
 }
 
 // WaitText waits until an element reads a text, perhaps among other text.

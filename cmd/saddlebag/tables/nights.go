@@ -77,12 +77,7 @@ func rowOfGroup(ctx context.Context, g *groups.Group, read func(*nights.Shelf)) 
 	if err != nil {
 		return row, err
 	}
-	row = groupRow{ID: view.ID, Name: view.Name, People: []string{}, Plays: view.Stats.Plays, Tables: len(tables), Stats: view.Stats}
-	for _, p := range view.People {
-		if p.Into == "" && p.Name != "" {
-			row.People = append(row.People, p.Name)
-		}
-	}
+	row = groupRow{ID: view.ID, Name: view.Name, People: view.People.Names(), Plays: view.Stats.Plays, Tables: len(tables), Stats: view.Stats}
 	if n := len(view.Stats.Nights); n > 0 {
 		row.Last = view.Stats.Nights[n-1].Day
 	}

@@ -134,15 +134,9 @@ type Description struct {
 }
 
 // Describe describes a group by its card; not ok if it's the card of something else.
-func Describe(text []byte) (d Description, ok bool) {
+func Describe(text []byte) (Description, bool) {
 	c, ok := read(text)
-	d = Description{Name: c.Name, People: []string{}, Made: c.Made, Used: c.Used, Trashed: c.Trashed}
-	for _, p := range c.People {
-		if p.Into == "" && p.Name != "" {
-			d.People = append(d.People, p.Name)
-		}
-	}
-	return d, ok
+	return Description{Name: c.Name, People: c.People.Names(), Made: c.Made, Used: c.Used, Trashed: c.Trashed}, ok
 }
 
 // way is by which the store finds the group of a link, by its hash.
