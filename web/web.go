@@ -68,7 +68,9 @@ func NewSite(c Config) (*site.Site, error) {
 	book.Route(s, tables)
 	lobby.Route(s, tables)
 	nights.Route(s, tables)
-	api.Route(s, tables)
+	if !c.Alone {
+		api.Route(s, tables)
+	}
 	return s, nil
 }
 

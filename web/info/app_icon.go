@@ -115,13 +115,13 @@ func (h *handlers) manifest(w http.ResponseWriter, r *http.Request) error {
 
 //nolint:misspell // as its standard has it
 const manifest = `{
-  "name": "Saddlebag", "short_name": "Saddlebag", "start_url": "/", "display": "standalone",
+  "name": "Saddlebag", "short_name": "Saddlebag", "start_url": "./", "display": "standalone",
   "description": %s,
   "background_color": "#f5eedd", "theme_color": "#f5eedd",
   "icons": [
-    {"src": "/icon-192.png", "sizes": "192x192", "type": "image/png", "purpose": "any"},
-    {"src": "/icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "any"},
-    {"src": "/icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"}
+    {"src": "icon-192.png", "sizes": "192x192", "type": "image/png", "purpose": "any"},
+    {"src": "icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "any"},
+    {"src": "icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"}
   ]
 }
 `

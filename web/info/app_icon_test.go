@@ -26,14 +26,14 @@ func TestInstalling(t *testing.T) {
 	if err := json.Unmarshal([]byte(got.Text), &manifest); err != nil {
 		t.Fatal(err)
 	}
-	if manifest.Name != "Saddlebag" || manifest.Display != "standalone" || manifest.Start != "/" || len(manifest.Icons) != 3 {
+	if manifest.Name != "Saddlebag" || manifest.Display != "standalone" || manifest.Start != "./" || len(manifest.Icons) != 3 {
 		t.Errorf("the manifest is %+v", manifest)
 	}
 	if !strings.Contains(got.Header.Get("Content-Security-Policy"), "manifest-src 'self'") {
 		t.Error("the page may not read its manifest")
 	}
-	for _, icon := range append(manifest.Icons, struct{ Src, Sizes string }{"/icon-180.png", "180x180"}) {
-		picture, _, err := image.Decode(strings.NewReader(ann.Get(icon.Src).Text))
+	for _, icon := range append(manifest.Icons, struct{ Src, Sizes string }{"icon-180.png", "180x180"}) {
+		picture, _, err := image.Decode(strings.NewReader(ann.Get("/" + icon.Src).Text))
 		if err != nil {
 			t.Fatalf("%s: %v", icon.Src, err)
 		}

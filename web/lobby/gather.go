@@ -80,7 +80,7 @@ func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Pla
 		Frame: site.Frame{Title: t.Title(), Game: t.View.Info.ID}, Code: p.Code, Host: p.Role == people.Host,
 		Sorry: wrong, Now: viewGather(t), Short: t.Presence.Short, Word: t.Presence.Word,
 	}
-	if p.Role != people.Onlooker {
+	if p.Role != people.Onlooker && !h.site.Alone {
 		link, err := p.Door(r.Context())
 		if err != nil {
 			return table.PageError(err)

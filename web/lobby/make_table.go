@@ -108,6 +108,9 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 	wanted, err := h.tableOf(o)
 	if err == nil {
 		wanted.From = site.ClientKey(r)
+		if h.site.Alone {
+			seatAll(site.Language(r), &wanted)
+		}
 		var p live.Place
 		err = h.site.AtWork(r, func() (err error) {
 			p, err = h.tables.Live.Make(r.Context(), wanted)
@@ -147,6 +150,16 @@ func WrongTable(err error, own *print.OwnData) (reason speech.Text, wrong *house
 		return "", nil, full
 	}
 	return print.WrongOrder(err, own)
+}
+
+// seatAll names those without a name, where nobody else can come and say theirs.
+func seatAll(l *speech.Language, wanted *live.Order) {
+	wanted.Gathers = false
+	for i, name := range wanted.Header.Players {
+		if name == "" {
+			wanted.Header.Players[i] = l.Of(speech.Say("lobby.player", "number", i+1))
+		}
+	}
 }
 
 // tableOf is the table that a form asks for. What is wrong is a refusal.

@@ -17,6 +17,24 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Post("/t/{code}/leave", h.leave)
 	s.Post("/t/{code}/delete", h.deleteTable)
 
+	if !s.Alone {
+		h.routeOthers(s)
+	}
+	s.Get("/t/{code}/lobby", h.gather)
+	s.Get("/t/{code}/lobby/stream", h.gatherStream)
+	for path, act := range gatherActs() {
+		s.Post("/t/{code}/lobby/"+path, h.gathered(act))
+	}
+
+	s.Get("/t/{code}/seats", h.seats)
+	for path, act := range h.seatActs() {
+		s.Post("/t/{code}/"+path, h.hosted(act))
+	}
+}
+
+// routeOthers sets out the addresses for other phones: to find the table, to be let in, and to
+// be the host's next one.
+func (h *handlers) routeOthers(s *site.Site) {
 	s.Get("/sit/{link}", h.invitation)
 	s.Post("/sit/{link}", h.tried(h.sit))
 	s.Post("/sit/{link}/ask", h.tried(h.requestTakenSeat))
@@ -33,17 +51,7 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Post("/phones/code", h.useAddress)
 	s.Get("/here/{secret}", h.here)
 
-	s.Get("/t/{code}/lobby", h.gather)
-	s.Get("/t/{code}/lobby/stream", h.gatherStream)
-	for path, act := range gatherActs() {
-		s.Post("/t/{code}/lobby/"+path, h.gathered(act))
-	}
-
-	s.Get("/t/{code}/seats", h.seats)
 	s.Post("/t/{code}/word", h.newWord)
 	s.Post("/t/{code}/answer", h.answer)
 	s.Post("/t/{code}/handover", h.handover)
-	for path, act := range h.seatActs() {
-		s.Post("/t/{code}/"+path, h.hosted(act))
-	}
 }

@@ -71,9 +71,11 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 	for _, letter := range t.Presence.Short {
 		page.Short = append(page.Short, string(letter))
 	}
-	links, err := p.Invite(r.Context())
-	if err != nil {
-		return table.PageError(err)
+	var links []people.Link
+	if !h.site.Alone {
+		if links, err = p.Invite(r.Context()); err != nil {
+			return table.PageError(err)
+		}
 	}
 	base, likely := h.site.Reach(r)
 	page.Likely, page.Choose, page.Back = likely, h.site.Public == "", "/t/"+p.Code+"/seats"

@@ -18,6 +18,7 @@ import (
 	"saddlebag/web"
 	"saddlebag/web/site"
 	"saddlebag/web/site/packed"
+	"saddlebag/web/site/shrink"
 )
 
 // tiny is a game of one rule: a player says hello once. The web app must not
@@ -132,9 +133,9 @@ func Config(t *testing.T) web.Config {
 				},
 				Houses: func(string) []string { return []string{"fancy", "plain"} },
 			},
-			PageCache: packed.Usual,
-			Clock:     func() time.Time { return time.Unix(0, 0) },
-			Log:       slog.New(slog.NewTextHandler(t.Output(), nil)),
+			PageCache: packed.Usual, Shrink: shrink.Answers,
+			Clock: func() time.Time { return time.Unix(0, 0) },
+			Log:   slog.New(slog.NewTextHandler(t.Output(), nil)),
 		},
 		Dice: dice.Seeded(1),
 	}

@@ -3,8 +3,6 @@ package site
 import (
 	"fmt"
 	"net/http"
-
-	"github.com/klauspost/compress/gzhttp"
 )
 
 // policy lets a page load what this server has, run its own scripts from
@@ -50,26 +48,4 @@ func (s *Site) fromHere(next http.Handler) (http.Handler, error) {
 		return Refuse(http.StatusForbidden, "site.elsewhere")
 	}))
 	return protection.Handler(next), nil
-}
-
-// shrinks are the types of what is sent compressed. An event stream is compressed
-// by itself, as it would wait here. Not so a PDF or a font, which is compressed in
-// itself.
-var shrinks = []string{"text/html", "text/css", "text/javascript", "application/json", "image/svg+xml"}
-
-// mostPadding is how many bytes a compressed answer may be longer than need
-// be. The page of a seat has what others wrote beside what they may not know,
-// and its length would tell whether the two are alike. No other site can ask
-// for it, as its address is a secret itself, and whoever plays would have to
-// enter a guess at a time before the eyes of all; a length that hops with
-// every change of the page leaves nothing to read from that.
-const mostPadding = 32
-
-// compressed makes answers smaller for those who can read them so.
-func compressed() (func(http.Handler) http.HandlerFunc, error) {
-	wrap, err := gzhttp.NewWrapper(gzhttp.ContentTypes(shrinks), gzhttp.EnableZstd(false), gzhttp.RandomJitter(mostPadding, 0, false))
-	if err != nil {
-		return nil, fmt.Errorf("compression: %w", err)
-	}
-	return wrap, nil
 }

@@ -17,7 +17,7 @@ func TestErrorPage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	parsed, err := parsePages(templates.Pages(), speech.English, siteFuncs(files, nil))
+	parsed, err := parsePages(templates.Pages(), speech.English, siteFuncs(files, Config{}))
 	if err != nil {
 		t.Fatal(err)
 	}

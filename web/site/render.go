@@ -20,7 +20,7 @@ func (s *Site) Render(w http.ResponseWriter, r *http.Request, status int, name s
 // RenderKept is Render for a page that shows a version of something to everybody with the
 // same key. It makes the page only if it isn't kept from before.
 func (s *Site) RenderKept(w http.ResponseWriter, r *http.Request, name, key string, version int64, page func() any) error {
-	if !packed.Accepted(r) {
+	if s.Shrink == nil || !packed.Accepted(r) {
 		return s.Render(w, r, http.StatusOK, name, page())
 	}
 	key += " " + Language(r).Tag()
@@ -30,7 +30,7 @@ func (s *Site) RenderKept(w http.ResponseWriter, r *http.Request, name, key stri
 		if err := s.Template(Language(r), name).Execute(&b, page()); err != nil {
 			return err
 		}
-		if kept = packed.Pack(s.shrink, b.Bytes()); kept == nil {
+		if kept = packed.Pack(s.Shrink, b.Bytes()); kept == nil {
 			s.send(w, http.StatusOK, b.Bytes())
 			return nil
 		}

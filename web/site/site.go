@@ -38,9 +38,14 @@ type Config struct {
 	// Paper is the paper that people are offered first; empty for the usual one where
 	// they are.
 	Paper string
+	// Shrink makes the answers of a handler smaller on the wire, as shrink.Answers; nil for none.
+	Shrink func(http.Handler) http.HandlerFunc
 	// PageCache is how many bytes of sent pages are kept, compressed, in case somebody loads
 	// one again. At 0 nothing is kept; see packed.Usual.
 	PageCache int
+	// Alone says that the site is within one phone, where nobody else finds it: nothing is
+	// offered that takes a server.
+	Alone bool
 	// Phones returns the addresses where phones in the same network may find it,
 	// the likeliest first; nil if they are unknown.
 	Phones func() []Address
@@ -55,7 +60,6 @@ type Site struct {
 
 	pages  map[*speech.Language]pages
 	sent   *packed.Cache
-	shrink func(http.Handler) http.HandlerFunc
 	assets *assets.Set
 	work   workplaces
 	router *mux.Router
@@ -144,18 +148,14 @@ func New(c Config) (*Site, error) {
 	}
 	said := map[*speech.Language]pages{}
 	for _, l := range append(speech.Languages(), speech.Pseudo) {
-		if said[l], err = parsePages(templates.Pages(), l, siteFuncs(files, c.Titles)); err != nil {
+		if said[l], err = parsePages(templates.Pages(), l, siteFuncs(files, c)); err != nil {
 			return nil, fmt.Errorf("page templates: %w", err)
 		}
-	}
-	shrink, err := compressed()
-	if err != nil {
-		return nil, err
 	}
 	metrics := newMetrics()
 	s := &Site{
 		Config: c, Limiters: newLimiters(c.Limits, c.Clock, metrics), Metrics: metrics,
-		pages: said, sent: packed.NewCache(c.PageCache), shrink: shrink, assets: files, work: newWorkplaces(metrics.Refused), router: mux.NewRouter(),
+		pages: said, sent: packed.NewCache(c.PageCache), assets: files, work: newWorkplaces(metrics.Refused), router: mux.NewRouter(),
 	}
 	s.Get("/healthz", health)
 	s.Get("/static/{file}", s.static)
@@ -175,7 +175,10 @@ func (s *Site) Handler() (http.Handler, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.introduced(s.observed(s.secured(s.shrink(fromHere)))), nil
+	if s.Shrink != nil {
+		fromHere = s.Shrink(fromHere)
+	}
+	return s.introduced(s.observed(s.secured(fromHere))), nil
 }
 
 // health says that the server answers.

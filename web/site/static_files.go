@@ -44,6 +44,11 @@ func (s *Site) static(w http.ResponseWriter, r *http.Request) error {
 	return s.sendStatic(w, r, at["digest"], at["file"])
 }
 
+// StaticFiles calls each with every static file and its address.
+func (s *Site) StaticFiles(each func(path string, data []byte) error) error {
+	return s.assets.Each(each)
+}
+
 // worker sends the service worker.
 func (s *Site) worker(w http.ResponseWriter, r *http.Request) error {
 	return s.sendStatic(w, r, "", "worker.js")
@@ -57,14 +62,15 @@ func (s *Site) sendStatic(w http.ResponseWriter, r *http.Request, digest, file s
 	return err
 }
 
-// siteFuncs are what templates know of a site: what its static files are called, and which
-// of its games it teaches in pictures.
-func siteFuncs(a *assets.Set, titles []sheets.Title) template.FuncMap {
+// siteFuncs are what templates know of a site: what its static files are called, which of its
+// games it teaches in pictures, and whether it is alone.
+func siteFuncs(a *assets.Set, c Config) template.FuncMap {
 	return template.FuncMap{
 		"teaches": func(game string) bool {
-			title, ok := sheets.Find(titles, game)
+			title, ok := sheets.Find(c.Titles, game)
 			return ok && title.Teaches()
 		},
+		"alone": func() bool { return c.Alone },
 		"asset": a.Path, "modules": a.Modules,
 		"textFonts": func() ([]string, error) { return textFonts(a) },
 	}

@@ -23,6 +23,7 @@ import (
 	"saddlebag/web/live"
 	"saddlebag/web/site"
 	"saddlebag/web/site/packed"
+	"saddlebag/web/site/shrink"
 )
 
 // TestManyTables has more phones at more tables than anybody can tap on: no
@@ -107,7 +108,7 @@ func loadServer(tb testing.TB, limits site.Limits) (at string, all *live.Tables,
 func serveLoad(tb testing.TB, tables *live.Tables, store *sqlite.Store, limits site.Limits, clock func() time.Time) (at string) {
 	ctx, stop := context.WithCancel(context.WithoutCancel(tb.Context()))
 	config := web.Config{
-		Config: site.Config{Titles: titles.List, Shelf: titles.Shelf(), Clock: clock, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})), Limits: limits, PageCache: packed.Usual},
+		Config: site.Config{Titles: titles.List, Shelf: titles.Shelf(), Clock: clock, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})), Limits: limits, PageCache: packed.Usual, Shrink: shrink.Answers},
 		Tables: tables,
 	}
 	app, err := web.New(config)

@@ -13,6 +13,7 @@ import (
 	"saddlebag/cmd/saddlebag/play"
 	"saddlebag/cmd/saddlebag/print"
 	"saddlebag/cmd/saddlebag/serve"
+	"saddlebag/cmd/saddlebag/site"
 	"saddlebag/cmd/saddlebag/tables"
 	"saddlebag/scoring/speech"
 )
@@ -50,7 +51,7 @@ func root() *cobra.Command {
 	cmd.PersistentFlags().String("lang", "", command.Say("cli.lang-flag", "tags", strings.Join(command.Languages(), ", ")))
 	cmd.SetHelpCommand(helpCommand())
 	cmd.AddCommand(gamesCommand(), print.Command(&s), play.NewCommand(), play.SayCommand(), play.Command(), check.Command(&s),
-		export.Command(), tables.VerifyCommand(), play.RollCommand(), rulesCommand(), dataCommand(), serve.Command(&s), tables.BackupCommand(&s), tables.CopyCommand(), tables.Command(&s), tables.NightsCommand(&s), licensesCommand(), completionCommand())
+		export.Command(), tables.VerifyCommand(), play.RollCommand(), rulesCommand(), dataCommand(), serve.Command(&s), site.Command(), tables.BackupCommand(&s), tables.CopyCommand(), tables.Command(&s), tables.NightsCommand(&s), licensesCommand(), completionCommand())
 	cmd.AddCommand(packing()...)
 	completeValues(cmd)
 	namePages(cmd, "README.md")

@@ -16,6 +16,7 @@ import (
 	"saddlebag/web"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
+	"saddlebag/web/site/shrink"
 )
 
 // EveryGame is the shelf of the program and the small game, whose secrets are
@@ -48,7 +49,7 @@ func (r Repeatable) Open(t *testing.T) *live.Tables {
 // Config is that of a site for the tables.
 func (r Repeatable) Config(tables *live.Tables, log slog.Handler) web.Config {
 	return web.Config{
-		Config: site.Config{Titles: append(slices.Clip(titles.List), example.Title), Shelf: EveryGame(), Clock: r.Clock, Log: slog.New(log)},
+		Config: site.Config{Titles: append(slices.Clip(titles.List), example.Title), Shelf: EveryGame(), Clock: r.Clock, Log: slog.New(log), Shrink: shrink.Answers},
 		Tables: tables, Dice: dice.Seeded(1),
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"saddlebag/sheets"
 	"saddlebag/web"
 	"saddlebag/web/site"
+	"saddlebag/web/site/shrink"
 )
 
 // mostPageCache is the most that is kept of pages, MB.
@@ -94,7 +95,7 @@ func webConfig(s *command.Settings, log *slog.Logger) (web.Config, error) {
 	return web.Config{
 		Config: site.Config{
 			Paper: s.Paper, PageCache: s.Pages << 20,
-			Titles: titles.List, Shelf: titles.Shelf(), Clock: time.Now, Log: log,
+			Titles: titles.List, Shelf: titles.Shelf(), Clock: time.Now, Log: log, Shrink: shrink.Answers,
 			Limits: limits, Public: public, Proxies: proxies,
 		},
 		Dice: dice.Crypto(),

@@ -55,7 +55,9 @@ const commandLine = "saddlebag/cmd/saddlebag"
 // import: from where the process begins to the list of games.
 var commandArrows = map[string][]string{
 	"":            {"program"},
-	"program":     {"play", "check", "export", "print", "serve", "tables", "command", "titles"},
+	"program":     {"play", "check", "export", "print", "serve", "site", "tables", "command", "titles"},
+	"site":        {"command", "titles"},
+	"site/phone":  {"titles"},
 	"serve":       {"tables", "command", "titles"},
 	"tables":      {"command", "titles"},
 	"play":        {"play/screen", "command", "titles"},

@@ -27,7 +27,7 @@ const (
 	records = "records" // by id and number
 	keys    = "keys"    // by id and the record's key
 	data    = "data"    // house data, by id
-	notes   = "notes"   // the one note, by theNote
+	notes   = "notes"   // the keeper's note, by theNote, and others that the program keeps, by name
 )
 
 const theNote = "note"
@@ -46,14 +46,14 @@ var _ logbook.Store = (*Store)(nil)
 func Open(ctx context.Context, name string) (s *Store, err error) {
 	defer caught(&err)
 	request := js.Global().Get("indexedDB").Call("open", name, version)
-	make := js.FuncOf(func(js.Value, []js.Value) any {
+	prepare := js.FuncOf(func(js.Value, []js.Value) any {
 		for _, area := range areas {
 			request.Get("result").Call("createObjectStore", area)
 		}
 		return nil
 	})
-	defer make.Release()
-	request.Set("onupgradeneeded", make)
+	defer prepare.Release()
+	request.Set("onupgradeneeded", prepare)
 	db, err := wait(request)
 	if err != nil {
 		return nil, err
@@ -288,17 +288,23 @@ func (s *Store) dropLostData() error {
 }
 
 // SetNote replaces the keeper's note.
-func (s *Store) SetNote(_ context.Context, note []byte) error {
-	return s.write(func(tx transaction) error { return tx.put(notes, note, theNote) })
-}
+func (s *Store) SetNote(_ context.Context, note []byte) error { return s.Keep(theNote, note) }
 
 // Note returns the keeper's note.
-func (s *Store) Note(context.Context) (note []byte, err error) {
+func (s *Store) Note(context.Context) ([]byte, error) { return s.Kept(theNote) }
+
+// Keep keeps something beside the tables, by its name.
+func (s *Store) Keep(name string, text []byte) error {
+	return s.write(func(tx transaction) error { return tx.put(notes, text, name) })
+}
+
+// Kept is what is kept by a name; nil for nothing.
+func (s *Store) Kept(name string) (text []byte, err error) {
 	err = s.read(func(tx transaction) error {
-		_, err := tx.get(notes, &note, theNote)
+		_, err := tx.get(notes, &text, name)
 		return err
 	})
-	return note, err
+	return text, err
 }
 
 // Ready writes the note as it is.

@@ -104,6 +104,24 @@ func (s *Set) Path(name string) (string, error) {
 	return path.Join("/static", s.digest, name), nil
 }
 
+// Each calls do with every file and its address, in order.
+func (s *Set) Each(do func(path string, data []byte) error) error {
+	for _, name := range slices.Sorted(maps.Keys(s.files)) {
+		at, err := s.Path(name)
+		if err != nil {
+			return err
+		}
+		data, err := s.files[name]()
+		if err != nil {
+			return err
+		}
+		if err := do(at, data); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // forGood is what browsers are told of what never changes.
 const forGood = "public, max-age=31536000, immutable"
 

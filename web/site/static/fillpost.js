@@ -2,6 +2,8 @@
 // works it out: some sheets take it long. Only one that does not hear us any more
 // is given up on.
 
+import { root } from "./page.js";
+
 const patience = 4000; // ms until the server is asked whether it is there
 
 // The answer to some fields; null where there is no connection, or no room now.
@@ -27,7 +29,7 @@ export async function post(form, fields, waiting) {
 
 async function alive() {
   try {
-    return (await fetch("/healthz", { signal: AbortSignal.timeout(patience) })).ok;
+    return (await fetch(`${root}healthz`, { signal: AbortSignal.timeout(patience) })).ok;
   } catch {
     return false;
   }

@@ -5,8 +5,9 @@
 import { hear, path, table, tell } from "./page.js";
 import { show } from "./parts.js";
 
-// Whether the page can be shown without a network.
-export const keeps = isSecureContext && "serviceWorker" in navigator;
+// Whether the page can be shown without a network: where a worker answers for the whole site,
+// nobody has to keep it.
+export const keeps = isSecureContext && "serviceWorker" in navigator && !navigator.serviceWorker.controller?.scriptURL.endsWith("/offline.js");
 
 const tables = 8; // that are kept on a phone, the last ones
 const quiet = 300; // ms without news before it is written down

@@ -1,6 +1,6 @@
 // Lists the sheets that were begun on this phone, to go on with or to forget.
 
-import { make, remember } from "./page.js";
+import { make, remember, root } from "./page.js";
 import { say } from "./say.js";
 
 const prefix = "filled-"; // of the keys under which they are kept
@@ -25,7 +25,7 @@ function draw() {
   const kept = all();
   section.hidden = kept.length === 0;
   section.querySelector("ul").replaceChildren(...kept.map(([key, sheets]) => {
-    const form = make("form", { method: "post", action: "/check/sheet", enctype: "multipart/form-data" },
+    const form = make("form", { method: "post", action: `${root}check/sheet`, enctype: "multipart/form-data" },
       hidden("ledger", sheets.text), hidden("own", sheets.own), hidden("called", sheets.called), make("button", { class: "button" }, sheets.title));
     const forget = make("button", { type: "button", class: "button", "aria-label": say("forget-sheets", { sheets: sheets.title }) }, say("forget"));
     forget.addEventListener("click", () => {

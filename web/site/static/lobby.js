@@ -1,12 +1,12 @@
 // Follows who sits down, and goes on to the game when it starts.
 
 import "./asks.js";
-import { tell } from "./page.js";
+import { root, tell } from "./page.js";
 import { say } from "./say.js";
 import "./second.js";
 
 const lobby = document.getElementById("lobby");
-const path = `/t/${lobby.dataset.code}`;
+const path = `${root}t/${lobby.dataset.code}`;
 const again = 3000; // milliseconds until a stream that was refused is asked for once more
 
 let stream = null;

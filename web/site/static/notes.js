@@ -1,7 +1,7 @@
 // Notes stand in the bar: what went in, what did not and why. They are read
 // out by themselves, and none takes the focus away.
 
-import { hear, make, remember, remembered, table } from "./page.js";
+import { hear, make, remember, remembered, root, table } from "./page.js";
 import { say } from "./say.js";
 
 const notes = document.getElementById("notes");
@@ -66,6 +66,6 @@ noteDeeds();
 export function reason({ error, violation }) {
   const text = make("p", {}, error);
   if (violation?.instead) text.append(` ${say("instead", { what: violation.instead })}`);
-  if (violation?.clause) text.append(" ", make("a", { class: "clause", href: `/rules/${table.dataset.game}#${violation.clause}` }, violation.clause));
+  if (violation?.clause) text.append(" ", make("a", { class: "clause", href: `${root}rules/${table.dataset.game}#${violation.clause}` }, violation.clause));
   return text;
 }

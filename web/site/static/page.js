@@ -1,8 +1,11 @@
 // What the modules of a table's page share, and those of sheets that are filled
 // in.
 
+// The path that the site is under, as that of this file tells.
+export const root = new URL("../../", import.meta.url).pathname;
+
 export const table = document.getElementById("table");
-export const path = `/t/${table?.dataset.code}`;
+export const path = `${root}t/${table?.dataset.code}`;
 
 // The number of the last entry that this page shows.
 export const seen = () => table.dataset.seen;

@@ -3,14 +3,14 @@
 
 import { keeps } from "./keep.js";
 import { note } from "./notes.js";
-import { hear, make, path, table, tell } from "./page.js";
+import { hear, make, path, root, table, tell } from "./page.js";
 import { show } from "./parts.js";
 import { say } from "./say.js";
 
 const deaf = 10000; // ms without a beat, which comes every four seconds
 const blink = 1500; // ms for which being cut off is nothing to worry anybody with
 const longest = 8000; // ms between two tries
-const anywhere = /( (?:action|href)=\\")\/t\/-\//g; // what is sent is the same for all phones
+const anywhere = new RegExp(`( (?:action|href)=\\\\")${root.replace(/\W/g, "\\$&")}t/-/`, "g"); // what is sent is the same for all phones
 const link = document.getElementById("link");
 
 let source = null;

@@ -1,0 +1,79 @@
+// The worker of a site without a server: it unpacks the program, has it answer every request
+// for a page, and keeps the files that pages name for good. Before this stand the names
+// of the program and of the files that it needs, and Go's own script for WebAssembly.
+
+globalThis.root = new URL("./", location).pathname;
+
+const files = "files"; // the cache of what never changes under its address
+const own = /^(static\/[^/]+\/|saddlebag-)/; // the addresses of such files
+
+addEventListener("install", (e) => e.waitUntil(Promise.all(needed.map((name) => file(new Request(name))))));
+addEventListener("activate", (e) => e.waitUntil(Promise.all([forgetOthers(), clients.claim()])));
+addEventListener("fetch", (e) => {
+  const { origin, pathname } = new URL(e.request.url);
+  if (origin !== location.origin || !pathname.startsWith(root)) return;
+  if (!own.test(pathname.slice(root.length))) e.respondWith(ask(e.request));
+  else if (e.request.destination !== "video") e.respondWith(file(e.request)); // films are asked for in pieces
+});
+
+async function file(request) {
+  const cache = await caches.open(files);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (!answer.ok) throw new Error(`${request.url}: ${answer.status}`);
+  await cache.put(request, answer.clone());
+  return answer;
+}
+
+// The program of before is of no use, nor are its files.
+async function forgetOthers() {
+  const cache = await caches.open(files);
+  const folder = needed.at(-1).replace(/[^/]+$/, "");
+  for (const request of await cache.keys()) {
+    if (!request.url.endsWith(program) && !request.url.includes(folder)) await cache.delete(request);
+  }
+}
+
+let running = null;
+
+// Starts the program, which calls serving when it can answer, or failed.
+function start() {
+  running ??= run().catch((e) => {
+    running = null;
+    throw e;
+  });
+  return running;
+}
+
+async function run() {
+  const go = new Go();
+  const packed = (await file(new Request(program))).body.pipeThrough(new DecompressionStream("gzip"));
+  const wasm = new Response(packed, { headers: { "Content-Type": "application/wasm" } });
+  const { instance } = await WebAssembly.instantiateStreaming(wasm, go.importObject);
+  await new Promise((serving, failed) => {
+    Object.assign(globalThis, { serving, failed: (why) => failed(new Error(why)) });
+    go.run(instance).then(() => (running = null)); // it ends only where something is wrong
+  });
+}
+
+const bodiless = [101, 204, 205, 304];
+
+// What the browser would say of a request to a server, and keeps from workers, is said here.
+async function ask(request) {
+  const { method, url, referrer } = request;
+  const headers = [...request.headers, ["Accept-Language", navigator.languages.join()], ["Referer", referrer]];
+  const from = referrer.startsWith(`${location.origin}/`) ? "same-origin" : "cross-site";
+  if (method !== "GET" && method !== "HEAD") headers.push(["Sec-Fetch-Site", from]);
+  const body = new Uint8Array(await request.arrayBuffer());
+  try {
+    await start();
+  } catch (e) {
+    return new Response(`${e.message}\n`, { status: 503, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  }
+  return new Promise((done) => {
+    answer({ method, url, headers, body }, (status, headers, body) => {
+      done(new Response(bodiless.includes(status) ? null : body, { status, headers }));
+    });
+  });
+}

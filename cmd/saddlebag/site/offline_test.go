@@ -1,0 +1,213 @@
+package site_test
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"saddlebag/cmd/saddlebag/programtest"
+	"saddlebag/cmd/saddlebag/titles"
+	"saddlebag/scoring/dice"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/memory"
+	"saddlebag/web"
+	"saddlebag/web/live"
+	"saddlebag/web/site"
+	"saddlebag/web/tabletest"
+	"saddlebag/web/webtest"
+	"saddlebag/web/worker"
+)
+
+// under is the path that the site is put at.
+const under = "/games/"
+
+// written is the folder of the site, which takes long to write.
+var written struct {
+	sync.Once
+	folder string
+}
+
+func siteFolder(t *testing.T) string {
+	t.Helper()
+	written.Do(func() {
+		folder, err := os.MkdirTemp("", "saddlebag")
+		if err != nil {
+			return
+		}
+		programtest.AtTheEnd = append(programtest.AtTheEnd, func() { _ = os.RemoveAll(folder) })
+		if code := programtest.Run(t.Context(), []string{"site", folder}, strings.NewReader(""), t.Output(), t.Output()); code == 0 {
+			written.folder = folder
+		}
+	})
+	if written.folder == "" {
+		t.Fatal("the site was not written")
+	}
+	return written.folder
+}
+
+// installed is a phone that has been at the site once, and the host of files, which ends when
+// it is closed.
+func installed(t *testing.T) (*webtest.Window, *httptest.Server) {
+	t.Helper()
+	host := httptest.NewServer(http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t)))))
+	t.Cleanup(host.Close)
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Go(host.URL + under)
+	w.Wait(`document.getElementById("games")`)
+	return w, host
+}
+
+// solo is the short game of the evenings, worked out by hand there.
+var solo = []string{
+	"table roll 1+4+6", "Ann claim coal-1 4", "table roll 1+5", "table roll 1", "Ann load burro-1 C",
+	"table roll 1+4+6", "Ann claim borax-1 4", "table roll 1+5", "table roll 1", "Ann load burro-3 B",
+	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-2",
+	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-4",
+	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-5",
+	"table roll 1+2+2", "table roll 1+2", "table roll 2", "table roll 1", "Ann load burro-6",
+}
+
+// A phone that has been at the site once needs no network: a game for one is played to its end
+// by touch, is there after the page is loaded again, and its sheets are printed.
+func TestSoloGameWithoutNetwork(t *testing.T) {
+	t.Parallel()
+	w, host := installed(t)
+	host.Close()
+	ann := tabletest.Player{Window: w, T: t}
+	ann.Follow(`a[href="` + under + `make?game=coal-n-write"]`)
+	ann.Fill("#me-name", "Ann")
+	for _, choice := range []string{`[name=seats][value="1"]`, `[name=dice][value="physical"]`} {
+		ann.Tap(`label:has(` + choice + `)`)
+		ann.Wait(`document.querySelector('` + choice + `').checked`)
+	}
+	ann.Follow("form.make .button.first")
+	ann.WaitText("#link", "Live")
+	const half = 12
+	for i, line := range solo {
+		e, err := ledger.ParseEvent(line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ann.Enter(e)
+		ann.Sees(i + 1)
+		if i == half {
+			ann.Go(ann.Address())
+			ann.WaitText("#link", "Live")
+			if got := ann.LastEntry(); got != line {
+				t.Errorf("loaded again, the last entry is %q; want %q", got, line)
+			}
+		}
+	}
+	ann.Follow("#result")
+	for _, want := range []string{"$8", "six deliveries", "CW44"} {
+		if text := ann.Text("main"); !strings.Contains(text, want) {
+			t.Errorf("the result is without %q: %s", want, text)
+		}
+	}
+	ann.Go(host.URL + under + "tables")
+	ann.WaitText(".kept .open", "Coal n' Write")
+}
+
+// serverApp is the web app as a server has it, but for what the phone lacks.
+func serverApp(t *testing.T) http.Handler {
+	t.Helper()
+	tables, err := live.Open(t.Context(), live.Config{
+		Shelf: titles.Shelf(), Store: new(memory.Store), Dice: dice.Crypto(), Keys: strings.NewReader(strings.Repeat("k", 1<<12)), Clock: time.Now,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, err := web.New(web.Config{
+		Config: site.Config{Titles: titles.List, Shelf: titles.Shelf(), Clock: time.Now, Log: slog.New(slog.DiscardHandler), Alone: true},
+		Dice:   dice.Crypto(), Tables: tables,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return worker.Under(under, h)
+}
+
+// What the phone answers has the same bytes as from a server: pages, sheets and pictures.
+func TestSameBytesAsServer(t *testing.T) {
+	t.Parallel()
+	w, host := installed(t)
+	host.Close()
+	server := serverApp(t)
+	paths := []string{
+		"", "tables", "nights", "check", "check/sheet?game=rin-tin-tin", "print", "manifest.webmanifest?lang=de",
+		"print?game=goldfever&paper=letter&player=Ann&player=Bob", "print/coal-n-write.pdf?paper=a4&player=Ann&date=2026-11-20",
+		"rules/goldfever?q=gold", "rules/coal-n-write/odds", "no/such/page", "t/nobody",
+	}
+	for _, title := range titles.List {
+		id := title.Game.Info().ID
+		paths = append(paths, "make?game="+id, "rules/"+id, "howto/"+id)
+	}
+	languages := webtest.Eval[string](w, `navigator.languages.join()`)
+	for _, path := range paths {
+		r := httptest.NewRequest(http.MethodGet, under+path, nil)
+		r.Header.Set("Accept-Language", languages)
+		r.Header.Set("Referer", w.Address())
+		answer := httptest.NewRecorder()
+		server.ServeHTTP(answer, r)
+		sum := sha256.Sum256(answer.Body.Bytes())
+		want := fmt.Sprintf("%d %d %s", answer.Code, answer.Body.Len(), hex.EncodeToString(sum[:]))
+		got := webtest.Eval[string](w, fmt.Sprintf(`(async () => {
+			const answer = await fetch(%q);
+			const bytes = new Uint8Array(await answer.arrayBuffer());
+			const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+			return answer.status + " " + bytes.length + " " + [...sum].map((b) => b.toString(16).padStart(2, "0")).join("");
+		})()`, under+path))
+		if got != want {
+			t.Errorf("%s: the phone answers %s; the server %s", path, got, want)
+		}
+	}
+}
+
+// What a phone loads may not grow unseen, in bytes as a host of files sends it.
+func TestSizeOfSite(t *testing.T) {
+	t.Parallel()
+	const mostProgram = 13_600_000
+	programs, err := filepath.Glob(filepath.Join(siteFolder(t), "saddlebag-*.bin"))
+	if err != nil || len(programs) != 1 {
+		t.Fatalf("the programs are %v, %v", programs, err)
+	}
+	file, err := os.Stat(programs[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("the program has %d bytes as it is sent", file.Size())
+	if file.Size() > mostProgram {
+		t.Errorf("the program has %d bytes as it is sent; want %d at most", file.Size(), mostProgram)
+	}
+}
+
+// What a phone never needs isn't in its program.
+func TestProgramIsWithout(t *testing.T) {
+	t.Parallel()
+	list := exec.Command("go", "list", "-deps", "saddlebag/cmd/saddlebag/site/phone")
+	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	all, err := list.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name := range strings.FieldsSeq(string(all)) {
+		for _, never := range []string{
+			"github.com/klauspost/compress/zstd", "github.com/klauspost/compress/gzhttp", "encoding/gob", "modernc.org", "github.com/jackc",
+			"github.com/spf13", "github.com/pion", "golang.org/x/crypto", "github.com/chromedp", "testing", "net/http/httptest", "net/http/pprof",
+		} {
+			if name == never || strings.HasPrefix(name, never+"/") {
+				t.Errorf("%s is in the program", name)
+			}
+		}
+	}
+}
