@@ -55,7 +55,7 @@ func writtenNames() map[string]bool {
 		}
 	}
 	add(known...)
-	for _, cmd := range []string{"backup", "check", "completion", "copy", "data", "games", "help", "licenses", "new", "nights", "play", "print", "roll", "rules", "say", "serve", "tables", "verify", "list", "export", "restore", "delete", "event", "quit", "amend", "player", "config", "ink"} {
+	for _, cmd := range []string{"backup", "check", "completion", "copy", "data", "games", "help", "licenses", "new", "nights", "play", "print", "roll", "rules", "say", "serve", "site", "tables", "verify", "list", "export", "restore", "delete", "event", "quit", "amend", "player", "config", "ink"} {
 		add(cmd)
 	}
 	for _, t := range titles.List {
@@ -80,7 +80,7 @@ func writtenNames() map[string]bool {
 }
 
 // commands are all that have help.
-var commands = []string{"", "games", "print", "new", "say", "play", "check", "export", "verify", "roll", "rules", "data", "serve", "backup", "copy", "tables", "nights", "tables list", "tables export", "tables restore", "tables delete", "licenses", "completion", "help"}
+var commands = []string{"", "games", "print", "new", "say", "play", "check", "export", "verify", "roll", "rules", "data", "serve", "site", "backup", "copy", "tables", "nights", "tables list", "tables export", "tables restore", "tables delete", "licenses", "completion", "help"}
 
 // mistaken are command lines with errors of each kind.
 var mistaken = []string{
