@@ -152,13 +152,13 @@ func TestActionCardTellsItsWeekAndRoads(t *testing.T) {
 // bank has 6, 12 and 18 more.
 func TestNotesOfAllAndTheBank(t *testing.T) {
 	for players, want := range map[int]map[string]int{
-		3: {"$1000": 21 + 6, "$500": 18 + 12, "$100": 15 + 18},
-		6: {"$1000": 42 + 6, "$500": 36 + 12, "$100": 30 + 18},
-		0: {"$1000": 42 + 6, "$500": 36 + 12, "$100": 30 + 18}, // nobody knows how many play
+		3: {"$1,000": 21 + 6, "$500": 18 + 12, "$100": 15 + 18},
+		6: {"$1,000": 42 + 6, "$500": 36 + 12, "$100": 30 + 18},
+		0: {"$1,000": 42 + 6, "$500": 36 + 12, "$100": 30 + 18}, // nobody knows how many play
 	} {
 		job := blank(t, max(3, players))
 		job.Players = players
-		if got := fronts(t, job, sheetOf("money")); len(got) != 3 || got["$1000"] != want["$1000"] || got["$500"] != want["$500"] || got["$100"] != want["$100"] {
+		if got := fronts(t, job, sheetOf("money")); len(got) != 3 || got["$1,000"] != want["$1,000"] || got["$500"] != want["$500"] || got["$100"] != want["$100"] {
 			t.Errorf("%d players: %v, want %v", players, got, want)
 		}
 	}
