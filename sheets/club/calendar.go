@@ -7,7 +7,6 @@ import (
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
-	"saddlebag/sheets/press"
 )
 
 // Measures of a calendar, mm: two halves of a year over one another, a column for each week.
@@ -39,7 +38,7 @@ func (cl Club) calendar() Chart {
 		if n.Day[:4] == fmt.Sprintf("%04d", cl.Year) {
 			plays[n.Day] = n.Plays
 			all += n.Plays
-			rows = append(rows, []speech.Text{press.Day(n.Day), number(n.Plays)})
+			rows = append(rows, []speech.Text{speech.Day(n.Day), number(n.Plays)})
 		}
 	}
 	says := speech.Say("club.no-nights-in", "year", cl.Year)

@@ -2,10 +2,8 @@ package press
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
-	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
@@ -59,16 +57,7 @@ func (j Job) Showing(state scoring.State) Job {
 }
 
 // Day is the date of the game as people write it; empty where it has none.
-func (j Job) Day() speech.Text { return Day(j.Date) }
-
-// Day is a date like 2026-12-05 as people write it, "5 December 2026"; empty where it's none.
-func Day(date string) speech.Text {
-	day, err := time.Parse(time.DateOnly, date)
-	if err != nil {
-		return ""
-	}
-	return speech.Say("site.date", "day", day.Day(), "month", speech.Text(fmt.Sprint("site.month-", int(day.Month()))), "year", fmt.Sprint(day.Year()))
-}
+func (j Job) Day() speech.Text { return speech.Day(j.Date) }
 
 // OnPage is the job for a page of a sheet, counted from 0: only the first says that the house
 // data is ours.

@@ -75,7 +75,7 @@ func (h *handlers) viewKept(k live.Kept) keptView {
 		game = ""
 	}
 	v.Leave = leaving(k.Place.Role, k.Name)
-	v.About = speech.Say("lobby.about", "game", game, "who", who(k.Place.Role, k.Name), "state", stateOf(k), "date", site.Date(k.Made))
+	v.About = speech.Say("lobby.about", "game", game, "who", who(k.Place.Role, k.Name), "state", stateOf(k), "date", speech.Date(k.Made))
 	return v
 }
 
