@@ -7,7 +7,7 @@ import (
 
 // Date is a day as people write it: "2 January 2006".
 func Date(t time.Time) Text {
-	return Say("site.date", "n", t.Day(), "month", month(t), "year", t.Format("2006"))
+	return Say("speech.date", "n", t.Day(), "month", month(t), "year", t.Format("2006"))
 }
 
 // Day is a day as data have it, "2006-01-02", as people write it; what is no such day stays as it is.
@@ -21,7 +21,7 @@ func Day(of string) Text {
 
 // DayOfMonth is a day without its year: "2 January".
 func DayOfMonth(t time.Time) Text {
-	return Say("site.day-of-month", "n", t.Day(), "month", month(t))
+	return Say("speech.day-of-month", "n", t.Day(), "month", month(t))
 }
 
-func month(t time.Time) Text { return Text("site.month-" + strconv.Itoa(int(t.Month()))) }
+func month(t time.Time) Text { return Text("speech.month-" + strconv.Itoa(int(t.Month()))) }
