@@ -57,7 +57,7 @@ func (j Job) Showing(state scoring.State) Job {
 }
 
 // Day is the date of the game as people write it; empty where it has none.
-func (j Job) Day() speech.Text { return speech.Day(j.Date) }
+func (j Job) Day() speech.Text { return scoring.Day(j.Date) }
 
 // OnPage is the job for a page of a sheet, counted from 0: only the first says that the house
 // data is ours.

@@ -10,6 +10,8 @@ import (
 	"text/tabwriter"
 	"time"
 
+	"saddlebag/scoring"
+
 	"github.com/spf13/cobra"
 
 	"saddlebag/cmd/saddlebag/command"
@@ -89,7 +91,7 @@ func (row *groupRow) said() string {
 		return row.ID + "  " + command.Say("cli.group-damaged", "why", row.Damage)
 	}
 	said := command.Say("cli.group-line", "people", speech.Say("cli.people", "n", len(row.People)), "games", speech.Say("club.times", "n", row.Plays),
-		"tables", speech.Say("cli.tables", "n", row.Tables), "last", speech.Day(row.Last))
+		"tables", speech.Say("cli.tables", "n", row.Tables), "last", scoring.Day(row.Last))
 	return fmt.Sprintf("%s  %s  %s", row.ID, ledger.Quote(row.Name), said)
 }
 

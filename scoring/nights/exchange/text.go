@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"saddlebag/scoring"
+
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/speech"
 )
@@ -44,7 +46,7 @@ func (l *Log) writeText(b *strings.Builder, p *nights.Play, in *speech.Language,
 	if p.Minutes > 0 {
 		minutes = speech.Say("exchange.minutes", "n", p.Minutes)
 	}
-	writeLine(b, in.Of(speech.Say("exchange.head", "game", m.strong(m.plain(in.Of(info.Title))), "day", speech.Day(p.Day), "minutes", minutes, "place", m.plain(p.Place))))
+	writeLine(b, in.Of(speech.Say("exchange.head", "game", m.strong(m.plain(in.Of(info.Title))), "day", scoring.Day(p.Day), "minutes", minutes, "place", m.plain(p.Place))))
 	m.paragraph(b)
 	for _, s := range ranked(p.Seats) {
 		rank, who, role := "", l.player(&s).called(in), s.Role
