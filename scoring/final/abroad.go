@@ -17,8 +17,8 @@ import (
 // Words that stand for the same in every game, by the messages that say them on sheets, in
 // answers and over tables.
 var (
-	nothingAbroad = abroad("final.blank", "cli.nothing", "house.nothing")
-	crossedAbroad = abroad("final.crossed")
+	nothingAbroad = abroad("final.blank", "final.no", "final.none", "final.nobody", "cli.nothing", "house.nothing")
+	crossedAbroad = abroad("final.crossed", "final.yes")
 	scoresAbroad  = abroad("info.in-all", "groups.score", "book.unit-points")
 	unitsAbroad   = abroad("book.unit-points")
 	tableAbroad   = abroad("filled.owner-table")
