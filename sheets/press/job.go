@@ -28,7 +28,7 @@ type Job struct {
 	// Where is the place of a field of the house data, as in "my.yaml:12:5"; nil where
 	// nobody knows.
 	Where  func(field string) string
-	Others []string // titles of the other house data that comes with the program and that so many can play by: see OnShelf
+	Others speech.List // titles of the other house data that comes with the program and that so many can play by: see OnShelf
 	// Code is the text of the code on the sheet of the player with a name: the
 	// header of a ledger, or a link. An unknown player's name is empty.
 	Code     func(name string) string

@@ -37,7 +37,7 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 		return h.showScores(w, r, text, scores)
 	}
 	if isFinal(text) {
-		return h.showSheet(w, r, sentSheet{file: file, text: text})
+		return h.showSheet(w, r, sentSheet{file: file, text: text, language: site.Language(r)})
 	}
 	made, err := sentRepairs(text, r.Form)
 	if err != nil {
@@ -144,7 +144,7 @@ func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 	}
 	var report any
 	err = h.site.AtWork(r, func() error {
-		report, err = h.reported(r.Context(), file, text)
+		report, err = h.reported(r, file, text)
 		return err
 	})
 	var unreadable *ledger.SyntaxError
@@ -158,16 +158,16 @@ func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 }
 
 // reported checks a ledger or filled sheets, as the command line does.
-func (h *handlers) reported(ctx context.Context, file, text string) (any, error) {
+func (h *handlers) reported(r *http.Request, file, text string) (any, error) {
 	if !isFinal(text) {
-		report, _, err := h.checked(ctx, file, text)
+		report, _, err := h.checked(r.Context(), file, text)
 		return report, err
 	}
-	d, err := h.read(sentSheet{file: file, text: text})
+	d, err := h.read(sentSheet{file: file, text: text, language: site.Language(r)})
 	if err != nil {
 		return nil, err
 	}
-	audit, err := d.Audit(ctx)
+	audit, err := d.Audit(r.Context())
 	if err != nil {
 		return nil, err
 	}

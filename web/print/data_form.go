@@ -100,7 +100,7 @@ func houses(s *site.Site, o Order, usual string) []site.Choice {
 	}
 	all := []site.Choice{{Value: "", Label: "printing.any-house", Chosen: chosen == ""}}
 	for _, h := range described {
-		all = append(all, site.Choice{Value: h.Data.Name, Label: speech.Say("printing.house-for", "name", h.Title, "players", h.Crowd()), Chosen: chosen == h.Data.Name})
+		all = append(all, site.Choice{Value: h.Data.Name, Label: speech.Say("printing.house-for", "name", h.Marked, "players", h.Crowd()), Chosen: chosen == h.Data.Name})
 	}
 	return all
 }
