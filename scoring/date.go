@@ -26,4 +26,6 @@ func DayOfMonth(t time.Time) speech.Text {
 	return speech.Say("scoring.day-of-month", "n", t.Day(), "month", month(t))
 }
 
-func month(t time.Time) speech.Text { return speech.Text("scoring.month-" + strconv.Itoa(int(t.Month()))) }
+func month(t time.Time) speech.Text {
+	return speech.Text("scoring.month-" + strconv.Itoa(int(t.Month())))
+}

@@ -109,11 +109,13 @@ func (i *Info) PlayerRange() speech.Text {
 // An Option is a ruling that a table may change.
 type Option struct {
 	Name    string
+	Title   speech.Text // a word or two
 	Label   speech.Text // what it changes, a short sentence
 	Clause  string
 	Default string
-	Choices []string // the values allowed; nil for a whole number
-	From    int      // bounds of a whole number
+	Choices []string      // the values allowed; nil for a whole number
+	Called  []speech.Text // what people call them
+	From    int           // bounds of a whole number
 	To      int
 }
 
@@ -226,6 +228,8 @@ type Device struct {
 	Kind  DeviceKind
 	Count int      // dice: how many
 	Sides []string // faces of a die, equal sectors of a spinner, cards of a pile
+	// Side is what people call a side; nil where they call it as Sides do.
+	Side func(side string) speech.Text
 	// Option is the option that says whether the program makes this chance:
 	// it does if the option has the value When. If empty, each table
 	// chooses.

@@ -53,7 +53,7 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 		if err != nil {
 			return err
 		}
-		page.Report = viewReport(opened.Fold.Game().Info(), report, made)
+		page.Report = viewReport(opened.Fold.Game().Info(), report, made, site.Language(r))
 		page.Game = report.Game
 		if err := h.before(r.Context(), page.Report, made); err != nil {
 			return err
@@ -174,13 +174,13 @@ func (h *handlers) reported(r *http.Request, file, text string) (any, error) {
 	return final.NewReport(file, d, audit), nil
 }
 
-func viewReport(info *scoring.Info, r *ledger.Report, made *repairs) *reportView {
-	causes := viewCauses(r.Causes, made.sent)
+func viewReport(info *scoring.Info, r *ledger.Report, made *repairs, l *speech.Language) *reportView {
+	causes := viewCauses(r.Causes, made.sent, l)
 	v := &reportView{
 		Name: r.File, File: speech.Words(r.File), Game: r.Game, Title: info.Title, Standing: r.Standing(), Clean: len(r.Findings) == 0,
 		Hidden: max(0, len(r.Findings)-mostFindings) + r.More,
 		Blocks: blocks(r.Game, made.text, r.Findings[:min(len(r.Findings), mostFindings)], causes),
-		Called: r.File, Sent: made.sent, Done: made.view(), Repairs: r.Repairs(), Left: r.Left,
+		Called: r.File, Sent: made.sent, Done: made.view(l), Repairs: r.Repairs(), Left: r.Left,
 	}
 	v.Read = r.Read[:min(len(r.Read), mostFindings)]
 	v.MoreRead = len(r.Read) - len(v.Read)

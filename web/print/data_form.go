@@ -1,8 +1,6 @@
 package print
 
 import (
-	"strings"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/speech"
@@ -68,11 +66,11 @@ func NewDataForm(s *site.Site, o Order, info *scoring.Info) DataForm {
 	f := DataForm{DataWord: info.Kind()}
 	for _, known := range info.Options {
 		field := OptionField{
-			Field: OptionPrefix + known.Name, Name: site.Capital(speech.Words(strings.ReplaceAll(known.Name, "-", " "))), Label: known.Label, Clause: known.Clause,
+			Field: OptionPrefix + known.Name, Name: known.Title, Label: known.Label, Clause: known.Clause,
 			Value: site.Either(o.Form.Get(OptionPrefix+known.Name), known.Default), From: known.From, To: known.To,
 		}
 		if known.Choices != nil {
-			field.Choices = site.Choices(known.Choices, nil, field.Value)
+			field.Choices = site.Choices(known.Choices, known.Called, field.Value)
 		}
 		f.Options = append(f.Options, field)
 		f.Changed = f.Changed || field.Value != known.Default

@@ -56,14 +56,18 @@ func (w *Window) Follow(selector string) {
 	w.follow(w.tap(selector))
 }
 
-// Speak chooses a language by its tag, at the foot of the page, whether it is offered there or
-// not.
+// Speak chooses a language by its tag, at the foot of the page or in its menu, whether it is
+// offered there or not.
 func (w *Window) Speak(tag string) {
 	w.b.t.Helper()
 	if Eval[string](w, "document.documentElement.lang") == tag {
 		return
 	}
-	Eval[string](w, fmt.Sprintf(`document.querySelector(".languages button").value = %q`, tag))
+	Eval[bool](w, fmt.Sprintf(`((button) => {
+		button.value = %q;
+		button.closest("details")?.setAttribute("open", "");
+		return true;
+	})(document.querySelector(".languages button"))`, tag))
 	w.Follow(".languages button")
 }
 
