@@ -93,7 +93,7 @@ func usesOf(t *testing.T, rooms []string) (uses map[string][]use, beginnings []s
 		switch {
 		case err != nil:
 			return err
-		case entry.IsDir() && path != root && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "testdata" || path == filepath.Join(root, "scoring", "speech")):
+		case entry.IsDir() && path != root && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "testdata"):
 			return filepath.SkipDir
 		case strings.HasSuffix(path, ".js"):
 			text, err := os.ReadFile(path)
