@@ -41,7 +41,7 @@ func drawSurround(c canvas.Canvas, width, height float64, data string, circle fl
 		c.Pop()
 		c.Text(s.at.x+sampleScale*sampleLong+2, s.at.y+legendType.CapHeight()/2, c.Say(s.word), legendType)
 	}
-	c.Text(width-rim, height-legendFoot+legendType.CapHeight()/2, c.Say(speech.Say("goldfever.legend-circles", "across", fmt.Sprintf("%.3g", 2*circle), "data", data)), legendType.ToRight())
+	c.Text(width-rim, height-legendFoot+legendType.CapHeight()/2, c.Say(speech.Say("goldfever.legend-circles", "across", speech.Decimal(fmt.Sprintf("%.3g", 2*circle)), "data", data)), legendType.ToRight())
 }
 
 // lozenges are a row of them along the longer side of a strip: an ornament that takes
