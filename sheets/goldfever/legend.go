@@ -23,7 +23,7 @@ func titleWidth(title string) float64 { return rim + art.TitleWidth(title, title
 // drawSurround draws the edge of the village: its title at the top, ornament on
 // three sides, and at the bottom what its lines mean and how large its circles are
 // printed (GF43), mm.
-func drawSurround(c canvas.Canvas, width, height float64, data string, circle float64) {
+func drawSurround(c canvas.Canvas, width, height float64, data speech.Text, circle float64) {
 	c.Path(canvas.Rect(0.8, 0.8, width-1.6, height-1.6), canvas.Paint{Stroke: canvas.Black, Width: 1.6})
 	c.Path(canvas.Rect(rim, head, width-2*rim, height-head-foot), canvas.Paint{Stroke: canvas.Black, Width: 0.8})
 	const in = 2.2 // from the edge to the ornament

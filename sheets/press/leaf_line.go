@@ -2,7 +2,6 @@ package press
 
 import (
 	"cmp"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
@@ -17,7 +16,7 @@ type leafLine struct {
 	game   *scoring.Info
 	number int
 	of     int
-	data   string
+	data   speech.Text
 	date   speech.Text
 }
 
@@ -76,7 +75,7 @@ func (p Page) drawLeaf(c canvas.Canvas) {
 func (l leafLine) draw(c canvas.Canvas, p Page) {
 	leaf := speech.Say("sheets.leaf-number", "number", l.number, "of", l.of)
 	date := cmp.Or(l.date, "sheets.leaf-date")
-	data := speech.Words(strings.TrimSpace(l.game.DataWord + " " + l.data))
+	data := l.game.DataTitle(l.data)
 	left, right := p.foot[0], p.foot[len(p.foot)-1]
 	if p.scissors {
 		drawScissors(c, left.X, left.Y, leafHigh)

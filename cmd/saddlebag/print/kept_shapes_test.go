@@ -11,6 +11,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/scoringtest"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
@@ -44,7 +45,7 @@ func keepsShapes(t *testing.T, title sheets.Title, o *ledger.Opened, state scori
 	var cells panel.CellList
 	shapes := map[int]string{}
 	for range 120 {
-		job := press.Job{Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Started: true, Data: o.House.Data.Name, House: true, Viewer: viewer}
+		job := press.Job{Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Started: true, Data: speech.Words(o.House.Data.Name), House: true, Viewer: viewer}
 		for seat := scoring.Table; seat < len(setup.Players); seat++ {
 			shape := shapeOf(title, job, seat)
 			same := seat != scoring.Table && sameCells(cells, job.Cells, seat) && sameCells(cells, job.Cells, scoring.Table)
