@@ -84,6 +84,15 @@ func (i *Info) Kind() speech.Text {
 	return speech.Words(i.DataWord)
 }
 
+// DataTitle is what people call house data of a name: "sheet lode-1". Without a name it's just
+// the kind.
+func (i *Info) DataTitle(name speech.Text) speech.Text {
+	if name == "" {
+		return i.Kind()
+	}
+	return speech.Say("scoring.data-title", "kind", i.Kind(), "name", name)
+}
+
 // saidArgs are the names of arguments that mean the same in every game, and have a message.
 var saidArgs = []string{"amount", "dice", "entry", "event", "field", "new", "number", "old", "player", "reason", "text"}
 

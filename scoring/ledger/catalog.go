@@ -59,15 +59,15 @@ func (h HouseData) digest() string {
 	return h.Data.Digest
 }
 
-// houseMark stands behind the name of what comes with the program.
+// houseMark stands behind the title of what comes with the program, in its data.
 const houseMark = " (house)"
 
 // Label is what the data is called on pages and paper.
-func (h HouseData) Label() string {
+func (h HouseData) Label() speech.Text {
 	if h.Ours() {
-		return h.Data.Name + houseMark
+		return speech.Say("ledger.ours", "name", h.Data.Name)
 	}
-	return h.Data.Name
+	return speech.Words(h.Data.Name)
 }
 
 // Where is the place of a field in the text, as errors have it.

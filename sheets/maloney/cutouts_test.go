@@ -66,7 +66,7 @@ func TestCardsAreThoseOfTheData(t *testing.T) {
 	for title, want := range map[string]int{
 		"3 Sacramento, Wednesday": 1, "3 Sacramento, Tuesday": 1, "3 Sacramento, Monday": 0,
 		"13 New Orleans, Saturday": 1, "16 Charleston, Monday": 1,
-		"Suitcase +5": 1, "Suitcase +2": 3, "Suitcase -2": 2, "Suitcase +$1500": 1, "Suitcase -$500": 2, "Suitcase -$1000": 1,
+		"Suitcase +5": 1, "Suitcase +2": 3, "Suitcase -2": 2, "Suitcase +$1,500": 1, "Suitcase -$500": 2, "Suitcase -$1,000": 1,
 	} {
 		if count[title] != want {
 			t.Errorf("%q is there %d times, want %d", title, count[title], want)

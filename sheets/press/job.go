@@ -3,7 +3,6 @@ package press
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
@@ -23,7 +22,7 @@ type Job struct {
 	Started bool            // false: a blank sheet, to be filled in by pencil
 	Title   string          // of the game that was played; empty where it has none
 	Date    string          // of the game: 2006-01-02; empty for a line to write it on
-	Data    string          // what the house data in force is called, as people see it
+	Data    speech.Text     // what the house data in force is called, as people see it
 	House   bool            // that data is ours, and so are its prices
 	// Where is the place of a field of the house data, as in "my.yaml:12:5"; nil where
 	// nobody knows.
@@ -62,8 +61,8 @@ func (j Job) Day() speech.Text { return scoring.Day(j.Date) }
 // OnPage is the job for a page of a sheet, counted from 0: only the first says that the house
 // data is ours.
 func (j Job) OnPage(n int) Job {
-	if n > 0 && j.House {
-		j.Data = strings.TrimSuffix(j.Data, " (house)")
+	if name, ours := j.Data.Argument("name"); n > 0 && ours {
+		j.Data = name
 	}
 	return j
 }

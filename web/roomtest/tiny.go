@@ -103,7 +103,7 @@ func tinySheet(job press.Job) ([]press.Page, error) {
 		return nil, err
 	}
 	return []press.Page{{Size: job.Paper, Name: "names", Decor: func(c canvas.Canvas) {
-		lines := []string{"deck: " + job.Data, fmt.Sprint("options: ", job.Setup.Options), "ledger: " + job.Ledger}
+		lines := []string{"deck: " + job.Data.String(), fmt.Sprint("options: ", job.Setup.Options), "ledger: " + job.Ledger}
 		for _, name := range job.Setup.Players {
 			lines = append(lines, "player: "+name)
 		}
