@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"saddlebag/scoring"
-
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"

@@ -8,10 +8,9 @@ import (
 	"strings"
 	"time"
 
-	"saddlebag/scoring"
-
 	"github.com/google/uuid"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/site"

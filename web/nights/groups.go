@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live/groups"
 	"saddlebag/web/site"

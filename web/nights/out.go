@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/nights/exchange"
 	"saddlebag/scoring/speech"

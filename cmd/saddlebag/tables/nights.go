@@ -10,12 +10,11 @@ import (
 	"text/tabwriter"
 	"time"
 
-	"saddlebag/scoring"
-
 	"github.com/spf13/cobra"
 
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/cmd/saddlebag/titles"
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/nights"
