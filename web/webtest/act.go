@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"image"
 	"image/png"
@@ -94,8 +93,9 @@ func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
 	for end := time.Now().Add(w.Left()); time.Now().Before(end); {
 		ctx, cancel := context.WithTimeout(w.ctx, oneTap)
 		_, err := chromedp.Run(ctx, tap)
+		late := ctx.Err() != nil
 		cancel()
-		if err != nil && !errors.Is(err, context.DeadlineExceeded) {
+		if err != nil && !late {
 			w.b.t.Fatal(err)
 		}
 		if w.becomes(`!window.stays`, oneTap) {
