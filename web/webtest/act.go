@@ -84,7 +84,7 @@ func (w *Window) Calm() {
 }
 
 // oneTap is how long a page may stay after a tap that leads to another before it is tapped
-// again, as people do: a busy browser loses one now and then.
+// again, as people do: on a busy machine one may be lost.
 const oneTap = 30 * time.Second
 
 func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
@@ -101,6 +101,7 @@ func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
 		if w.becomes(`!window.stays`, oneTap) {
 			return
 		}
+		w.b.t.Logf("at %s a tap led nowhere for %s", w.Address(), oneTap)
 	}
 	w.b.t.Fatalf("at %s a tap leads nowhere; the page reads\n%s", w.Address(), w.Text("body"))
 }
