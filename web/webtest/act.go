@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"image"
 	"image/png"
@@ -100,7 +99,7 @@ func (w *Window) Calm() {
 }
 
 // oneTap is how long a page may stay after a tap that leads to another before it is tapped
-// again, as people do: a busy browser loses one now and then.
+// again, as people do: on a busy machine one may be lost.
 const oneTap = 30 * time.Second
 
 func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
@@ -109,13 +108,15 @@ func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
 	for end := time.Now().Add(w.Left()); time.Now().Before(end); {
 		ctx, cancel := context.WithTimeout(w.ctx, oneTap)
 		_, err := chromedp.Run(ctx, tap)
+		late := ctx.Err() != nil
 		cancel()
-		if err != nil && !errors.Is(err, context.DeadlineExceeded) {
+		if err != nil && !late {
 			w.b.t.Fatal(err)
 		}
 		if w.becomes(`!window.stays`, oneTap) {
 			return
 		}
+		w.b.t.Logf("at %s a tap led nowhere for %s", w.Address(), oneTap)
 	}
 	w.b.t.Fatalf("at %s a tap leads nowhere; the page reads\n%s", w.Address(), w.Text("body"))
 }
