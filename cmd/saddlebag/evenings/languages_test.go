@@ -26,7 +26,7 @@ func TestFourLanguagesAtATable(t *testing.T) {
 		{"../../../scoring/coal/testdata/games/six-deliveries-4p.ledger", [4][]string{
 			{"Bob T. Tanner gewinnt", "Bob T. Tanner belädt Esel 2 mit Silber, Zinn und 4 Kohle", "315 $", "340 $", "340 $", "304 $"},
 			{"Bob T. Tanner wint", "Bob T. Tanner belaadt ezel 2 met Zilver, Tin en 4 Kolen", "$ 315", "$ 340", "$ 340", "$ 304"},
-			{"Bob T. Tanner gagne", "Bob T. Tanner charge l’âne 2 avec Argent, Étain et 4 Charbon", "315 $", "340 $", "340 $", "304 $"},
+			{"Bob T. Tanner gagne", "Bob T. Tanner charge l’âne 2\u00a0: Argent, Étain et 4 Charbon", "315 $", "340 $", "340 $", "304 $"},
 			{"Bob T. Tanner wins", "Bob T. Tanner loads burro 2 with Silver, Tin and 4 Coal", "$315", "$340", "$340", "$304"},
 		}},
 		{"../../../scoring/maloney/testdata/games/nobody-bids-4p.ledger", [4][]string{
