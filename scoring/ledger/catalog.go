@@ -59,9 +59,6 @@ func (h HouseData) digest() string {
 	return h.Data.Digest
 }
 
-// houseMark stands behind the title of what comes with the program, in its data.
-const houseMark = " (house)"
-
 // Label is what the data is called on pages and paper.
 func (h HouseData) Label() speech.Text {
 	if h.Ours() {

@@ -243,9 +243,14 @@ func TestQuotesAndElisions(t *testing.T) {
 		}
 	}
 	for _, of := range []struct{ says, name, want string }{
-		{"La place de {name}", "Ann", "La place d’Ann"}, {"La place de {name}", "Bob", "La place de Bob"}, {"De {name} à toi", "Élodie", "D’Élodie à toi"},
-		{"Plus que {name}", "Oscar", "Plus qu’Oscar"}, {"lorsque {name} joue", "Eve", "lorsqu’Eve joue"}, {"Cette roue {name}", "Ida", "Cette roue Ida"},
-		{"coude {name}", "Ann", "coude Ann"}, {"de {name}", "Harry", "de Harry"},
+		{"La place de {name}", "Ann", "La place d’Ann"},
+		{"La place de {name}", "Bob", "La place de Bob"},
+		{"De {name} à toi", "Élodie", "D’Élodie à toi"},
+		{"Plus que {name}", "Oscar", "Plus qu’Oscar"},
+		{"lorsque {name} joue", "Eve", "lorsqu’Eve joue"},
+		{"Cette roue {name}", "Ida", "Cette roue Ida"},
+		{"coude {name}", "Ann", "coude Ann"},
+		{"de {name}", "Harry", "de Harry"},
 	} {
 		if got := French.Of(Say(of.says, "name", of.name)); got != of.want {
 			t.Errorf("%q, want %q", got, of.want)
