@@ -180,6 +180,7 @@ soak:
 	CGO_ENABLED=1 go test -race -count=1 -timeout 60m -run '^($(asking))$$' ./web/api
 	SOAK_LOOKS=$(soaklooks) go test -count=1 -timeout 120m -v -run '^TestDockOnEveryScreen$$' ./cmd/saddlebag/phones
 	SOAK_SIDEWAYS=1 go test -count=1 -timeout 60m ./cmd/saddlebag/evenings
+	SOAK_LANGUAGES=1 go test -count=1 -timeout 120m -run '^(TestAnyLanguage|TestEverythingFits|TestPagesFitEverybody|TestTablesInPseudo|TestLessonsFitTheirCards|TestTerminalSpeaksLanguages|TestFourLanguagesAtATable)$$' ./sheets/... ./cmd/saddlebag/program ./cmd/saddlebag/phones ./cmd/saddlebag/evenings
 	SOAK_TAPS=$(soaktaps) go test -count=1 -timeout 120m -v -run '^TestStaleTaps$$' ./cmd/saddlebag/phones
 	@list=$$(go test -list '^Fuzz' ./...) && \
 	echo "$$list" | awk '/^Fuzz/ { f[n++] = $$1 } /^ok/ { while (n) print f[--n], $$2 }' | \

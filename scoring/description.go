@@ -40,7 +40,8 @@ type HouseDescriber interface {
 
 // A Description is what house data says about itself.
 type Description struct {
-	Title   string
+	Title   speech.Text // what it is called
+	Marked  speech.Text // that, with the mark of what comes with the program
 	Players []int       // how many can play by it, the fewest first
 	Length  speech.Text // how long it goes: "7 rounds"
 	Story   speech.Text // what it is about, a sentence or two

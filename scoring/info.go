@@ -84,6 +84,15 @@ func (i *Info) Kind() speech.Text {
 	return speech.Words(i.DataWord)
 }
 
+// DataTitle is what people call house data of a name: "sheet lode-1". Without a name it's just
+// the kind.
+func (i *Info) DataTitle(name speech.Text) speech.Text {
+	if name == "" {
+		return i.Kind()
+	}
+	return speech.Say("scoring.data-title", "kind", i.Kind(), "name", name)
+}
+
 // saidArgs are the names of arguments that mean the same in every game, and have a message.
 var saidArgs = []string{"amount", "dice", "entry", "event", "field", "new", "number", "old", "player", "reason", "text"}
 
@@ -109,11 +118,13 @@ func (i *Info) PlayerRange() speech.Text {
 // An Option is a ruling that a table may change.
 type Option struct {
 	Name    string
+	Title   speech.Text // a word or two
 	Label   speech.Text // what it changes, a short sentence
 	Clause  string
 	Default string
-	Choices []string // the values allowed; nil for a whole number
-	From    int      // bounds of a whole number
+	Choices []string      // the values allowed; nil for a whole number
+	Called  []speech.Text // what people call them
+	From    int           // bounds of a whole number
 	To      int
 }
 
@@ -226,6 +237,8 @@ type Device struct {
 	Kind  DeviceKind
 	Count int      // dice: how many
 	Sides []string // faces of a die, equal sectors of a spinner, cards of a pile
+	// Side is what people call a side; nil where they call it as Sides do.
+	Side func(side string) speech.Text
 	// Option is the option that says whether the program makes this chance:
 	// it does if the option has the value When. If empty, each table
 	// chooses.

@@ -135,6 +135,13 @@ type Vocabulary interface {
 	Words(arg string) []string
 }
 
+// Caller is implemented by states of games whose sheets call things in words that events have
+// in English: tunnels, minerals.
+type Caller interface {
+	// Called is what people call things, by the words that events have: "tin" is Tin.
+	Called() map[string]speech.Text
+}
+
 // Stopper is implemented by states of games in which something that a player holds scores
 // if the table stops early.
 type Stopper interface {

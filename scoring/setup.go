@@ -16,6 +16,9 @@ const (
 	No  = "no"
 )
 
+// YesOrNo is what people call Yes and No, in this order.
+var YesOrNo = []speech.Text{"final.yes", "final.no"}
+
 // ErrPlayers is wrapped by errors about a number of players that a game, or its house
 // data, isn't for.
 var ErrPlayers = errors.New("wrong number of players")

@@ -101,7 +101,7 @@ func (o Order) Fill(t Title, job *press.Job) (press.Options, error) {
 	job.Paper, job.Margin, job.Duplex, job.TwoUp = press.Papers[size], o.Margin, press.Duplex(duplex), o.TwoUp
 	language, info := cmp.Or(job.Language, speech.English), t.Game.Info()
 	return press.Options{
-		Title: language.Of(info.Title), Subject: cmp.Or(job.Title, language.Of(info.Kind())+" "+job.Data), Players: job.Setup.Players, Date: job.Date, Language: language.Tag(), Ink: canvas.Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
+		Title: language.Of(info.Title), Subject: cmp.Or(job.Title, language.Of(info.DataTitle(job.Data))), Players: job.Setup.Players, Date: job.Date, Language: language.Tag(), Ink: canvas.Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
 	}, nil
 }
 

@@ -62,10 +62,10 @@ func TestOwnDataInPseudo(t *testing.T) {
 		got  roomtest.Answer
 		says string
 	}{
-		"print":           {ann.Upload("/print", "game", "nugget", "paper", "a4", "own", deck), "<code>cards[0].worth</code>: " + wrong + "."},
-		"a new table":     {ann.Upload("/tables", "game", "nugget", "player", "Ann", "player", "Bob", "own", deck), "<code>cards[0].worth</code>: " + wrong + "."},
-		"a begun table":   {ann.Upload("/tables/carry", "ledger", begun, "own", deck), "<code>cards[0].worth</code>: " + wrong + "."},
-		"new sheets":      {ann.Upload("/check/sheet", "game", "nugget", "player", "Ann", "player", "Bob", "own", deck), "<code>cards[0].worth</code>: " + wrong + "."},
+		"print":           {ann.Upload("/print", "game", "nugget", "paper", "a4", "own", deck), "<code>cards[0].worth</code>‹: ›" + wrong + "."},
+		"a new table":     {ann.Upload("/tables", "game", "nugget", "player", "Ann", "player", "Bob", "own", deck), "<code>cards[0].worth</code>‹: ›" + wrong + "."},
+		"a begun table":   {ann.Upload("/tables/carry", "ledger", begun, "own", deck), "<code>cards[0].worth</code>‹: ›" + wrong + "."},
+		"new sheets":      {ann.Upload("/check/sheet", "game", "nugget", "player", "Ann", "player", "Bob", "own", deck), "<code>cards[0].worth</code>‹: ›" + wrong + "."},
 		"filled sheets":   {ann.Upload("/check/sheet", "ledger", filled, "own", deck), strings.Replace(placed, ".›", "›", 1)},
 		"print, a file":   {ann.Upload("/print/nugget.pdf", "paper", "a4", "own", deck), placed},
 		"sheets, printed": {ann.Upload("/check/sheets.pdf", "ledger", filled, "own", deck), strings.Replace(placed, ".›", "›", 1)},

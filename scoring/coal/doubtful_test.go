@@ -1,8 +1,11 @@
 package coal_test
 
 import (
+	"strings"
 	"testing"
 
+	"saddlebag/scoring"
+	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger/ledgertest"
 )
 
@@ -38,4 +41,25 @@ func TestDoubtfulByHand(t *testing.T) {
 // Sheets in German, Dutch and French are read as the English ones are.
 func TestSheetsAbroad(t *testing.T) {
 	ledgertest.Paper{Shelf: shelf, File: "testdata/hand/six-deliveries-2p.final"}.Abroad(t)
+}
+
+// A box says yes or no in any language, as it does in English.
+func TestYesAbroad(t *testing.T) {
+	paper := ledgertest.Paper{File: "testdata/hand/six-deliveries-2p.final"}
+	for word, crossed := range map[string]bool{
+		"yes": true, "ja": true, "Ja": true, "oui": true, "angekreuzt": true, "aangekruist": true, "coché": true, "✓": true,
+		"no": false, "nein": false, "nee": false, "non": false, "nichts": false, "niets": false, "geen": false, "aucun": false, "leer": false, "vide": false, "0": false,
+	} {
+		text := strings.Replace(paper.Text(t), "ann burro-6 x SSSTTT 60", "ann burro-6 "+word+" SSSTTT 60", 1)
+		d, err := final.Open(shelf, "its.final", text, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, u := range d.Unread {
+			t.Errorf("%s is not read: %s", word, u.Why)
+		}
+		if got := d.Filled[scoring.Place{Owner: 0, Cell: "burro-6/bandit-1"}]; got.Struck != crossed {
+			t.Errorf("with %s the bandit is %+v; want crossed %t", word, got, crossed)
+		}
+	}
 }

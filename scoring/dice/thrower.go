@@ -12,8 +12,17 @@ import (
 type Thrower struct {
 	Name  string
 	Label speech.Text
-	Count int      // how many are thrown at once; 1 for a spinner
-	Sides []string // faces of each die, equal sectors of a spinner
+	Count int                      // how many are thrown at once; 1 for a spinner
+	Sides []string                 // faces of each die, equal sectors of a spinner
+	Side  func(string) speech.Text // what people call a side; nil where they call it as Sides do
+}
+
+// In is the thrower with what people call its sides in a language.
+func (t Thrower) In(l *speech.Language) Thrower {
+	if t.Side != nil {
+		t.Sides = scoring.Each(len(t.Sides), func(i int) string { return l.Of(t.Side(t.Sides[i])) })
+	}
+	return t
 }
 
 // From makes the throwers of a game: its dice and spinners, in the order of
@@ -23,9 +32,9 @@ func From(info *scoring.Info) []Thrower {
 	for _, d := range info.Devices {
 		switch d.Kind {
 		case scoring.Dice:
-			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label, Count: d.Count, Sides: d.Sides})
+			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label, Count: d.Count, Sides: d.Sides, Side: d.Side})
 		case scoring.Spinner:
-			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label, Count: 1, Sides: d.Sides})
+			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label, Count: 1, Sides: d.Sides, Side: d.Side})
 		case scoring.Pile:
 		}
 	}

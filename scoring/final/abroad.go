@@ -12,13 +12,14 @@ import (
 
 // People who have their sheets in another language write what stands there. Their words are
 // those of the catalogue, and are looked at where English ones mean nothing. What two
-// languages mean differently stands for neither, and is asked back.
+// languages mean differently is what the reader's own language means by it, or else stands for
+// neither and is asked back.
 
 // Words that stand for the same in every game, by the messages that say them on sheets, in
 // answers and over tables.
 var (
-	nothingAbroad = abroad("final.blank", "cli.nothing", "house.nothing")
-	crossedAbroad = abroad("final.crossed")
+	nothingAbroad = abroad("final.blank", "final.no", "final.none", "final.nobody", "cli.nothing", "house.nothing")
+	crossedAbroad = abroad("final.crossed", "final.yes")
 	scoresAbroad  = abroad("info.in-all", "groups.score", "book.unit-points")
 	unitsAbroad   = abroad("book.unit-points")
 	tableAbroad   = abroad("filled.owner-table")
@@ -40,37 +41,67 @@ func abroad(said ...speech.Text) func(text string) bool {
 // plainKey is what remains of a word where its accents do not matter either.
 func plainKey(text string) string { return unaccented(keyOf(text)) }
 
-// noteAbroad notes by what names in other languages something is found, accents left out.
-func noteAbroad(names map[string][]string, called []string, exact string) {
-	for _, name := range called {
-		if key := plainKey(name); key != "" && !slices.Contains(names[key], exact) {
-			names[key] = append(names[key], exact)
+// A foreign is what is called so in other languages, accents left out.
+type foreign struct {
+	own map[string][]string // in the reader's own
+	all map[string][]string
+}
+
+// note notes by what names in other languages something is found.
+func (f *foreign) note(own *speech.Language, called speech.Text, exact string) {
+	if f.all == nil {
+		f.own, f.all = map[string][]string{}, map[string][]string{}
+	}
+	for _, l := range speech.Others() {
+		key := plainKey(l.Of(called))
+		note(f.all, key, exact)
+		if l == own {
+			note(f.own, key, exact)
 		}
 	}
 }
 
+// called are those that are called just so: in the reader's own language, or else in others.
+func (f *foreign) called(key string) []string {
+	if own := f.own[key]; len(own) > 0 {
+		return own
+	}
+	return f.all[key]
+}
+
+// beginning are those that are called so, or begin so.
+func (f *foreign) beginning(key string) []string {
+	if named := f.called(key); len(named) > 0 {
+		return named
+	}
+	if own := beginning(f.own, key); len(own) > 0 {
+		return own
+	}
+	return beginning(f.all, key)
+}
+
 // namesAbroad are the exact names of what the lines of an owner can name, by what it is called
 // in other languages.
-func (d *Document) namesAbroad(owner int) map[string][]string {
+func (d *Document) namesAbroad(owner int) *foreign {
 	c := d.catalogueOf(owner)
 	if c.abroad != nil {
 		return c.abroad
 	}
-	c.abroad = map[string][]string{}
+	c.abroad = &foreign{}
 	for _, g := range c.order {
 		in, shared := speech.Abroad(beforeComma(g.cells[0])), len(g.cells) > 1
 		for _, cell := range g.cells {
 			for _, called := range append([]speech.Text{cell.Label}, d.list.Printed[cell.ID]...) {
-				noteAbroad(c.abroad, speech.Abroad(called), cell.ID)
+				c.abroad.note(d.own, called, cell.ID)
 			}
 			shared = shared && slices.Equal(speech.Abroad(beforeComma(cell)), in)
 		}
 		if shared {
-			noteAbroad(c.abroad, in, g.name)
+			c.abroad.note(d.own, beforeComma(g.cells[0]), g.name)
 		}
 	}
 	for name, p := range c.parts {
-		noteAbroad(c.abroad, speech.Abroad(p.Title), name)
+		c.abroad.note(d.own, p.Title, name)
 	}
 	return c.abroad
 }
@@ -84,7 +115,7 @@ func beforeComma(cell scoring.Cell) speech.Text {
 // calledAbroad is what is called so in another language, or holds the score where nothing is.
 func (d *Document) calledAbroad(owner int, name string) (g group, ok bool) {
 	c := d.catalogueOf(owner)
-	switch named := d.namesAbroad(owner)[plainKey(strings.TrimRight(name, ":="))]; {
+	switch named := d.namesAbroad(owner).called(plainKey(strings.TrimRight(name, ":="))); {
 	case len(named) == 1:
 		return c.of(named[0])
 	case len(named) == 0 && scoresAbroad(name):
@@ -112,10 +143,13 @@ func (f *filler) namedAbroad(owner int, words []ledger.Word) (g group, values []
 
 // indexAbroad finds the words by their names in other languages.
 func (l *lexicon) indexAbroad() {
-	if l.abroad == nil {
-		l.abroad = map[string][]string{}
-		for i := range l.words {
-			noteAbroad(l.abroad, l.words[i].Abroad(), l.words[i].Value)
+	if l.abroad != nil {
+		return
+	}
+	l.abroad = &foreign{}
+	for _, w := range l.words {
+		for _, called := range append([]speech.Text{w.Label}, w.Also...) {
+			l.abroad.note(l.own, called, w.Value)
 		}
 	}
 }
@@ -124,7 +158,7 @@ func (l *lexicon) indexAbroad() {
 // none, or several.
 func (l *lexicon) exactlyAbroad(text string) string {
 	l.indexAbroad()
-	if values := l.abroad[plainKey(text)]; len(values) == 1 {
+	if values := l.abroad.called(plainKey(text)); len(values) == 1 {
 		return values[0]
 	}
 	return ""
@@ -133,7 +167,7 @@ func (l *lexicon) exactlyAbroad(text string) string {
 // findAbroad is the value that a text stands for in another language, as find has it.
 func (l *lexicon) findAbroad(text string) (value string, choices []string, ok bool) {
 	l.indexAbroad()
-	values := beginning(l.abroad, plainKey(text))
+	values := l.abroad.beginning(plainKey(text))
 	if len(values) == 1 {
 		return values[0], nil, true
 	}

@@ -58,6 +58,7 @@ type Document struct {
 	Filled scoring.Filled
 	Unread []*Unread // what is written and cannot be read
 
+	own        *speech.Language       // the reader's, whose words go before those of others; may be nil
 	doubtful   map[scoring.Place]bool // places with a "?": nobody knows what stands there
 	list       audit.Checklist
 	memory     *audit.Memory         // of what was judged; nil until something is
@@ -76,7 +77,13 @@ type Document struct {
 // name is used in errors only: what is wrong with the text is a
 // *ledger.SyntaxError behind it.
 func Open(shelf ledger.Catalog, file, text string, own ledger.DataLoader) (*Document, error) {
-	d, err := read(shelf, text, own)
+	return OpenIn(nil, shelf, file, text, own)
+}
+
+// OpenIn is [Open] for somebody who reads a language: what two languages mean differently is
+// what theirs means by it.
+func OpenIn(l *speech.Language, shelf ledger.Catalog, file, text string, own ledger.DataLoader) (*Document, error) {
+	d, err := read(l, shelf, text, own)
 	var syntax *ledger.SyntaxError
 	if errors.As(err, &syntax) {
 		return nil, syntax.In(file)
@@ -84,7 +91,7 @@ func Open(shelf ledger.Catalog, file, text string, own ledger.DataLoader) (*Docu
 	return d, err
 }
 
-func read(shelf ledger.Catalog, text string, own ledger.DataLoader) (*Document, error) {
+func read(l *speech.Language, shelf ledger.Catalog, text string, own ledger.DataLoader) (*Document, error) {
 	if len(text) > MaxBytes {
 		return nil, &ledger.SyntaxError{Line: 1, Column: 1, Message: "final.too-large"}
 	}
@@ -99,6 +106,7 @@ func read(shelf ledger.Catalog, text string, own ledger.DataLoader) (*Document, 
 	if err != nil {
 		return nil, err
 	}
+	d.own = l
 	return d, d.fill(rest, above)
 }
 

@@ -37,7 +37,7 @@ type catalogue struct {
 	within  map[string][]string // those of cells, by what they are in their group
 	short   map[string][]string // those of groups and parts, of which the beginning is enough
 	looked  map[string][]string // what has been found by its beginning
-	abroad  map[string][]string // exact names, by what they are in other languages; nil until one is asked for
+	abroad  *foreign            // exact names, by what they are in other languages; nil until one is asked for
 }
 
 // catalogueOf lists what lines of an owner can name.

@@ -259,7 +259,7 @@ func (d *Document) reads(cell scoring.Cell, text string) (ok bool) {
 func (d *Document) lexiconOf(cell scoring.Cell) *lexicon {
 	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
 	if d.lexicons[p] == nil {
-		l := &lexicon{}
+		l := &lexicon{own: d.own}
 		if d.list.Words != nil {
 			l.words = d.list.Words(p)
 		}

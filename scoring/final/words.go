@@ -11,6 +11,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/speech"
 )
 
 // How much of a word is enough, and how many choices are told.
@@ -24,7 +25,8 @@ type lexicon struct {
 	words  []audit.Word
 	names  map[string]bool     // just as they are; nil until one is asked for that is no value
 	called map[string][]string // the values that are called so
-	abroad map[string][]string // the values that are called so in other languages; nil until one is asked for
+	abroad *foreign            // the values that are called so in other languages; nil until one is asked for
+	own    *speech.Language    // the reader's, which goes before the others
 }
 
 // index finds the words by their names: few lines have other than values.

@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"slices"
 	"strconv"
-	"strings"
 	"sync"
 
 	"saddlebag/scoring"
@@ -60,19 +59,12 @@ func (h HouseData) digest() string {
 	return h.Data.Digest
 }
 
-// houseMark stands behind the name or title of what comes with the program.
-const houseMark = " (house)"
-
-// Unmarked is a title without the mark of what comes with the program, for lists that say it
-// once for all.
-func Unmarked(title string) string { return strings.TrimSuffix(title, houseMark) }
-
 // Label is what the data is called on pages and paper.
-func (h HouseData) Label() string {
+func (h HouseData) Label() speech.Text {
 	if h.Ours() {
-		return h.Data.Name + houseMark
+		return speech.Say("ledger.ours", "name", h.Data.Name)
 	}
-	return h.Data.Name
+	return speech.Words(h.Data.Name)
 }
 
 // Where is the place of a field in the text, as errors have it.

@@ -61,7 +61,8 @@ func (s *State) find(e scoring.Event) *scoring.Violation {
 	}
 	at := s.unopened(word)
 	if at < 0 {
-		return scoring.Breaks("MI5", "maloney.no-such-suitcase", "suitcase", word).
+		wanted, _ := ParseSuitcase(word) // all that the verb takes can be read
+		return scoring.Breaks("MI5", "maloney.no-such-suitcase", "suitcase", wanted.Amount()).
 			Suggest("maloney.suitcases-left", "suitcases", strings.Join(s.CaseWords(), ", "))
 	}
 	s.opened |= 1 << at

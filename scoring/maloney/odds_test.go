@@ -29,7 +29,7 @@ func TestOdds(t *testing.T) {
 		"A card on a day: 1":  chances(64, 9, 9, 9, 9, 9, 9, 10),
 		"A suitcase: +2":      chances(24, 3),
 		"A suitcase: -$500":   chances(24, 2),
-		"A suitcase: +$1500":  chances(24, 1),
+		"A suitcase: +$1,500": chances(24, 1),
 		"A suitcase: -$100":   nil,
 		"A card on a day: 14": nil,
 	} {

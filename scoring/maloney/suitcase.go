@@ -34,6 +34,17 @@ func (c Suitcase) String() string {
 	return "+" + unit + strconv.Itoa(n)
 }
 
+// Amount is what's in the suitcase as people write it: "+3", "+$1,000".
+func (c Suitcase) Amount() speech.Text {
+	switch {
+	case c.Money > 0:
+		return speech.Say("ledger.signed-amount", "sign", "+", "amount", Dollars(c.Money))
+	case c.Money < 0:
+		return InDollars(c.Money)
+	}
+	return speech.Words(c.String())
+}
+
 // MarshalText writes the suitcase as house data does.
 func (c Suitcase) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 

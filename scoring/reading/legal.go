@@ -59,8 +59,15 @@ func (e *AmbiguousError) Said() speech.Text {
 // actor acts or the table; an empty actor is nobody. Words that can mean several
 // events are an *[AmbiguousError], those that leave something open an
 // *[OpenError]. What means nothing that is legal comes back as it would be
-// written: [ledger.Fold.Apply] says what is wrong with it.
-func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
+// written: [ledger.Fold.Apply] says what is wrong with it. What means nothing in English is
+// read as it is said in the reader's own language, which may be nil, and then in the others.
+func Read(own *speech.Language, f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
+	return readIn([][]*speech.Language{{own}, speech.Others()}, f, actor, words)
+}
+
+// readIn is [Read] with the languages that words can be of beside English, those that go
+// before the others first.
+func readIn(languages [][]*speech.Language, f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
 	if len(words) > 1 && dressing.MatchString(words[0]+" ") {
 		words = words[1:]
 	}
@@ -68,7 +75,7 @@ func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
 	entry, legal, err := r.read()
 	for _, plain := range [][]string{tidied(f, words), brief(words), parted(words), unshown(words)} {
 		if !legal && !slices.Equal(plain, words) {
-			return Read(f, actor, plain)
+			return readIn(languages, f, actor, plain)
 		}
 	}
 	if err != nil {
@@ -80,8 +87,13 @@ func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
 		if found := start.meant(words); len(found) == 1 && f.Clone().Apply(0, found[0]) == nil {
 			return found[0], nil
 		}
-		if events := r.abroad(); len(events) > 0 && !start.Exact(entry) {
-			return oneOf(joined(words), events)
+		for _, those := range languages {
+			if start.Exact(entry) {
+				break
+			}
+			if events := r.abroad(start, those); len(events) > 0 {
+				return oneOf(joined(words), events)
+			}
 		}
 	}
 	return r.named(entry, legal)

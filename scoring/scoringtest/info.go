@@ -45,8 +45,8 @@ func checkInfo(t *testing.T, info *scoring.Info) {
 	}
 	checkCoach(t, info)
 	for _, o := range info.Options {
-		if !known[o.Clause] || o.Label == "" || len(o.Choices) > 0 && !slices.Contains(o.Choices, o.Default) {
-			t.Errorf("option %s has no clause %q, no label, or a default that is no choice: %+v", o.Name, o.Clause, o)
+		if !known[o.Clause] || o.Title == "" || o.Label == "" || len(o.Choices) > 0 && !slices.Contains(o.Choices, o.Default) {
+			t.Errorf("option %s has no clause %q, no title or label, or a default that is no choice: %+v", o.Name, o.Clause, o)
 		}
 	}
 }

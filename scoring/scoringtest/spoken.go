@@ -111,7 +111,7 @@ func checkClauses(m *match, info *scoring.Info) {
 		m.says(v.Help)
 	}
 	for _, o := range info.Options {
-		m.says(o.Label)
+		m.says(append(o.Called, o.Title, o.Label)...)
 	}
 	for _, d := range info.Devices {
 		m.says(d.Label)

@@ -3,6 +3,7 @@ package speech
 import (
 	"fmt"
 	"io/fs"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -164,7 +165,12 @@ func (l *Language) writePattern(b *strings.Builder, said pattern, name, args str
 				l.writePattern(b, part.perhaps, name, args, false)
 			}
 		case part.placeholder == "":
-			b.WriteString(part.words)
+			if l == French && i+1 < len(said) {
+				a, _ := find(args, said[i+1].placeholder)
+				b.WriteString(elided(part.words, l.filled(a)))
+			} else {
+				b.WriteString(part.words)
+			}
 		default:
 			a, ok := find(args, part.placeholder)
 			if !ok {
@@ -200,8 +206,9 @@ func (p pattern) isWhole(args string) bool {
 func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 	switch a.kind {
 	case kindText:
-		text := l.Of(Text(a.value))
-		if name, _ := Text(a.value).unpack(); begins && name != "" {
+		if name, words := Text(a.value).unpack(); name == "" {
+			l.writeWords(b, words)
+		} else if text := l.Of(Text(a.value)); begins {
 			writeBegun(b, text, unicode.ToUpper)
 		} else {
 			b.WriteString(text)
@@ -213,13 +220,7 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 		if minus {
 			b.WriteByte('-')
 		}
-		for _, part := range l.pattern("speech.money", "") {
-			if part.placeholder == "" {
-				b.WriteString(part.words)
-			} else {
-				l.writeNumber(b, amount)
-			}
-		}
+		l.writeAround(b, "speech.money", func() { l.writeNumber(b, amount) })
 	case kindBefore, kindAfter:
 		before, after := l.cut(Text(a.value))
 		if a.kind == kindBefore {
@@ -231,7 +232,29 @@ func (l *Language) fill(b *strings.Builder, a argument, begins bool) {
 	case kindCount, kindDecimal:
 		l.writeNumber(b, a.value)
 	default:
-		b.WriteString(a.value)
+		l.writeWords(b, a.value)
+	}
+}
+
+// writeWords writes words as they are, but for the quotes around them, which are the language's.
+func (l *Language) writeWords(b *strings.Builder, words string) {
+	if word, ok := strings.CutPrefix(words, `"`); ok {
+		if word, ok = strings.CutSuffix(word, `"`); ok && !strings.ContainsAny(word, `"\`) {
+			l.writeAround(b, "speech.quoted", func() { b.WriteString(word) })
+			return
+		}
+	}
+	b.WriteString(words)
+}
+
+// writeAround writes what the one placeholder of a message stands for with the words around it.
+func (l *Language) writeAround(b *strings.Builder, name string, fill func()) {
+	for _, part := range l.pattern(name, "") {
+		if part.placeholder == "" {
+			b.WriteString(part.words)
+		} else {
+			fill()
+		}
 	}
 }
 
@@ -247,6 +270,19 @@ func (l *Language) cut(label Text) (before, after string) {
 		before, after = before+PseudoClose, PseudoOpen+after
 	}
 	return before, after
+}
+
+// elides is where French words end with "de" or "que".
+var elides = regexp.MustCompile(`(?:(?:^|\PL)[Dd]|[Qq]u)e $`)
+
+// elided are French words before others: "d’Ann", "de Bob". Whether an h is silent can't be
+// told from a name, so it isn't.
+func elided(words, next string) string {
+	first, _ := utf8.DecodeRuneInString(next)
+	if !strings.HasSuffix(words, "e ") || !strings.ContainsRune("aeiouàâéèêëîïôœ", unicode.ToLower(first)) || !elides.MatchString(words) {
+		return words
+	}
+	return strings.TrimSuffix(words, "e ") + "’"
 }
 
 // filled is an argument by itself.

@@ -230,3 +230,30 @@ func TestJSONInALanguage(t *testing.T) {
 		t.Errorf("the value itself was changed: %+v", given)
 	}
 }
+
+// What is quoted has the quotes of the language, and French vowels go before others.
+func TestQuotesAndElisions(t *testing.T) {
+	nobody := Say("Here is no {name}, says {other}.", "name", `"Zed"`, "other", `"Al \"Six\" Tan"`)
+	for l, want := range map[*Language]string{
+		English: `Here is no "Zed", says "Al \"Six\" Tan".`, German: `Here is no „Zed“, says "Al \"Six\" Tan".`,
+		Dutch: `Here is no “Zed”, says "Al \"Six\" Tan".`, French: "Here is no «\u00a0Zed\u00a0», says \"Al \\\"Six\\\" Tan\".",
+	} {
+		if got := l.Of(nobody); got != want {
+			t.Errorf("%s: %q, want %q", l.Name(), got, want)
+		}
+	}
+	for _, of := range []struct{ says, name, want string }{
+		{"La place de {name}", "Ann", "La place d’Ann"},
+		{"La place de {name}", "Bob", "La place de Bob"},
+		{"De {name} à toi", "Élodie", "D’Élodie à toi"},
+		{"Plus que {name}", "Oscar", "Plus qu’Oscar"},
+		{"lorsque {name} joue", "Eve", "lorsqu’Eve joue"},
+		{"Cette roue {name}", "Ida", "Cette roue Ida"},
+		{"coude {name}", "Ann", "coude Ann"},
+		{"de {name}", "Harry", "de Harry"},
+	} {
+		if got := French.Of(Say(of.says, "name", of.name)); got != of.want {
+			t.Errorf("%q, want %q", got, of.want)
+		}
+	}
+}

@@ -6,9 +6,9 @@ import (
 	"saddlebag/sheets/canvas"
 )
 
-// Measures of letters with an accent, on the body of the type. A capital is cut shorter, so
-// that it's as high as the others with what stands over it, and lines need no more room.
-const accented = 76.0
+// raised is how high an accent stands over the body of the type. Over a small capital it ends
+// where other capitals do.
+const raised = 23.0
 
 // accents are what stands over a letter or hangs from it, by their combining characters,
 // around a middle at 0.
@@ -50,26 +50,19 @@ func compose(r rune) (letter, bool) {
 	if !ok || !also {
 		return letter{}, false
 	}
-	p := onBody(base.outline)
-	if parts[1] != cedilla {
-		p = lowered(p)
+	l := ready(onBody(base.outline), base.width)
+	up := raised
+	if parts[1] == cedilla {
+		up = 0
 	}
-	return ready(append(p, onBody(accent).Moved(base.width/2, 0, 1)...), base.width), true
-}
-
-// lowered is a capital with room for an accent over it.
-func lowered(p canvas.Path) canvas.Path {
-	const k, foot = accented / typeBody, typeBody - accented
-	for i := range p {
-		s := &p[i]
-		s.Y1, s.Y2, s.Y = foot+k*s.Y1, foot+k*s.Y2, foot+k*s.Y
-	}
-	return p
+	l.path = append(l.path, ready(onBody(accent).Moved(base.width/2, -up, 1), 0).path...)
+	l.over = up / typeBody
+	return l, true
 }
 
 func onBody(outline string) canvas.Path { return must(parseOutline(outline)) }
 
 // ready is a letter from its drawing on the body.
 func ready(p canvas.Path, width float64) letter {
-	return letter{p.Moved(0, -1, 1/typeBody), width / typeBody}
+	return letter{path: p.Moved(0, -1, 1/typeBody), width: width / typeBody}
 }

@@ -20,7 +20,7 @@ const (
 
 // CanLetter reports whether the wood type has all characters of s.
 func CanLetter(s string) bool {
-	for _, r := range sharpS.Replace(s) {
+	for _, r := range setAs.Replace(s) {
 		if _, ok := cast(unicode.ToUpper(r)); !ok {
 			return false
 		}
@@ -29,7 +29,7 @@ func CanLetter(s string) bool {
 }
 
 // Lettering sets s in wood type: capitals of height 1 on a baseline at 0, from x 0 to
-// the width. Lower case becomes small capitals. Characters that the type lacks are
+// the width. The accent of a capital stands over it. Lower case becomes small capitals. Characters that the type lacks are
 // left out; see CanLetter.
 func Lettering(s string) (p canvas.Path, width float64) {
 	return appendLettering(nil, s)
@@ -104,7 +104,7 @@ func (l setLetter) wide() float64 { return l.k * l.width }
 func lettersOf(s string) iter.Seq[setLetter] {
 	return func(yield func(setLetter) bool) {
 		width, last := 0.0, rune(0)
-		for _, r := range sharpS.Replace(s) {
+		for _, r := range setAs.Replace(s) {
 			upper := unicode.ToUpper(r)
 			g, ok := cast(upper)
 			if !ok {
@@ -127,8 +127,9 @@ func lettersOf(s string) iter.Seq[setLetter] {
 	}
 }
 
-// sharpS are set as two letters, as capitals are in German.
-var sharpS = strings.NewReplacer("ß", "ss", "ẞ", "SS")
+// setAs is how characters are set that the type hasn't: a sharp s as two letters, as capitals
+// are in German, and a space that doesn't break as any other.
+var setAs = strings.NewReplacer("ß", "ss", "ẞ", "SS", "\u00a0", " ", "\u202f", " ")
 
 // pair is two capitals side by side.
 type pair [2]rune
@@ -147,6 +148,7 @@ var kerns = map[pair]float64{
 type letter struct {
 	path  canvas.Path
 	width float64
+	over  float64 // how far its accent reaches over it
 }
 
 // casts are the letters of the wood type that have been set, by their runes.

@@ -46,15 +46,28 @@ func CapsFor(s string, most, room float64) float64 {
 	return most
 }
 
+// TitleHeight is how high s in wood type of the given height of capitals stands over its
+// baseline: higher than they are where one has an accent. Both are in mm.
+func TitleHeight(s string, capHeight float64) float64 {
+	high := 1.0
+	for l := range lettersOf(s) {
+		high = max(high, l.k*(1+l.over))
+	}
+	return high * capHeight
+}
+
 // DrawLettered sets a word in wood type of one ink with its middle at x, y. With a
-// negative height of capitals it's upside down.
+// negative height of capitals it's upside down. It's no higher than capitals, also where
+// one has an accent.
 func DrawLettered(c canvas.Canvas, x, y, capHeight float64, word string, ink canvas.Colour) {
-	lettering(c, word, x, y+capHeight/2, capHeight, canvas.Middle, func(p canvas.Path) { c.Path(p, canvas.Paint{Fill: ink, Caps: math.Abs(capHeight)}) })
+	y += capHeight / 2
+	capHeight /= TitleHeight(word, 1)
+	lettering(c, word, x, y, capHeight, canvas.Middle, func(p canvas.Path) { c.Path(p, canvas.Paint{Fill: ink, Caps: math.Abs(capHeight)}) })
 }
 
 // DrawTitle sets a line of wood type with its baseline at y and capitals of the
-// given height in mm; align says which part of it lies at x. Characters that
-// the type lacks are left out; see CanLetter.
+// given height in mm; align says which part of it lies at x. The accent of a capital stands
+// over it: see TitleHeight. Characters that the type lacks are left out; see CanLetter.
 func DrawTitle(c canvas.Canvas, x, y, capHeight float64, s string, style TitleStyle, align canvas.Align) {
 	lettering(c, s, x, y, capHeight, align, func(p canvas.Path) { style.draw(c, p, capHeight) })
 }

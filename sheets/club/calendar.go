@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"time"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
-	"saddlebag/sheets/press"
 )
 
 // Measures of a calendar, mm: two halves of a year over one another, a column for each week.
@@ -39,7 +39,7 @@ func (cl Club) calendar() Chart {
 		if n.Day[:4] == fmt.Sprintf("%04d", cl.Year) {
 			plays[n.Day] = n.Plays
 			all += n.Plays
-			rows = append(rows, []speech.Text{press.Day(n.Day), number(n.Plays)})
+			rows = append(rows, []speech.Text{scoring.Day(n.Day), number(n.Plays)})
 		}
 	}
 	says := speech.Say("club.no-nights-in", "year", cl.Year)
@@ -71,7 +71,7 @@ func drawHalf(c canvas.Canvas, y float64, year int, from time.Month, plays map[s
 	var played [len(dayTones)]canvas.Path
 	for day := first; day.Month() < from+6 && day.Year() == year; day = day.AddDate(0, 0, 1) {
 		if next := day.AddDate(0, 1, 0); day.Day() == 1 {
-			canvas.Fit(c, canvas.Area{X: x(day), Y: y, W: x(next) - x(day) - 0.4, H: monthHigh - 0.3}, c.Say(speech.Text(fmt.Sprint("site.month-", int(day.Month())))), art.CaptionType)
+			canvas.Fit(c, canvas.Area{X: x(day), Y: y, W: x(next) - x(day) - 0.4, H: monthHigh - 0.3}, c.Say(speech.Text(fmt.Sprint("scoring.month-", int(day.Month())))), art.CaptionType)
 		}
 		square := canvas.Rect(x(day), y+monthHigh+float64((int(day.Weekday())+6)%7)*dayStep, daySide, daySide)
 		if n := plays[day.Format(time.DateOnly)]; n > 0 {

@@ -61,7 +61,7 @@ func (cl Club) empty(id string, title, why speech.Text) Chart {
 // drawFigure sets words in wood type in the middle of an area or, where that lacks one of their
 // letters or would be too small, in bold type.
 func drawFigure(c canvas.Canvas, a canvas.Area, said string, most, least float64, style art.TitleStyle) {
-	if high := art.CapsFor(said, min(most, a.H), a.W); high >= least && art.CanLetter(said) {
+	if high := art.CapsFor(said, min(most, a.H/art.TitleHeight(said, 1)), a.W); high >= least && art.CanLetter(said) {
 		art.DrawTitle(c, a.X+a.W/2, a.Y+(a.H+high)/2, high, said, style, canvas.Middle)
 		return
 	}

@@ -8,7 +8,6 @@ import (
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
-	"saddlebag/sheets/press"
 )
 
 // Measures of records, mm.
@@ -42,7 +41,7 @@ func (cl Club) records(g Game) Chart {
 		if at < 0 {
 			return
 		}
-		r := record{title: title, figure: figure(held[at].Figure), by: cl.who(held[at].Person), day: press.Day(held[at].Day)}
+		r := record{title: title, figure: figure(held[at].Figure), by: cl.who(held[at].Person), day: scoring.Day(held[at].Day)}
 		if g.Line != nil && held[at].Line != nil {
 			r.line = g.Line(held[at])
 		}

@@ -40,7 +40,7 @@ func TestSheet(t *testing.T) {
 						}
 					}
 				}
-				if drawn := list(t, p); name == "small" && !strings.Contains(drawn, `"The Thursday Saddle Club, leaf `) || !strings.Contains(drawn, `"2026-11-29"`) {
+				if drawn := list(t, p); name == "small" && !strings.Contains(drawn, `"The Thursday Saddle Club, leaf `) || !strings.Contains(drawn, `"29 November 2026"`) {
 					t.Errorf("%s on %s: a leaf doesn't say what it is", name, paper.Name)
 				}
 			}

@@ -6,7 +6,6 @@ import (
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
-	"saddlebag/sheets/press"
 )
 
 // Measures of the title, mm.
@@ -30,7 +29,7 @@ func (cl Club) title(wide float64) Chart {
 	}}
 	ch.Heads = []speech.Text{"club.nights-kept", "club.games", "club.first-night"}
 	if cl.Stats.Plays > 0 {
-		ch.Rows = [][]speech.Text{{number(len(cl.Stats.Nights)), number(cl.Stats.Plays), press.Day(cl.Stats.Nights[0].Day)}}
+		ch.Rows = [][]speech.Text{{number(len(cl.Stats.Nights)), number(cl.Stats.Plays), scoring.Day(cl.Stats.Nights[0].Day)}}
 	}
 	return ch
 }
@@ -48,7 +47,7 @@ func (cl Club) drawTitle(c canvas.Canvas, a canvas.Area) {
 	sums, rest := rest.Cut(5.2)
 	canvas.Fit(c, sums, c.Say(speech.Say("club.sums", "nights", speech.Say("club.nights", "n", len(cl.Stats.Nights)), "games", speech.Say("club.times", "n", cl.Stats.Plays))), art.LargeType.Sized(12).Centred())
 	since, rest := rest.Cut(4.4)
-	canvas.Fit(c, since, c.Say(speech.Say("club.since", "date", press.Day(cl.Stats.Nights[0].Day))), art.CaptionType.Sized(9).Centred())
+	canvas.Fit(c, since, c.Say(speech.Say("club.since", "date", scoring.Day(cl.Stats.Nights[0].Day))), art.CaptionType.Sized(9).Centred())
 	cl.drawIcons(c, a.X+a.W/2, rest.Y+0.6, titleIcon)
 }
 

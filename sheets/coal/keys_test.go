@@ -5,6 +5,7 @@ import (
 
 	rules "saddlebag/scoring/coal"
 	"saddlebag/scoring/coal/game"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/coal"
 	"saddlebag/sheets/sheetstest"
 )
@@ -44,7 +45,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 			}
 			job = job.Showing(state)
 			for _, data := range []string{"one", "another"} {
-				job.Data = data
+				job.Data = speech.Words(data)
 				drawn.CheckJob(t, coal.Title, job)
 			}
 		}

@@ -44,7 +44,7 @@ const (
 // the sheet, the rulings, a line for the name.
 func topPanel(job press.Job) panel.Panel {
 	rounds := rules.RoundsFor(len(job.Setup.Players) == 1)
-	title, sheet, rulings := game.Game.Info().Title, dataOf(job), press.Rulings(game.Game.Info(), job.Setup)
+	title, sheet, rulings := game.Game.Info().Title, game.Game.Info().DataTitle(job.Data), press.Rulings(game.Game.Info(), job.Setup)
 	return panel.Panel{
 		ID: "top", Owner: scoring.Table, Title: title, W: pageWidth, H: titleHeight, Key: key("top", sheet, rulings, rounds),
 		Static: func(c canvas.Canvas) {
@@ -56,7 +56,7 @@ func topPanel(job press.Job) panel.Panel {
 			note := caption.ToRight()
 			from := art.TitleWidth(words, titleCaps) + titleGap
 			from += press.RulerLength + titleGap
-			canvas.Fit(c, canvas.Area{X: from, Y: 1, W: minerRight - from, H: 4}, sheet, note)
+			canvas.Fit(c, canvas.Area{X: from, Y: 1, W: minerRight - from, H: 4}, c.Say(sheet), note)
 			canvas.Fit(c, canvas.Area{X: from, Y: 4.6, W: minerRight - from, H: 4}, rulings, note)
 		},
 	}
@@ -84,6 +84,3 @@ func drawTrack(c canvas.Canvas, rounds int) {
 		c.Text(x+trackBox/2, y+(trackBox+tag.CapHeight())/2, strconv.Itoa(i+1), tag)
 	}
 }
-
-// dataOf names the sheet that is played on.
-func dataOf(job press.Job) string { return game.Game.Info().DataWord + " " + job.Data }

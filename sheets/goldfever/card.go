@@ -58,7 +58,7 @@ func cardOf(job press.Job, f fighter, paper bool) panel.Panel {
 		p.Laid = func() panel.Laid { return panel.Laid{Places: cardPlaces(p.Slots), Legible: numbersOfTracks()} }
 	}
 	house := houseOf(job.Setup)
-	team, full := house.Scenario.Teams[f.team].Name, fullLoads(house.Scenario)
+	team, full := house.Scenario.Teams[f.team].Named(), fullLoads(house.Scenario)
 	player, blank, slots := job.Setup.Players[f.seat], !job.Started, p.Slots
 	p.Key = key("card", f, team, full, player, blank, paper)
 	p.Static = func(c canvas.Canvas) {
@@ -173,7 +173,7 @@ func drawCardFrame(c canvas.Canvas) {
 }
 
 // drawCardHead draws who the character is.
-func drawCardHead(c canvas.Canvas, f fighter, team, player string) {
+func drawCardHead(c canvas.Canvas, f fighter, team speech.Text, player string) {
 	frame := canvas.Rect(cardEdge, cardEdge, likeness, likeness)
 	c.Hatch(frame, canvas.Tone{Pattern: canvas.Level, Pitch: 0.9, Weight: 0.2, Colour: canvas.Spot})
 	drawPortrait(c, f.Name, cardEdge+likeness/2, cardEdge+likeness, likeness)

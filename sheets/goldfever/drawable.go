@@ -23,13 +23,13 @@ var (
 func drawable(job press.Job) error {
 	h := houseOf(job.Setup)
 	for i, team := range h.Scenario.Teams {
-		if !canvas.Fits(teamOver, team.Name, art.SmallType) {
+		if !canvas.Fits(teamOver, job.Say(team.Named()), art.SmallType) {
 			return job.Undrawable(fmt.Sprintf("scenario.teams[%d].name", i), "goldfever.long-team")
 		}
 		for _, name := range team.Characters {
 			n := slices.IndexFunc(h.Characters, func(c scenario.Character) bool { return c.Name == name })
 			trade := job.Say(scenario.Printed(h.Characters[n].Trade))
-			both := job.Say(speech.Say("goldfever.card-trade", "trade", trade, "team", team.Name))
+			both := job.Say(speech.Say("goldfever.card-trade", "trade", trade, "team", team.Named()))
 			if !canvas.Fits(tradeBeside, trade, art.CaptionType) || !canvas.Fits(tradeOnCard, both, art.CaptionType) {
 				return job.Undrawable(fmt.Sprintf("characters[%d].trade", n), "goldfever.long-trade")
 			}

@@ -23,7 +23,7 @@ func titleWidth(title string) float64 { return rim + art.TitleWidth(title, title
 // drawSurround draws the edge of the village: its title at the top, ornament on
 // three sides, and at the bottom what its lines mean and how large its circles are
 // printed (GF43), mm.
-func drawSurround(c canvas.Canvas, width, height float64, data string, circle float64) {
+func drawSurround(c canvas.Canvas, width, height float64, data speech.Text, circle float64) {
 	c.Path(canvas.Rect(0.8, 0.8, width-1.6, height-1.6), canvas.Paint{Stroke: canvas.Black, Width: 1.6})
 	c.Path(canvas.Rect(rim, head, width-2*rim, height-head-foot), canvas.Paint{Stroke: canvas.Black, Width: 0.8})
 	const in = 2.2 // from the edge to the ornament
@@ -41,7 +41,7 @@ func drawSurround(c canvas.Canvas, width, height float64, data string, circle fl
 		c.Pop()
 		c.Text(s.at.x+sampleScale*sampleLong+2, s.at.y+legendType.CapHeight()/2, c.Say(s.word), legendType)
 	}
-	c.Text(width-rim, height-legendFoot+legendType.CapHeight()/2, c.Say(speech.Say("goldfever.legend-circles", "across", fmt.Sprintf("%.3g", 2*circle), "data", data)), legendType.ToRight())
+	c.Text(width-rim, height-legendFoot+legendType.CapHeight()/2, c.Say(speech.Say("goldfever.legend-circles", "across", speech.Decimal(fmt.Sprintf("%.3g", 2*circle)), "data", data)), legendType.ToRight())
 }
 
 // lozenges are a row of them along the longer side of a strip: an ornament that takes

@@ -111,10 +111,10 @@ func drawPlanSign(c canvas.Canvas, v *village.Village, b village.Building, s sce
 		bottom = max(bottom, p[1])
 	}
 	const clear = 5.4 // of the wall
-	named := planSign.Sized(planSign.Size / k)
-	middle, foot, width := pointOf(room.Centre).x, float64(bottom)-clear, canvas.Measure(b.Name, named)+2
+	named, name := planSign.Sized(planSign.Size/k), c.Say(scenario.Printed(b.Name))
+	middle, foot, width := pointOf(room.Centre).x, float64(bottom)-clear, canvas.Measure(name, named)+2
 	c.Path(canvas.Rect(middle-width/2, foot-named.CapHeight()-1.4, width, named.CapHeight()+2.8), canvas.Paint{Fill: canvas.Paper})
-	c.Text(middle, foot, b.Name, named)
+	c.Text(middle, foot, name, named)
 }
 
 // startsIn tells whether somebody or something starts in a zone.

@@ -86,7 +86,7 @@ func scorePanel(job press.Job, seat int) panel.Panel {
 			names, team = append(names, f.Name), f.team
 		}
 	}
-	cast, side, player := speech.List(speech.Named(names...)), houseOf(job.Setup).Scenario.Teams[team].Name, job.Setup.Players[seat]
+	cast, side, player := speech.List(speech.Named(names...)), houseOf(job.Setup).Scenario.Teams[team].Named(), job.Setup.Players[seat]
 	const box = 22.0
 	s := panel.Slot{Cell: terms.ScoreCell, X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: job.ByPencil(drawWritten)}
 	return panel.Panel{
@@ -189,7 +189,7 @@ func reckoningPanel(job press.Job) panel.Panel {
 	lines := append(s.Reckoning(), scenario.Reckoned{Line: terms.LineTotal, Each: "goldfever.total"})
 	p := panel.Panel{
 		ID: "reckoning", Owner: scoring.Table, Title: "goldfever.points-panel", W: Width, H: headHeight + heads + row*float64(len(lines)),
-		Key: key("reckoning", lines, s.Teams[0].Name, s.Teams[1].Name),
+		Key: key("reckoning", lines, s.Teams[0].Named(), s.Teams[1].Named()),
 	}
 	for team := range terms.Teams {
 		x := Width - (box+1)*float64(terms.Teams-team) + 1
@@ -208,7 +208,7 @@ func reckoningPanel(job press.Job) panel.Panel {
 			c.Path(slot.Outline(), pen)
 		}
 		for team := range terms.Teams {
-			canvas.Fit(c, teamOver.At(p.Slots[team*len(lines)].X, headHeight), s.Teams[team].Name, art.SmallType.Centred())
+			canvas.Fit(c, teamOver.At(p.Slots[team*len(lines)].X, headHeight), c.Say(s.Teams[team].Named()), art.SmallType.Centred())
 		}
 		for n, l := range lines {
 			canvas.Fit(c, canvas.Area{X: 0, Y: headHeight + heads + row*float64(n), W: Width - 2*(box+1) - 2, H: row}, c.Say(forWhat(l)), art.PlainType)

@@ -54,17 +54,13 @@ func winPanel(job press.Job) panel.Panel {
 		lines = append(lines, text)
 	}
 	if s.Extra != nil {
-		lines = append(lines, speech.Say("goldfever.extra-offered", "title", s.Extra.Title, "text", s.Extra.Text()))
+		lines = append(lines, speech.Say("goldfever.extra-offered", "title", scenario.Printed(s.Extra.Title), "text", s.Extra.Text()))
 	}
 	if len(job.Others) > 0 {
-		titles := speech.List(scoring.Each(len(job.Others), func(i int) speech.Text { return speech.Words(unmarked(job.Others[i])) }))
-		lines = append(lines, speech.Say("goldfever.others", "n", len(job.Setup.Players), "scenarios", titles))
+		lines = append(lines, speech.Say("goldfever.others", "n", len(job.Setup.Players), "scenarios", job.Others))
 	}
 	return paragraphs(job, "win", "goldfever.points-panel", lines...)
 }
-
-// unmarked is a title without the mark of house data, which a sheet has once.
-func unmarked(title string) string { return strings.TrimSuffix(title, " (house)") }
 
 // bringText says who has to stand where, and that friends may; it is
 // empty where it is all the same who stands there.
@@ -92,7 +88,7 @@ func roomText(h *scenario.House) speech.Text {
 			return !slices.ContainsFunc(h.Scenario.Prizes, func(p scenario.Prize) bool { return p.Zone == room })
 		})
 		if len(rooms) > 0 && len(rooms) < all {
-			counted = append(counted, speech.Say("goldfever.room-of", "zones", speech.All(speech.Named(rooms...)), "building", b.Name))
+			counted = append(counted, speech.Say("goldfever.room-of", "zones", speech.All(speech.Named(rooms...)), "building", scenario.Printed(b.Name)))
 		}
 	}
 	if len(counted) == 0 {

@@ -29,9 +29,9 @@ func scenarioSheet(job press.Job) ([]press.Page, error) {
 	for _, f := range fightersOf(job) {
 		columns[f.team] = append(columns[f.team], fighterPanel(f, job.Setup.Players[f.seat]))
 	}
-	left := []panel.Panel{paragraphs(job, "story", speech.Words(unmarked(s.Title)), about(s)...), stack("team-1", columns[0]), groundPanel(job, s)}
+	left := []panel.Panel{paragraphs(job, "story", s.Named(), about(s)...), stack("team-1", columns[0]), groundPanel(job, s)}
 	right := []panel.Panel{winPanel(job), stack("team-2", columns[1])}
-	pages, err := twoColumns(job, "scenario", "goldfever.scenario", speech.Words(unmarked(s.Title)), left, right)
+	pages, err := twoColumns(job, "scenario", "goldfever.scenario", s.Named(), left, right)
 	if err != nil {
 		return nil, err
 	}
@@ -81,7 +81,7 @@ func paragraphs(job press.Job, id string, title speech.Text, texts ...speech.Tex
 
 // teamPanel is the head of a team's column.
 func teamPanel(s scenario.Scenario, team int) panel.Panel {
-	return headed("team", speech.Words(s.Teams[team].Name), 3, team, func(c canvas.Canvas) {
+	return headed("team", s.Teams[team].Named(), 3, team, func(c canvas.Canvas) {
 		drawTeam(c, team, 0, 0, Width, 2.4)
 	})
 }

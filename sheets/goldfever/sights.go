@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/village"
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
@@ -157,7 +158,7 @@ func (g sightsGrid) draw(c canvas.Canvas, v *village.Village, from int) {
 	c.Text(0, sightsName-0.9, zone.Name, named)
 	if i := slices.IndexFunc(v.Buildings, func(b village.Building) bool { return b.Holds(zone.Centre) }); i >= 0 {
 		left := canvas.Measure(zone.Name, named) + 1.2
-		canvas.Fit(c, canvas.Area{X: left, Y: 0.2, W: g.wide - left, H: sightsName - 0.6}, v.Buildings[i].Name, art.CaptionType)
+		canvas.Fit(c, canvas.Area{X: left, Y: 0.2, W: g.wide - left, H: sightsName - 0.6}, c.Say(scenario.Printed(v.Buildings[i].Name)), art.CaptionType)
 	}
 	at := func(p village.Point) place { return place{g.k * float64(p[0]), sightsName + g.k*float64(p[1])} }
 	path := func(p canvas.Path, points ...village.Point) canvas.Path {

@@ -22,7 +22,7 @@ func saysZone(house *scenario.House, zone int) panel.Says {
 		var standing, lying speech.All
 		for _, entry := range sheet.EntriesOf(cell.Value) {
 			if team, ok := house.Scenario.Team(entry); ok {
-				standing = append(standing, speech.Say("goldfever.spoken-fighter", "character", entry, "team", house.Scenario.Teams[team].Name))
+				standing = append(standing, speech.Say("goldfever.spoken-fighter", "character", entry, "team", house.Scenario.Teams[team].Named()))
 			} else {
 				lying = append(lying, objectSaid(house, entry, name))
 			}

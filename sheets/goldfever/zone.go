@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
@@ -45,7 +46,7 @@ func nameOf(z village.Zone, circle float64) canvas.Area {
 }
 
 // signOf is the room of the sign that names a building, over the circle of its first
-// zone; not ok where it has none.
+// zone; not ok where it has none. It is the same in every language, so that yards are, too.
 func signOf(v *village.Village, b village.Building) (a canvas.Area, ok bool) {
 	for _, z := range v.Zones {
 		if !b.Holds(z.Centre) {
@@ -73,7 +74,7 @@ func drawSign(c canvas.Canvas, v *village.Village, b village.Building) {
 		c.Path(canvas.Circle(x, a.Y+a.H/2, 0.5), canvas.Paint{Fill: canvas.Spot})
 	}
 	width := a.W - 2*signIn
-	heading{caps: signCaps, width: width, style: art.Solid, align: canvas.Middle}.draw(c, a.X+a.W/2, a.Y+1.4+signCaps, b.Name)
+	heading{caps: signCaps, width: width, style: art.Solid, align: canvas.Middle}.draw(c, a.X+a.W/2, a.Y+1.4+signCaps, c.Say(scenario.Printed(b.Name)))
 }
 
 // The measures of what is written in a zone that has room for a finger.

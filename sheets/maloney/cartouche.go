@@ -41,7 +41,7 @@ func onMap(a canvas.Area) canvas.Area {
 
 // drawWritten prints what is written on a country: the names of waters, the title of the
 // map, the points of the compass, and ships.
-func (n *country) drawWritten(c canvas.Canvas, data string, signs signKind) {
+func (n *country) drawWritten(c canvas.Canvas, data speech.Text, signs signKind) {
 	for _, w := range n.waters {
 		w.draw(c)
 	}
@@ -65,7 +65,7 @@ func (n *country) inTitle(c canvas.Canvas, draw func(canvas.Area)) {
 
 // drawTitle prints the title of the map into an area; on paper it's in one line under the
 // room for a picture.
-func drawTitle(c canvas.Canvas, a canvas.Area, data string, signs signKind) {
+func drawTitle(c canvas.Canvas, a canvas.Area, data speech.Text, signs signKind) {
 	middle, foot := a.X+a.W/2, a.Y+a.H
 	c.Path(a.Outline(), canvas.Paint{Fill: canvas.Paper})
 	if signs == onPaper {
@@ -108,10 +108,13 @@ func drawCompass(c canvas.Canvas, x, y, r float64) {
 		sin, cos := math.Sincos(math.Pi * float64(7-2*i) / 4)
 		drawHand(c, point{x, y}, point{cos, sin}, 0.58*r, 0.12*r)
 	}
-	for i, to := range []point{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} {
-		drawHand(c, point{x, y}, to, r, 0.15*r)
+	for _, p := range []struct {
+		letter speech.Text
+		to     point
+	}{{"maloney.north", point{0, -1}}, {"maloney.east", point{1, 0}}, {"maloney.south", point{0, 1}}, {"maloney.west", point{-1, 0}}} {
+		drawHand(c, point{x, y}, p.to, r, 0.15*r)
 		caps := 0.2 * r
-		art.DrawTitle(c, x+to.x*1.14*r, y+to.y*1.14*r+caps/2, caps, string("NESW"[i]), art.Solid, canvas.Middle)
+		art.DrawTitle(c, x+p.to.x*1.14*r, y+p.to.y*1.14*r+caps/2, caps, c.Say(p.letter), art.Solid, canvas.Middle)
 	}
 }
 

@@ -66,7 +66,7 @@ func TestCardsAreThoseOfTheData(t *testing.T) {
 	for title, want := range map[string]int{
 		"3 Sacramento, Wednesday": 1, "3 Sacramento, Tuesday": 1, "3 Sacramento, Monday": 0,
 		"13 New Orleans, Saturday": 1, "16 Charleston, Monday": 1,
-		"Suitcase +5": 1, "Suitcase +2": 3, "Suitcase -2": 2, "Suitcase +$1500": 1, "Suitcase -$500": 2, "Suitcase -$1000": 1,
+		"Suitcase +5": 1, "Suitcase +2": 3, "Suitcase -2": 2, "Suitcase +$1,500": 1, "Suitcase -$500": 2, "Suitcase -$1,000": 1,
 	} {
 		if count[title] != want {
 			t.Errorf("%q is there %d times, want %d", title, count[title], want)
@@ -152,13 +152,13 @@ func TestActionCardTellsItsWeekAndRoads(t *testing.T) {
 // bank has 6, 12 and 18 more.
 func TestNotesOfAllAndTheBank(t *testing.T) {
 	for players, want := range map[int]map[string]int{
-		3: {"$1000": 21 + 6, "$500": 18 + 12, "$100": 15 + 18},
-		6: {"$1000": 42 + 6, "$500": 36 + 12, "$100": 30 + 18},
-		0: {"$1000": 42 + 6, "$500": 36 + 12, "$100": 30 + 18}, // nobody knows how many play
+		3: {"$1,000": 21 + 6, "$500": 18 + 12, "$100": 15 + 18},
+		6: {"$1,000": 42 + 6, "$500": 36 + 12, "$100": 30 + 18},
+		0: {"$1,000": 42 + 6, "$500": 36 + 12, "$100": 30 + 18}, // nobody knows how many play
 	} {
 		job := blank(t, max(3, players))
 		job.Players = players
-		if got := fronts(t, job, sheetOf("money")); len(got) != 3 || got["$1000"] != want["$1000"] || got["$500"] != want["$500"] || got["$100"] != want["$100"] {
+		if got := fronts(t, job, sheetOf("money")); len(got) != 3 || got["$1,000"] != want["$1,000"] || got["$500"] != want["$500"] || got["$100"] != want["$100"] {
 			t.Errorf("%d players: %v, want %v", players, got, want)
 		}
 	}

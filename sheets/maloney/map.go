@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
@@ -102,7 +103,7 @@ func (w *western) Pop() {
 // onPanel is where a place of the map lies on the panel, mm.
 func onPanel(p point) point { return point{mapEdge + perUnit*p.x, mapEdge + perUnit*p.y} }
 
-func drawMap(c canvas.Canvas, m *rules.Map, data string, signs signKind) {
+func drawMap(c canvas.Canvas, m *rules.Map, data speech.Text, signs signKind) {
 	l := layoutOf(m)
 	l.in.drawLand(c, mapEdge, mapEdge, perUnit)
 	l.in.drawRelief(c, mapEdge, mapEdge, perUnit)

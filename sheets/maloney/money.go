@@ -111,18 +111,19 @@ func drawNote(c canvas.Canvas, dollars int) {
 	}
 	drawPicture(c, face.picture, w/2-18.2, h/2, fitPicture(face.picture, pictureHigh))
 	art.DrawTitle(c, w/2+18.2, h/2+2.6, 5.2, "$", art.Spotted, canvas.Middle)
-	drawNoteValue(c, "$"+strconv.Itoa(dollars))
+	drawNoteValue(c, c.Say(rules.InDollars(dollars)))
 	drawNoteWords(c, noteRope, c.Say("maloney.note-head"))
 	drawNoteWords(c, h-noteRope, c.Say(face.words))
 }
 
-// drawNoteValue sets the value on a ribbon across the middle.
+// drawNoteValue sets the value on a ribbon across the middle, between the circles.
 func drawNoteValue(c canvas.Canvas, value string) {
-	const caps, air = 5.6, 1.3
-	w, h := art.TitleWidth(value, caps)+2*air, caps+2*air
+	const most, air, room = 5.6, 1.7, 22.6
+	caps := art.CapsFor(value, most, room-2*air)
+	w, h := art.TitleWidth(value, caps)+2*air, most+2*air
 	x, y := (noteSize.W-w)/2, (noteSize.H-h)/2
 	c.Path(canvas.Rect(x, y, w, h), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.4})
-	art.DrawTitle(c, noteSize.W/2, y+h-air, caps, value, art.Shaded, canvas.Middle)
+	art.DrawTitle(c, noteSize.W/2, y+(h+caps)/2, caps, value, art.Shaded, canvas.Middle)
 }
 
 // fitPicture is how high a picture is that is to fit a circle of a height.

@@ -68,7 +68,7 @@ var suitcaseSize = canvas.Size{Name: "suitcase", W: 23, H: 17}
 func suitcaseFront(id string, found rules.Suitcase) panel.Panel {
 	w, h := suitcaseSize.W, suitcaseSize.H
 	return panel.Panel{
-		ID: id, Owner: scoring.Table, Title: speech.Say("maloney.suitcase-holds", "suitcase", found.String()), W: w, H: h, Key: key("suitcase", found),
+		ID: id, Owner: scoring.Table, Title: speech.Say("maloney.suitcase-holds", "suitcase", found.Amount()), W: w, H: h, Key: key("suitcase", found),
 		Pieces: []panel.Piece{{Name: suitcasePiece, W: w, H: h}},
 		Static: func(c canvas.Canvas) {
 			const edge, field, foot = 1.2, 2.2, 4.2
@@ -79,7 +79,7 @@ func suitcaseFront(id string, found rules.Suitcase) panel.Panel {
 			}
 			c.Path(canvas.Rect(field, field, w-2*field, h-2*field), art.FinePen)
 			c.Path(head, art.FinePen)
-			amount, width := art.Lettering(strings.Replace(found.String(), "-", "–", 1))
+			amount, width := art.Lettering(strings.Replace(c.Say(found.Amount()), "-", "–", 1))
 			caps := min(6.4, (w-2*field-2.8)/width)
 			amount = amount.Moved((w-width*caps)/2, (h-foot+caps)/2, caps)
 			c.Path(amount, canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Paper, Width: 1.2, Round: true})
@@ -97,7 +97,7 @@ func suitcaseWords(found rules.Suitcase) speech.Text {
 	case found.Money < 0:
 		return "maloney.bank-gets"
 	default:
-		return "maloney.head-points"
+		return speech.Say("maloney.bank-points", "n", found.Points)
 	}
 }
 

@@ -15,7 +15,7 @@ const BannerHeight = 17.4
 // on the right, the game with a remark, the house data, and the rulings that
 // the table has changed.
 func Banner(info *scoring.Info, job Job, title, remark speech.Text, width float64) panel.Panel {
-	lines := []speech.Text{speech.Say("sheets.banner", "game", info.Title, "remark", remark), speech.Words(info.DataWord + " " + job.Data), speech.Words(Rulings(info, job.Setup))}
+	lines := []speech.Text{speech.Say("sheets.banner", "game", info.Title, "remark", remark), info.DataTitle(job.Data), speech.Words(Rulings(info, job.Setup))}
 	return panel.Panel{
 		ID: "banner", Owner: scoring.Table, Title: title, W: width, H: BannerHeight, Key: panel.SharedKey(info, "banner", title, lines),
 		Static: func(c canvas.Canvas) {

@@ -19,10 +19,10 @@ type Batch struct {
 // hasBacks reports whether any of the cards has a back.
 func (b Batch) hasBacks() bool { return slices.ContainsFunc(b.Cards, Card.hasBack) }
 
-// piece is what the cards are called.
+// piece is what one of the cards is called.
 func (b Batch) piece() speech.Text {
 	if len(b.Cards) > 0 && len(b.Cards[0].Front.Pieces) > 0 {
-		return b.Cards[0].Front.Pieces[0].Name
+		return speech.Say(string(b.Cards[0].Front.Pieces[0].Name), "n", 1)
 	}
 	return speech.Words(b.Card.Name)
 }

@@ -2,10 +2,7 @@ package press
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
-	"strings"
-	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
@@ -25,12 +22,12 @@ type Job struct {
 	Started bool            // false: a blank sheet, to be filled in by pencil
 	Title   string          // of the game that was played; empty where it has none
 	Date    string          // of the game: 2006-01-02; empty for a line to write it on
-	Data    string          // what the house data in force is called, as people see it
+	Data    speech.Text     // what the house data in force is called, as people see it
 	House   bool            // that data is ours, and so are its prices
 	// Where is the place of a field of the house data, as in "my.yaml:12:5"; nil where
 	// nobody knows.
 	Where  func(field string) string
-	Others []string // titles of the other house data that comes with the program and that so many can play by: see OnShelf
+	Others speech.List // titles of the other house data that comes with the program and that so many can play by: see OnShelf
 	// Code is the text of the code on the sheet of the player with a name: the
 	// header of a ledger, or a link. An unknown player's name is empty.
 	Code     func(name string) string
@@ -59,22 +56,13 @@ func (j Job) Showing(state scoring.State) Job {
 }
 
 // Day is the date of the game as people write it; empty where it has none.
-func (j Job) Day() speech.Text { return Day(j.Date) }
-
-// Day is a date like 2026-12-05 as people write it, "5 December 2026"; empty where it's none.
-func Day(date string) speech.Text {
-	day, err := time.Parse(time.DateOnly, date)
-	if err != nil {
-		return ""
-	}
-	return speech.Say("site.date", "day", day.Day(), "month", speech.Text(fmt.Sprint("site.month-", int(day.Month()))), "year", fmt.Sprint(day.Year()))
-}
+func (j Job) Day() speech.Text { return scoring.Day(j.Date) }
 
 // OnPage is the job for a page of a sheet, counted from 0: only the first says that the house
 // data is ours.
 func (j Job) OnPage(n int) Job {
-	if n > 0 && j.House {
-		j.Data = strings.TrimSuffix(j.Data, " (house)")
+	if name, ours := j.Data.Argument("name"); n > 0 && ours {
+		j.Data = name
 	}
 	return j
 }

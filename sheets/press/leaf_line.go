@@ -1,7 +1,7 @@
 package press
 
 import (
-	"strings"
+	"cmp"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
@@ -16,8 +16,8 @@ type leafLine struct {
 	game   *scoring.Info
 	number int
 	of     int
-	data   string
-	date   string
+	data   speech.Text
+	date   speech.Text
 }
 
 // The line is in the margin, where it takes no room from the sheets. Lengths in mm.
@@ -53,7 +53,7 @@ func number(pages []Page, job Job) {
 	}
 	leaves := Leaves(pages, job.Duplex)
 	for i, leaf := range leaves {
-		line := &leafLine{job.Game, i + 1, len(leaves), job.OnPage(1).Data, job.Date} // sheets say themselves that it's ours
+		line := &leafLine{job.Game, i + 1, len(leaves), job.OnPage(1).Data, job.Day()} // sheets say themselves that it's ours
 		leaf.Front.leaf = line
 		for n := range leaf.Front.beside {
 			leaf.Front.beside[n].leaf = line
@@ -74,11 +74,8 @@ func (p Page) drawLeaf(c canvas.Canvas) {
 // has one that is higher, as a paragraph.
 func (l leafLine) draw(c canvas.Canvas, p Page) {
 	leaf := speech.Say("sheets.leaf-number", "number", l.number, "of", l.of)
-	date := speech.Words(l.date)
-	if l.date == "" {
-		date = "sheets.leaf-date"
-	}
-	data := speech.Words(strings.TrimSpace(l.game.DataWord + " " + l.data))
+	date := cmp.Or(l.date, "sheets.leaf-date")
+	data := l.game.DataTitle(l.data)
 	left, right := p.foot[0], p.foot[len(p.foot)-1]
 	if p.scissors {
 		drawScissors(c, left.X, left.Y, leafHigh)

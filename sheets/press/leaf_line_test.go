@@ -35,7 +35,7 @@ func TestEveryLeafSaysWhatItIs(t *testing.T) {
 	}
 	for i, want := range []string{"leaf 1 of 2: cards 1", "leaf 2 of 2: cards 2", "leaf 1 of 2: cards 1", "leaf 2 of 2: cards 2"} {
 		line := leafOf(t, pages[i])
-		if !strings.Contains(line, fmt.Sprintf(`"Nugget, %s"`, want)) || !strings.Contains(line, `text 202 `) || !strings.Contains(line, `"deck two (house) · 2026-11-20"`) {
+		if !strings.Contains(line, fmt.Sprintf(`"Nugget, %s"`, want)) || !strings.Contains(line, `text 202 `) || !strings.Contains(line, `"deck two (house) · 20 November 2026"`) {
 			t.Errorf("page %d says %s", i+1, line)
 		}
 	}

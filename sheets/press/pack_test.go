@@ -70,7 +70,7 @@ func TestPiecesLieBesideABoard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{`"2 to 3"`, `"2"`, `That makes 20 × card.`, "Leaf 2 also has tokens on it"} {
+	for _, want := range []string{`"2 to 3"`, `"2"`, `That makes 20 cards.`, "Leaf 2 also has tokens on it"} {
 		if !strings.Contains(plan, want) {
 			t.Errorf("the plan doesn't say %s:\n%s", want, plan)
 		}

@@ -264,8 +264,8 @@ func sharedBy(s Sheet, chosen []Sheet, leaves []Leaf) (shared speech.Text, ok bo
 	return speech.Say("sheets.plan-shared", "n", len(numbers), "leaves", numbersOf(slices.Sorted(maps.Keys(numbers))), "sheets", names), true
 }
 
-// piecesOf counts what is cut out of panels, by the names of the pieces: "standee 4,
-// token 21".
+// piecesOf counts what is cut out of panels, by the names of the pieces: "4 standees,
+// 21 tokens".
 func piecesOf(placed []panel.Placement) speech.List {
 	var names []speech.Text
 	count := map[speech.Text]int{}
@@ -277,7 +277,8 @@ func piecesOf(placed []panel.Placement) speech.List {
 		}
 	}
 	return scoring.Each(len(names), func(i int) speech.Text {
-		return speech.Say("sheets.plan-piece", "piece", names[i], "count", count[names[i]])
+		n := count[names[i]]
+		return speech.Say("sheets.plan-piece", "count", n, "piece", speech.Say(string(names[i]), "n", n))
 	})
 }
 

@@ -43,7 +43,7 @@ func TestSetsBeginWithTheirPlan(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{`"2 to 5"`, `"6"`, `"Deal two. Card. Cut it. That makes 2 × chip."`, "Leave A1 as it is", "10 mm edge of its", "Each leaf has its number at the bottom."} {
+	for _, want := range []string{`"2 to 5"`, `"6"`, `"Deal two. Card. Cut it. That makes 2 chip."`, "Leave A1 as it is", "10 mm edge of its", "Each leaf has its number at the bottom."} {
 		if !strings.Contains(plan, want) {
 			t.Errorf("the plan does not say %s:\n%s", want, plan)
 		}
@@ -94,7 +94,7 @@ func TestPlanTellsHowToGlue(t *testing.T) {
 		for _, m := range regexp.MustCompile(`(?m)^text .*? "(.*)"$`).FindAllStringSubmatch(plan, -1) {
 			said += m[1] + " " // lines of a paragraph
 		}
-		for _, want := range append(test.plan, "before you cut. Cut it. That makes 10 × card.") {
+		for _, want := range append(test.plan, "before you cut. Cut it. That makes 10 cards.") {
 			if !strings.Contains(said, want) {
 				t.Errorf("the plan does not say %q in %q", want, said)
 			}

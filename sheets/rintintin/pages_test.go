@@ -164,7 +164,7 @@ func TestPlanCountsPieces(t *testing.T) {
 		t.Fatal(err)
 	}
 	plan := sheetstest.Read(t, sheetstest.Write(t, sheetstest.Options(rintintin.Title), pages[0]), "pdftotext", "FILE", "-")
-	for _, want := range []string{"30 × cavalryman, 6 × standee", "8 × card"} {
+	for _, want := range []string{"30 cavalrymen, 6 standees", "8 cards"} {
 		if !strings.Contains(strings.Join(strings.Fields(plan), " "), want) {
 			t.Errorf("no %q on the plan:\n%s", want, plan)
 		}

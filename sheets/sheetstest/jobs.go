@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/scoringtest"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
@@ -32,7 +33,7 @@ func Blank(tb testing.TB, title sheets.Title, data string, setup scoring.Setup) 
 		tb.Fatal(err)
 	}
 	return press.Job{
-		Game: title.Game.Info(), Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Data: data + " (house)", House: true,
+		Game: title.Game.Info(), Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Data: speech.Say("ledger.ours", "name", data), House: true,
 		Code: func(name string) string { return "player " + name }, CodeSays: "scan", Paper: press.Papers[0], Margin: margin,
 	}
 }

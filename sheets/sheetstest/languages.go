@@ -37,7 +37,7 @@ func InAnyLanguage(t *testing.T, title sheets.Title, same []string, tight map[st
 	blank.Duplex, blank.Ledger, blank.CodeSays = press.LongEdge, "game.ledger", "sheets.scan-ledger"
 	played := Played(t, title, blank, 1, 20_000)
 	w := wording{t: t, tight: tight, in: speech.Pseudo, found: map[string]bool{}, known: strings.Fields(strings.ToLower(letters.ReplaceAllString(string(text), " ")))}
-	for _, word := range append([]string{info.ID, info.DataWord, blank.Data, "mm"}, same...) {
+	for _, word := range append([]string{info.ID, info.DataWord, info.Data, "mm"}, same...) {
 		w.know(word)
 	}
 	for _, name := range blank.Setup.Players {

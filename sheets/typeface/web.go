@@ -24,9 +24,9 @@ type WebPart struct {
 // File is the part as WOFF, made the first time it is asked for.
 func (p *WebPart) File() ([]byte, error) { return p.file() }
 
-// common are the characters beyond ASCII in texts of pages. Few, since every
-// first visit waits for them.
-const common = "\u00a0–—‘’“”„…•·×÷−±²½¼¾←↑→↓↶↷✓✗★☆☰▸▾"
+// common are the characters beyond ASCII in texts of English pages, and in the names of the
+// languages that each page offers. Few, since every first visit waits for them.
+const common = "ç\u00a0–—‘’“”„…•·×÷−±²½¼¾←↑→↓↶↷✓✗★☆☰▸▾"
 
 // webScripts tell a font's parts: a character is in the first that has it.
 var webScripts = []struct {

@@ -31,7 +31,7 @@ func (h *handlers) enter(w http.ResponseWriter, r *http.Request) error {
 	case sent.Event == "":
 		return site.Refuse(http.StatusBadRequest, "api.no-event")
 	}
-	done, err := h.tables.Enter(r.Context(), p, live.Request{Seen: *sent.Seen, Event: sent.Event, Key: sent.Key})
+	done, err := h.tables.Enter(r.Context(), p, live.Request{Seen: *sent.Seen, Event: sent.Event, Key: sent.Key, Language: site.Language(r)})
 	return table.AnswerEntry(w, r, done, err)
 }
 

@@ -165,7 +165,7 @@ func (b *bookPage) open(t *table.Snapshot, book []chapter, deeds map[int][]bookL
 	}
 	scored := play.ViewScored(t)
 	for _, r := range slices.Backward(book[open].rounds) {
-		v := roundView{ID: "round-" + strconv.Itoa(r.number), Title: r.called(), Day: site.DayOfMonth(r.entries[0].Time)}
+		v := roundView{ID: "round-" + strconv.Itoa(r.number), Title: r.called(), Day: scoring.DayOfMonth(r.entries[0].Time)}
 		for _, m := range slices.Backward(r.entries) {
 			if !m.inserted {
 				v.Lines = append(v.Lines, deeds[m.Number]...)

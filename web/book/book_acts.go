@@ -29,7 +29,7 @@ func (h *handlers) writeInBook(w http.ResponseWriter, r *http.Request) error {
 	}
 	event, err := bookEvent(form, v.Names)
 	if err == nil {
-		_, err = h.tables.EnterForm(r.Context(), p, form.Get("seen"), event, form.Get("key"))
+		_, err = h.tables.EnterForm(r, p, form.Get("seen"), event, form.Get("key"))
 	}
 	at := "/t/" + p.Code
 	back := at + "/book"

@@ -8,7 +8,6 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/speech"
-	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/views"
 	"saddlebag/web/play"
@@ -181,8 +180,8 @@ func afterAt(t *table.Snapshot, m recorded) string {
 // entered is how, when and by whom something was entered: that one is left out who acted in
 // it, by the names of the seats, if any are told.
 func entered(how string, m views.Move, names []string) speech.Text {
-	by := m.By
-	if m.By == m.Entry.Actor || m.By == live.Importer || names != nil && m.Seat != scoring.Table && m.By == names[m.Seat] {
+	by := play.Sender(m.By)
+	if m.By == m.Entry.Actor || names != nil && m.Seat != scoring.Table && m.By == names[m.Seat] {
 		by = ""
 	}
 	return speech.Say(how, "time", m.Time.Format("15:04"), "name", by)

@@ -294,7 +294,7 @@ func (h *handlers) enter(w http.ResponseWriter, r *http.Request, m *mending) err
 		return err
 	}
 	to := ""
-	done, err := h.tables.Enter(r.Context(), m.at.Place, live.Request{Seen: seen, Event: line, Plan: form.Get("plan")})
+	done, err := h.tables.Enter(r.Context(), m.at.Place, live.Request{Seen: seen, Event: line, Plan: form.Get("plan"), Language: site.Language(r)})
 	switch {
 	case err != nil:
 		if _, unexpected := table.EntryErrorOf(err, event); unexpected != nil {

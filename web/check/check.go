@@ -37,7 +37,7 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 		return h.showScores(w, r, text, scores)
 	}
 	if isFinal(text) {
-		return h.showSheet(w, r, sentSheet{file: file, text: text})
+		return h.showSheet(w, r, sentSheet{file: file, text: text, language: site.Language(r)})
 	}
 	made, err := sentRepairs(text, r.Form)
 	if err != nil {
@@ -53,7 +53,7 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 		if err != nil {
 			return err
 		}
-		page.Report = viewReport(opened.Fold.Game().Info(), report, made)
+		page.Report = viewReport(opened.Fold.Game().Info(), report, made, site.Language(r))
 		page.Game = report.Game
 		if err := h.before(r.Context(), page.Report, made); err != nil {
 			return err
@@ -144,7 +144,7 @@ func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 	}
 	var report any
 	err = h.site.AtWork(r, func() error {
-		report, err = h.reported(r.Context(), file, text)
+		report, err = h.reported(r, file, text)
 		return err
 	})
 	var unreadable *ledger.SyntaxError
@@ -158,29 +158,29 @@ func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 }
 
 // reported checks a ledger or filled sheets, as the command line does.
-func (h *handlers) reported(ctx context.Context, file, text string) (any, error) {
+func (h *handlers) reported(r *http.Request, file, text string) (any, error) {
 	if !isFinal(text) {
-		report, _, err := h.checked(ctx, file, text)
+		report, _, err := h.checked(r.Context(), file, text)
 		return report, err
 	}
-	d, err := h.read(sentSheet{file: file, text: text})
+	d, err := h.read(sentSheet{file: file, text: text, language: site.Language(r)})
 	if err != nil {
 		return nil, err
 	}
-	audit, err := d.Audit(ctx)
+	audit, err := d.Audit(r.Context())
 	if err != nil {
 		return nil, err
 	}
 	return final.NewReport(file, d, audit), nil
 }
 
-func viewReport(info *scoring.Info, r *ledger.Report, made *repairs) *reportView {
-	causes := viewCauses(r.Causes, made.sent)
+func viewReport(info *scoring.Info, r *ledger.Report, made *repairs, l *speech.Language) *reportView {
+	causes := viewCauses(r.Causes, made.sent, l)
 	v := &reportView{
 		Name: r.File, File: speech.Words(r.File), Game: r.Game, Title: info.Title, Standing: r.Standing(), Clean: len(r.Findings) == 0,
 		Hidden: max(0, len(r.Findings)-mostFindings) + r.More,
 		Blocks: blocks(r.Game, made.text, r.Findings[:min(len(r.Findings), mostFindings)], causes),
-		Called: r.File, Sent: made.sent, Done: made.view(), Repairs: r.Repairs(), Left: r.Left,
+		Called: r.File, Sent: made.sent, Done: made.view(l), Repairs: r.Repairs(), Left: r.Left,
 	}
 	v.Read = r.Read[:min(len(r.Read), mostFindings)]
 	v.MoreRead = len(r.Read) - len(v.Read)

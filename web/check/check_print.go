@@ -19,7 +19,7 @@ func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	sent := sentSheet{file: file, text: text}
+	sent := sentSheet{file: file, text: text, language: site.Language(r)}
 	called := r.Form.Get("called")
 	if isFinal(text) {
 		if sent.form, sent.own, err = print.SentOrder(w, r); err != nil {

@@ -70,3 +70,13 @@ func TestLedgerOfTooManyLines(t *testing.T) {
 		t.Errorf("status %d", got.StatusCode)
 	}
 }
+
+// A repair that has been made is told again as it was told before; what it says is words, whatever
+// was sent.
+func TestRepairsMadeAreToldAgain(t *testing.T) {
+	for _, says := range []string{"Zeile 5 gehört nicht hierher.", "site.sentence"} {
+		body, kind := roomtest.MultipartForm(t, "ledger", "night.ledger", roomtest.HelloLedger, "done", `{"do": "remove", "line": 5, "say": "`+says+`"}`)
+		roomtest.Send(t, "POST", roomtest.Start(t).URL+"/check", body, "Content-Type", kind, "Accept-Language", "de").
+			Wants(t, 200, `<html lang="de"`, says, "Tiny: Spiel läuft")
+	}
+}

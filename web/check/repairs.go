@@ -53,6 +53,7 @@ func sentRepairs(text string, form url.Values) (*repairs, error) {
 		if err := json.Unmarshal([]byte(word), &one); err != nil || slices.ContainsFunc(one.Edits(), breaksLines) {
 			return nil, site.Refuse(http.StatusBadRequest, "filled.bad-repair")
 		}
+		one.Say = speech.Words(string(one.Say)) // whatever was sent, it's no message
 		r.done = append(r.done, one)
 		r.text = repair.Rewrite(r.text, one)
 	}
@@ -71,11 +72,11 @@ type doneView struct {
 	After  bool   // others were made after it
 }
 
-func (r *repairs) view() []doneView {
+func (r *repairs) view(l *speech.Language) []doneView {
 	views := make([]doneView, len(r.done))
 	for i := range r.done {
 		one := &r.done[i]
-		views[i] = doneView{Number: i, Value: valueOf(one), Say: one.Say, Text: one.Text, After: i < len(r.done)-1}
+		views[i] = doneView{Number: i, Value: valueOf(one, l), Say: one.Say, Text: one.Text, After: i < len(r.done)-1}
 		if one.Do != ledger.Insert {
 			views[i].Text = ""
 		}
@@ -101,14 +102,14 @@ type repairView struct {
 }
 
 // viewCauses shows causes by the lines at which they are told.
-func viewCauses(causes []ledger.Cause, text string) map[int][]causeView {
+func viewCauses(causes []ledger.Cause, text string, l *speech.Language) map[int][]causeView {
 	views := map[int][]causeView{}
 	for i := range causes {
 		c := &causes[i]
 		v := causeView{Clause: c.Clause, Message: c.Message, Follow: c.Follow, Closed: len(text) > MostKept}
 		for n := range c.Repairs {
 			one := &c.Repairs[n]
-			shown := repairView{Value: valueOf(one), Say: one.Say, Text: one.Text, Leaves: one.Leaves}
+			shown := repairView{Value: valueOf(one, l), Say: one.Say, Text: one.Text, Leaves: one.Leaves}
 			if one.Do != ledger.Insert || strings.Contains(shown.Say.String(), one.Text) { // as in every language
 				shown.Text = "" // the sentence says it all
 			}
@@ -119,8 +120,11 @@ func viewCauses(causes []ledger.Cause, text string) map[int][]causeView {
 	return views
 }
 
-func valueOf(r *ledger.Repair) string {
-	text, err := json.Marshal(r)
+// valueOf is a repair as the form sends it, with its sentence as the reader has seen it.
+func valueOf(r *ledger.Repair, l *speech.Language) string {
+	seen := *r
+	seen.Say = speech.Words(l.Of(r.Say))
+	text, err := json.Marshal(seen)
 	if err != nil {
 		panic(err) // it holds nothing that JSON has not
 	}

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
+	"saddlebag/scoring/speech"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
@@ -17,12 +18,14 @@ type sentSheet struct {
 	file, text string
 	own        *print.OwnData
 	form       url.Values
+	language   *speech.Language // of who sent them; may be nil
 }
 
 // sentSheets reads sheets that came with a request, with the house data of the
 // user's own that they are by. Of a form without them the rest is read.
 func sentSheets(w http.ResponseWriter, r *http.Request) (s sentSheet, err error) {
 	var none error
+	s.language = site.Language(r)
 	s.file, s.text, none = site.SentText(w, r, "ledger", site.MostLedger, site.ErrTooLarge)
 	if none != nil && !errors.Is(none, site.ErrNoField) {
 		return s, none
@@ -53,5 +56,5 @@ func (h *handlers) read(s sentSheet) (*final.Document, error) {
 	if s.own != nil {
 		own = s.own.Read
 	}
-	return final.Open(h.site.Shelf, s.file, s.text, own)
+	return final.OpenIn(s.language, h.site.Shelf, s.file, s.text, own)
 }

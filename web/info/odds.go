@@ -54,7 +54,7 @@ func (h *handlers) odds(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := oddsPage{Frame: site.Frame{Title: "info.title-odds", Icon: "cards", Game: info.ID}, Of: info.Title, Data: speech.Say("info.house", "kind", info.Kind(), "name", house.Label())}
+	page := oddsPage{Frame: site.Frame{Title: "info.title-odds", Icon: "cards", Game: info.ID}, Of: info.Title, Data: info.DataTitle(house.Label())}
 	for _, t := range teller.Odds(house.House) {
 		page.Tables = append(page.Tables, viewOdds(site.Language(r), info, t))
 	}

@@ -92,8 +92,9 @@ func (h *handlers) roll(w http.ResponseWriter, r *http.Request) error {
 	if len(throwers) > 0 {
 		page.Again = r.URL.RequestURI()
 	}
+	l := site.Language(r)
 	for _, t := range throwers {
-		view, err := throwTimes(t, page.Times, h.dice)
+		view, err := throwTimes(t.In(l), l.Of(t.Label), page.Times, h.dice)
 		if err != nil {
 			return err
 		}
@@ -129,10 +130,10 @@ func (h *handlers) throwers(game, notation string) ([]dice.Thrower, error) {
 	return []dice.Thrower{t}, err
 }
 
-// throwTimes throws so many times and counts the faces.
-func throwTimes(t dice.Thrower, times int, src dice.Source) (thrownView, error) {
+// throwTimes throws so many times and counts the faces. The history calls it by its name.
+func throwTimes(t dice.Thrower, name string, times int, src dice.Source) (thrownView, error) {
 	counts := map[string]int{}
-	view, kept := thrownView{Label: t.Label, Dice: drawable(t.Sides)}, record{Name: t.Name}
+	view, kept := thrownView{Label: t.Label, Dice: drawable(t.Sides)}, record{Name: name}
 	for range times {
 		result := t.Throw(src)
 		shown := throwView{Faces: result}

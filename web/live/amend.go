@@ -38,7 +38,7 @@ func (p Place) Propose(ctx context.Context, event string) (*views.Proposal, erro
 	}
 	var in *views.Proposal
 	err = p.entering(ctx, func() error {
-		if meant, err := p.meant(event, ""); err == nil {
+		if meant, err := p.meant(nil, event, ""); err == nil {
 			e = meant
 		}
 		if err := p.may(e, scoring.Table); err != nil {

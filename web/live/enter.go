@@ -23,6 +23,8 @@ type Request struct {
 	// fills in Roll. If dice are thrown one at a time, Stay ends the
 	// throw.
 	Event string
+	// Language is the sender's: its words go before those of others. It may be nil.
+	Language *speech.Language
 	// Key is the sender's own name for the entry, so that an entry sent twice
 	// goes in once; empty for none. It means nothing to other places. Entering
 	// something else under it gives ErrReused.
@@ -55,7 +57,7 @@ func (p Place) Enter(ctx context.Context, r Request) (in Entered, err error) {
 		return Entered{}, err
 	}
 	err = p.entering(ctx, func() error {
-		e, err := p.meant(r.Event, r.Key)
+		e, err := p.meant(r.Language, r.Event, r.Key)
 		if err == nil {
 			in, err = p.enter(ctx, e, rest, r)
 		}
@@ -249,7 +251,7 @@ func (t *Table) roomFor(e ledger.Entry, seat int) error {
 // meant is the event that a line means which somebody at the place has typed. Who they are
 // need not be said. What could be meant is looked for in what they may see. A line that was
 // sent before under a key is what it was then.
-func (p Place) meant(line, key string) (ledger.Entry, error) {
+func (p Place) meant(own *speech.Language, line, key string) (ledger.Entry, error) {
 	g := p.Table.game
 	e, err := ledger.ParseEvent(line)
 	if err == nil && (slices.Contains(e.Args, chance.Roll) || g.Typed().Exact(e)) {
@@ -269,7 +271,7 @@ func (p Place) meant(line, key string) (ledger.Entry, error) {
 	if len(words) == 0 {
 		return e, err
 	}
-	meant, unclear := typed.Read(sees, actor, words)
+	meant, unclear := typed.Read(own, sees, actor, words)
 	switch {
 	case unclear == nil:
 		return meant, nil

@@ -82,7 +82,7 @@ func newLedViews(d scoring.Description, chosen string) []ledView {
 // are for them.
 type fitView struct {
 	Players int
-	Title   string
+	Title   speech.Text
 	Aim     speech.Text
 	Others  speech.Any
 	Chosen  bool
@@ -91,15 +91,15 @@ type fitView struct {
 func newFitView(shelf ledger.Catalog, game scoring.Game, seats site.Choice) fitView {
 	n, _ := strconv.Atoi(seats.Value)
 	f, taken := fitView{Players: n, Chosen: seats.Chosen}, shelf.Fitting(game, n)
-	var others []string
+	var others speech.Any
 	for _, d := range shelf.Fits(game, n) {
 		if d.Data.Name == taken {
-			f.Title, f.Aim = ledger.Unmarked(d.Title), d.Aim
+			f.Title, f.Aim = d.Title, d.Aim
 		} else {
-			others = append(others, ledger.Unmarked(d.Title))
+			others = append(others, d.Title)
 		}
 	}
-	f.Others = speech.Named(others...)
+	f.Others = others
 	return f
 }
 
@@ -121,7 +121,7 @@ func (h *handlers) makeForm(l *speech.Language, o print.Order) (makeForm, error)
 			return f, err
 		}
 		f.Scenarios = append(f.Scenarios, scenarioView{
-			Choice:  site.Choice{Value: name, Label: speech.Words(ledger.Unmarked(d.Title)), Chosen: o.Form.Get("data") == name},
+			Choice:  site.Choice{Value: name, Label: d.Title, Chosen: o.Form.Get("data") == name},
 			Players: d.Players, Crowd: d.Crowd(), Length: d.Length, Story: d.Story, Aim: d.Aim, Extra: d.Extra,
 			Leads: newLedViews(d.Description, o.Form.Get("seats")), Picture: picture,
 		})

@@ -194,15 +194,15 @@ func (h *handlers) fits(game scoring.Game, chosen string, players int) error {
 	if i < 0 || described[i].Takes(players) {
 		return nil
 	}
-	var others []string
+	var others speech.Any
 	for _, d := range h.site.Shelf.Fits(game, players) {
-		others = append(others, d.Title)
+		others = append(others, d.Marked)
 	}
 	says := "lobby.scenario-players"
 	if others != nil {
 		says = "lobby.scenario-players-try"
 	}
-	return site.Refuse(http.StatusUnprocessableEntity, says, "scenario", described[i].Title, "players", described[i].Crowd(), "number", players, "others", speech.Any(speech.Named(others...)))
+	return site.Refuse(http.StatusUnprocessableEntity, says, "scenario", described[i].Marked, "players", described[i].Crowd(), "number", players, "others", others)
 }
 
 // settingsOf reads what a host can choose for any game.

@@ -164,7 +164,7 @@ func (h *handlers) rename(r *http.Request, p live.Place, form url.Values) (seat 
 		return seat, site.Refuse(http.StatusBadRequest, "live.no-seat")
 	}
 	event := ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbRename, Args: []string{v.Names[seat], reading.Name(form.Get("name"))}}
-	_, err = h.tables.EnterForm(r.Context(), p, form.Get("seen"), event.String(), "")
+	_, err = h.tables.EnterForm(r, p, form.Get("seen"), event.String(), "")
 	return seat, err
 }
 

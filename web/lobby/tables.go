@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/people"
@@ -75,7 +76,7 @@ func (h *handlers) viewKept(k live.Kept) keptView {
 		game = ""
 	}
 	v.Leave = leaving(k.Place.Role, k.Name)
-	v.About = speech.Say("lobby.about", "game", game, "who", who(k.Place.Role, k.Name), "state", stateOf(k), "date", site.Date(k.Made))
+	v.About = speech.Say("lobby.about", "game", game, "who", who(k.Place.Role, k.Name), "state", stateOf(k), "date", scoring.Date(k.Made))
 	return v
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/site"
@@ -162,7 +163,7 @@ func (h *handlers) add(w http.ResponseWriter, r *http.Request) error {
 	if form.Has("another") {
 		path += "/add?" + url.Values{"day": {res.Day}, "name": sent(form)["name"]}.Encode()
 	}
-	game, day, first := h.info(res.Game).Title, date(res.Day), res.winners(view.People)
+	game, day, first := h.info(res.Game).Title, scoring.Day(res.Day), res.winners(view.People)
 	if len(first) == 0 { // of one
 		return h.tell(w, r, path, speech.Say("groups.added-alone", "game", game, "date", day), nil)
 	}

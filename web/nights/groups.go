@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"slices"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live/groups"
 	"saddlebag/web/site"
@@ -41,7 +42,7 @@ func (h *handlers) list(w http.ResponseWriter, r *http.Request) error {
 		}
 		g := knownGroup{Link: link, Name: view.Name, About: "groups.about"}
 		if n := len(view.Stats.Nights); n > 0 {
-			g.About = speech.Say("groups.about-last", "n", view.Stats.Plays, "date", date(view.Stats.Nights[n-1].Day))
+			g.About = speech.Say("groups.about-last", "n", view.Stats.Plays, "date", scoring.Day(view.Stats.Nights[n-1].Day))
 		}
 		page.Groups = append(page.Groups, g)
 	}

@@ -4,7 +4,6 @@ import (
 	"html/template"
 	"slices"
 	"sync"
-	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/nights"
@@ -44,15 +43,6 @@ func (h *handlers) info(id string) *scoring.Info {
 		return game.Info()
 	}
 	return &scoring.Info{ID: id, Title: speech.Words(id)}
-}
-
-// date is a day of a play as people write it.
-func date(day string) speech.Text {
-	t, err := time.Parse(time.DateOnly, day)
-	if err != nil {
-		return speech.Words(day)
-	}
-	return site.Date(t)
 }
 
 // club is the group as it's drawn, which takes longer than anyone should keep a shelf.

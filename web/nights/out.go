@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/nights/exchange"
 	"saddlebag/scoring/speech"
@@ -114,7 +115,7 @@ func (h *handlers) out(w http.ResponseWriter, r *http.Request) error {
 	}
 	if one := r.URL.Query(); one.Has("play") {
 		p := &log.Plays[0]
-		page.Title = speech.Say("groups.out-one", "game", h.info(p.Game).Title, "date", date(p.Day))
+		page.Title = speech.Say("groups.out-one", "game", h.info(p.Game).Title, "date", scoring.Day(p.Day))
 		page.Query, page.BGStats = "?play="+p.ID, log.BGStats(p, in)
 		bgg := paste(log, in, "bgg", "groups.paste-bgg", exchange.BoardGameGeek)
 		bgg.Help = "groups.paste-bgg-help"

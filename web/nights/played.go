@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"slices"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live/groups"
@@ -81,7 +82,7 @@ func (v viewer) nights(on cut, books map[string]string) (all []nightView) {
 			break
 		}
 		if p.Day != last {
-			all, last = append(all, nightView{Day: date(p.Day)}), p.Day
+			all, last = append(all, nightView{Day: scoring.Day(p.Day)}), p.Day
 		}
 		night := &all[len(all)-1]
 		night.Plays = append(night.Plays, v.play(&p, books[p.Table]))
@@ -121,7 +122,7 @@ func (v viewer) play(p *nights.Play, book string) playView {
 func (v viewer) deed(u nights.Undoable) deedView {
 	p := v.shelf.About(u.Entry)
 	view := deedView{Number: u.Entry}
-	game, day := v.info(p.Game).Title, date(p.Day)
+	game, day := v.info(p.Game).Title, scoring.Day(p.Day)
 	switch {
 	case u.From != "" && u.Undone:
 		view.Says, view.Undo = speech.Say("groups.deed-unimported", "n", u.Plays, "file", u.From), "groups.again-import"

@@ -25,7 +25,7 @@ func (h *handlers) enter(w http.ResponseWriter, r *http.Request) error {
 	lines := slices.Concat(form["before"], []string{event})
 	done, err := table.Entered{}, chosenAll(form)
 	if err == nil {
-		done, err = h.tables.EnterForm(r.Context(), p, form.Get("seen"), lines[0], form.Get("key"), lines[1:]...)
+		done, err = h.tables.EnterForm(r, p, form.Get("seen"), lines[0], form.Get("key"), lines[1:]...)
 	}
 	if site.WantsJSON(r) {
 		return table.AnswerEntry(w, r, done, err)

@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/speech"
+	"saddlebag/web/live"
 	"saddlebag/web/live/people"
 	"saddlebag/web/live/views"
 	"saddlebag/web/table"
@@ -88,10 +89,7 @@ func viewMove(t *table.Snapshot, m views.Move) moveView {
 	case m.Entry.Verb == ledger.VerbUndo || m.Entry.Verb == ledger.VerbRedo: // it says by whom itself
 		v.Takes, v.Sender = true, m.By
 	case m.By != m.Entry.Actor && (m.Seat == scoring.Table || m.By != t.View.Names[m.Seat]):
-		v.By = speech.Words(m.By)
-		if m.By == string(people.Host) {
-			v.By = "table.host"
-		}
+		v.By = Sender(m.By)
 	}
 	if verb := t.View.Info.Form(scoring.Event{Seat: m.Seat, Verb: m.Entry.Verb, Args: m.Entry.Args}); verb != nil && verb.Ends {
 		v.On, v.Sender = m.Seat == scoring.Table, m.By
@@ -148,4 +146,15 @@ func ViewUnfit(t *table.Snapshot) UnfitView {
 		return UnfitView{}
 	}
 	return UnfitView{len(struck), t.BookAt(struck[0])}
+}
+
+// Sender is who has entered something, as people call them; nobody for what came with a ledger.
+func Sender(by string) speech.Text {
+	switch by {
+	case string(people.Host):
+		return "table.host"
+	case live.Importer:
+		return ""
+	}
+	return speech.Words(by)
 }

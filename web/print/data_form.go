@@ -1,8 +1,6 @@
 package print
 
 import (
-	"strings"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/speech"
@@ -68,11 +66,11 @@ func NewDataForm(s *site.Site, o Order, info *scoring.Info) DataForm {
 	f := DataForm{DataWord: info.Kind()}
 	for _, known := range info.Options {
 		field := OptionField{
-			Field: OptionPrefix + known.Name, Name: site.Capital(speech.Words(strings.ReplaceAll(known.Name, "-", " "))), Label: known.Label, Clause: known.Clause,
+			Field: OptionPrefix + known.Name, Name: known.Title, Label: known.Label, Clause: known.Clause,
 			Value: site.Either(o.Form.Get(OptionPrefix+known.Name), known.Default), From: known.From, To: known.To,
 		}
 		if known.Choices != nil {
-			field.Choices = site.Choices(known.Choices, nil, field.Value)
+			field.Choices = site.Choices(known.Choices, known.Called, field.Value)
 		}
 		f.Options = append(f.Options, field)
 		f.Changed = f.Changed || field.Value != known.Default
@@ -100,7 +98,7 @@ func houses(s *site.Site, o Order, usual string) []site.Choice {
 	}
 	all := []site.Choice{{Value: "", Label: "printing.any-house", Chosen: chosen == ""}}
 	for _, h := range described {
-		all = append(all, site.Choice{Value: h.Data.Name, Label: speech.Say("printing.house-for", "name", h.Title, "players", h.Crowd()), Chosen: chosen == h.Data.Name})
+		all = append(all, site.Choice{Value: h.Data.Name, Label: speech.Say("printing.house-for", "name", h.Marked, "players", h.Crowd()), Chosen: chosen == h.Data.Name})
 	}
 	return all
 }

@@ -28,8 +28,8 @@ type tiny struct{}
 var tinyInfo = scoring.Info{
 	ID: "tiny", Title: "Tiny", MinPlayers: 1, MaxPlayers: 2, Edition: 1, DataWord: "deck", Data: "plain", Unit: "points",
 	Options: []scoring.Option{
-		{Name: "mood", Label: "How everybody feels.", Clause: "TY2", Default: "calm", Choices: []string{"calm", "wild"}},
-		{Name: "coins", Label: "What everybody has.", Clause: "TY2", Default: "3", From: 1, To: 9},
+		{Name: "mood", Title: "Mood", Label: "How everybody feels.", Clause: "TY2", Default: "calm", Choices: []string{"calm", "wild"}},
+		{Name: "coins", Title: "Coins", Label: "What everybody has.", Clause: "TY2", Default: "3", From: 1, To: 9},
 	},
 	Verbs:   []scoring.Verb{{Name: "hello", Clause: "TY1"}},
 	Devices: []scoring.Device{{Name: "wheel", Label: "The wheel", Kind: scoring.Spinner, Sides: []string{"red", "red", "black"}}},
@@ -104,7 +104,7 @@ func tinySheet(job press.Job) ([]press.Page, error) {
 		return nil, err
 	}
 	return []press.Page{{Size: job.Paper, Name: "names", Decor: func(c canvas.Canvas) {
-		lines := []string{"deck: " + job.Data, fmt.Sprint("options: ", job.Setup.Options), "ledger: " + job.Ledger}
+		lines := []string{"deck: " + job.Data.String(), fmt.Sprint("options: ", job.Setup.Options), "ledger: " + job.Ledger}
 		for _, name := range job.Setup.Players {
 			lines = append(lines, "player: "+name)
 		}

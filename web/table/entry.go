@@ -22,12 +22,12 @@ type Entered struct {
 }
 
 // EnterForm enters an event for a place, as a form says it, and what goes in after it.
-func (t *Tables) EnterForm(ctx context.Context, p live.Place, seen, event, key string, then ...string) (Entered, error) {
+func (t *Tables) EnterForm(r *http.Request, p live.Place, seen, event, key string, then ...string) (Entered, error) {
 	n, err := strconv.Atoi(seen)
 	if err != nil || n < 0 {
 		return Entered{}, site.Refuse(http.StatusBadRequest, "api.no-seen", "value", seen)
 	}
-	return t.Enter(ctx, p, live.Request{Seen: n, Event: event, Then: then, Key: key, Join: true})
+	return t.Enter(r.Context(), p, live.Request{Seen: n, Event: event, Then: then, Key: key, Join: true, Language: site.Language(r)})
 }
 
 // How long the key of an entry may be, and the entry itself, bytes.

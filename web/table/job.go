@@ -17,6 +17,6 @@ func JobOf(v *views.View, l *speech.Language) (press.Job, error) {
 	return press.Job{
 		Game: v.Info, Date: v.Header.Date, Title: v.Header.Title,
 		Cells: v.State.Cells(), Moment: v.State.Moment(), Outcome: v.Outcome, Setup: setup, Players: len(v.Names), Started: true,
-		Language: l, Data: v.House.Data.Name, House: v.House.Ours(),
+		Language: l, Data: speech.Words(v.House.Data.Name), House: v.House.Ours(),
 	}, nil
 }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"image"
 	"image/png"
@@ -56,14 +55,18 @@ func (w *Window) Follow(selector string) {
 	w.follow(w.tap(selector))
 }
 
-// Speak chooses a language by its tag, at the foot of the page, whether it is offered there or
-// not.
+// Speak chooses a language by its tag, at the foot of the page or in its menu, whether it is
+// offered there or not.
 func (w *Window) Speak(tag string) {
 	w.b.t.Helper()
 	if Eval[string](w, "document.documentElement.lang") == tag {
 		return
 	}
-	Eval[string](w, fmt.Sprintf(`document.querySelector(".languages button").value = %q`, tag))
+	Eval[bool](w, fmt.Sprintf(`((button) => {
+		button.value = %q;
+		button.closest("details")?.setAttribute("open", "");
+		return true;
+	})(document.querySelector(".languages button"))`, tag))
 	w.Follow(".languages button")
 }
 
@@ -96,7 +99,7 @@ func (w *Window) Calm() {
 }
 
 // oneTap is how long a page may stay after a tap that leads to another before it is tapped
-// again, as people do: a busy browser loses one now and then.
+// again, as people do: on a busy machine one may be lost.
 const oneTap = 30 * time.Second
 
 func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
@@ -105,13 +108,15 @@ func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
 	for end := time.Now().Add(w.Left()); time.Now().Before(end); {
 		ctx, cancel := context.WithTimeout(w.ctx, oneTap)
 		_, err := chromedp.Run(ctx, tap)
+		late := ctx.Err() != nil
 		cancel()
-		if err != nil && !errors.Is(err, context.DeadlineExceeded) {
+		if err != nil && !late {
 			w.b.t.Fatal(err)
 		}
 		if w.becomes(`!window.stays`, oneTap) {
 			return
 		}
+		w.b.t.Logf("at %s a tap led nowhere for %s", w.Address(), oneTap)
 	}
 	w.b.t.Fatalf("at %s a tap leads nowhere; the page reads\n%s", w.Address(), w.Text("body"))
 }

@@ -9,6 +9,7 @@ import (
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
+	"saddlebag/scoring/speech"
 )
 
 // keptGames are the whole games of all rulebooks.
@@ -51,7 +52,7 @@ func TestNotationReadsAsItIs(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, typed := range [][]string{plainWords(words), small(line.Entry, words)} {
-				if got, err := reading.Read(o.Fold, actor, typed); err != nil || got.String() != line.Entry.String() {
+				if got, err := reading.Read(speech.English, o.Fold, actor, typed); err != nil || got.String() != line.Entry.String() {
 					t.Errorf("%s:%d: %q reads as %s, %v, not %s", file, line.Number, typed, got, err, line.Entry)
 				}
 			}

@@ -20,6 +20,7 @@ import (
 	"saddlebag/scoring/reading"
 	"saddlebag/scoring/repair"
 	"saddlebag/scoring/scoringtest"
+	"saddlebag/scoring/speech"
 )
 
 // typing are ways in which editors, phones and tired hands write a line of a ledger.
@@ -214,7 +215,7 @@ func (n *night) inTheFile(typed string) {
 func atTheTable(t *testing.T, f *ledger.Fold, typed string, means ledger.Entry) {
 	t.Helper()
 	for _, sender := range append([]string{""}, f.Names()...) {
-		got, err := reading.Read(f, sender, reading.Words(typed))
+		got, err := reading.Read(speech.English, f, sender, reading.Words(typed))
 		if err != nil || got.String() == means.String() || f.Clone().Apply(1, got) != nil {
 			continue
 		}

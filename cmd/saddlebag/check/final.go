@@ -18,7 +18,7 @@ import (
 
 // checkFinal judges filled sheets.
 func (c *checker) checkFinal(file, text string) (int, error) {
-	d, err := final.Open(titles.Shelf(), file, text, command.OwnData(c.data))
+	d, err := final.OpenIn(command.Language(), titles.Shelf(), file, text, command.OwnData(c.data))
 	if err != nil {
 		return c.unreadable(file, err)
 	}
@@ -82,7 +82,7 @@ func (c *checker) openFinal() (*final.Document, error) {
 	if err != nil {
 		return nil, err
 	}
-	return final.Open(titles.Shelf(), c.final, text, command.OwnData(c.data))
+	return final.OpenIn(command.Language(), titles.Shelf(), c.final, text, command.OwnData(c.data))
 }
 
 // compare judges filled sheets beside the ledger of their game.

@@ -53,10 +53,14 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 		p.Line("%s: %s", place(r.File, f.Entries), command.Say("cli.look-again", "clause", f.Clause, "why", command.Legible(command.Words(f.Message))))
 		p.Line("    %s", command.Legible(command.Words(final.Told(f.Entries, mostTold))))
 	}
+	columns := command.NewLineColumns(info)
+	for i := range r.Players {
+		columns.Widen(r.Players[i].Lines)
+	}
 	for _, player := range r.ByRank() {
 		p.Line("  %s", scoreLine(player, info, r.TotalsAlone))
 		for _, l := range player.Lines {
-			p.Line("    %8s  %-28s  %s", command.Words(info.Amount(l.Amount)), command.Words(l.Label), l.Clause)
+			p.Line("%s", columns.Row(l))
 		}
 	}
 	if len(r.Wanted) > 0 && !r.TotalsAlone {

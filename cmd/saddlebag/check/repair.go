@@ -99,7 +99,7 @@ func (c *checker) repairFinal(file, text string, causes []ledger.Cause) (int, er
 	if err := c.putRepaired(r, text, repaired); err != nil {
 		return command.ExitFailed, err
 	}
-	now, err := final.Open(titles.Shelf(), file, repaired, command.OwnData(c.data))
+	now, err := final.OpenIn(command.Language(), titles.Shelf(), file, repaired, command.OwnData(c.data))
 	if err != nil {
 		return command.ExitFailed, err
 	}

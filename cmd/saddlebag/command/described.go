@@ -20,7 +20,7 @@ func TellHouse(w io.Writer, game scoring.Game, house scoring.House, names []stri
 	about := d.Describe()
 	for _, line := range []string{Words(about.Aim), Words(about.Led(names)), Words(about.Extra)} {
 		if line != "" {
-			fmt.Fprintf(w, "%s: %s\n", about.Title, line)
+			fmt.Fprintf(w, "%s: %s\n", Words(about.Marked), line)
 		}
 	}
 	var others []string

@@ -12,7 +12,10 @@ import (
 // ScoreLines are the scores of the players, the first place first, with each line of them;
 // where their places are told already only scores that have lines.
 func ScoreLines(r *ledger.Report, info *scoring.Info, placed bool) (lines []string) {
-	widest := widestLabel(r)
+	columns := NewLineColumns(info)
+	for i := range r.Players {
+		columns.Widen(r.Players[i].Lines)
+	}
 	for _, player := range r.ByRank() {
 		if placed && len(player.Lines) == 0 {
 			continue
@@ -27,22 +30,32 @@ func ScoreLines(r *ledger.Report, info *scoring.Info, placed bool) (lines []stri
 			if l.Line > 0 {
 				where = "  " + Say("cli.line", "number", l.Line)
 			}
-			lines = append(lines, fmt.Sprintf("    %8s  %-*s  %s%s", Words(info.Amount(l.Amount)), widest, Words(l.Label), l.Clause, where))
+			lines = append(lines, columns.Row(l)+where)
 		}
 	}
 	return lines
 }
 
-// widestLabel is how many characters the column of what was scored for has.
-func widestLabel(r *ledger.Report) int {
-	const usual = 28
-	widest := usual
-	for i := range r.Players {
-		for _, l := range r.Players[i].Lines {
-			widest = max(widest, utf8.RuneCountInString(Words(l.Label)))
-		}
+// LineColumns are the columns that the lines of scores stand in: amounts, and what they're for.
+type LineColumns struct {
+	info          *scoring.Info
+	amount, label int // how many characters wide
+}
+
+// NewLineColumns are columns as wide as a terminal usually needs.
+func NewLineColumns(info *scoring.Info) LineColumns { return LineColumns{info, 8, 28} }
+
+// Widen makes the columns wide enough for lines.
+func (c *LineColumns) Widen(lines []ledger.LineReport) {
+	for _, l := range lines {
+		c.amount = max(c.amount, utf8.RuneCountInString(Words(c.info.Amount(l.Amount))))
+		c.label = max(c.label, utf8.RuneCountInString(Words(l.Label)))
 	}
-	return widest
+}
+
+// Row is a line in its columns, with its clause behind them.
+func (c *LineColumns) Row(l ledger.LineReport) string {
+	return fmt.Sprintf("    %*s  %-*s  %s", c.amount, Words(c.info.Amount(l.Amount)), c.label, Words(l.Label), l.Clause)
 }
 
 // scoreOf tells the score of a player apart from what it would be without the

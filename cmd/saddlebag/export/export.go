@@ -214,7 +214,7 @@ func (e *exporter) ledger(file, text string) (p nights.Play, err error) {
 
 // sheets is the game of filled sheets, which have to be settled.
 func (e *exporter) sheets(file, text string) (p nights.Play, err error) {
-	d, err := final.Open(titles.Shelf(), file, text, command.OwnData(e.data))
+	d, err := final.OpenIn(command.Language(), titles.Shelf(), file, text, command.OwnData(e.data))
 	if err != nil {
 		return p, &command.ExitError{Code: command.ExitFailed, Message: command.Told(err), Cause: err}
 	}

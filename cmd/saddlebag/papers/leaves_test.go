@@ -63,7 +63,7 @@ func TestLeavesOfSetsSayWhatTheyAre(t *testing.T) {
 
 // lineOf is what a leaf says last, on one line at its foot or, in the place of a card, on
 // several.
-var lineOf = regexp.MustCompile(`(Coal n' Write|Rin Tin Tin|Maloney's Inheritance|The "49ers"|Goldfever),? leaf (\d+) of (\d+):? (.{1,80}?)(?: ·)? 2026-11-20$`)
+var lineOf = regexp.MustCompile(`(Coal n' Write|Rin Tin Tin|Maloney's Inheritance|The "49ers"|Goldfever),? leaf (\d+) of (\d+):? (.{1,80}?)(?: ·)? 20 November 2026$`)
 
 // setForFour is what four need for a night that has a date.
 func setForFour(t *testing.T, title sheets.Title, paper string) []byte {

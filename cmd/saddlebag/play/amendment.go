@@ -71,7 +71,7 @@ func (k *keptLedger) saidAt(f *ledger.Fold, n int, verb string, words []string) 
 	if verb == ledger.VerbAmend {
 		actor = k.Doc.Lines[n-1].Entry.Actor
 	}
-	entry, err := reading.Read(f.Before(n), actor, words)
+	entry, err := reading.Read(command.Language(), f.Before(n), actor, words)
 	if err != nil {
 		return "", errors.New(command.Told(err)) // an answer to what it leaves open would be an entry of its own
 	}

@@ -143,7 +143,7 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 		}
 		return listed(f, p, rest)
 	}
-	entry, err := reading.Read(f, s.actor, words)
+	entry, err := reading.Read(command.Language(), f, s.actor, words)
 	if lone && err == nil && entry.Verb == words[0] {
 		return entry, command.Reason("cli.not-on-list", "number", words[0])
 	}
@@ -162,7 +162,7 @@ func (s *session) chosen(f *ledger.Fold, p scoring.Prompt, words []string) (ledg
 	}
 	var unlike *listError
 	if errors.As(err, &unlike) {
-		if other, err := reading.Read(f, s.actor, words); err == nil && s.legal(f, other) {
+		if other, err := reading.Read(command.Language(), f, s.actor, words); err == nil && s.legal(f, other) {
 			return other, nil
 		}
 	}

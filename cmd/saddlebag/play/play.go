@@ -183,7 +183,7 @@ func cut(words []string) (parts [][]string) {
 
 // reads says whether words mean something that can happen now.
 func (s *session) reads(words []string) bool {
-	entry, err := reading.Read(s.Fold, s.actor, words)
+	entry, err := reading.Read(command.Language(), s.Fold, s.actor, words)
 	return err == nil && s.legal(s.Fold, entry)
 }
 

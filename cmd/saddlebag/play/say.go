@@ -142,7 +142,7 @@ func (k *keptLedger) say(what string, words []string) (ledger.Entry, error) {
 	entry, breaks, err := k.add(func(f *ledger.Fold) (ledger.Entry, error) {
 		entry, amends, err := k.amendment(f, words)
 		if !amends {
-			entry, err = reading.Read(f, "", words)
+			entry, err = reading.Read(command.Language(), f, "", words)
 		}
 		var several *reading.AmbiguousError
 		var open *reading.OpenError

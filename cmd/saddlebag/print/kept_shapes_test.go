@@ -11,6 +11,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/scoringtest"
+	"saddlebag/scoring/speech"
 	"saddlebag/sheets"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
@@ -44,7 +45,7 @@ func keepsShapes(t *testing.T, title sheets.Title, o *ledger.Opened, state scori
 	var cells panel.CellList
 	shapes := map[int]string{}
 	for range 120 {
-		job := press.Job{Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Started: true, Data: o.House.Data.Name, House: true, Viewer: viewer}
+		job := press.Job{Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Started: true, Data: speech.Words(o.House.Data.Name), House: true, Viewer: viewer}
 		for seat := scoring.Table; seat < len(setup.Players); seat++ {
 			shape := shapeOf(title, job, seat)
 			same := seat != scoring.Table && sameCells(cells, job.Cells, seat) && sameCells(cells, job.Cells, scoring.Table)
@@ -92,7 +93,7 @@ func TestSharedLayouts(t *testing.T) {
 			r := rand.New(rand.NewPCG(seed, 1))
 			for events := range 40 {
 				viewer := events % (len(setup.Players) + 1)
-				alike += drawsAlike(t, title, press.Job{Setup: setup, Players: len(setup.Players), Started: true, Data: o.House.Data.Name, House: true, Viewer: viewer}.Showing(state), first)
+				alike += drawsAlike(t, title, press.Job{Setup: setup, Players: len(setup.Players), Started: true, Data: o.House.Label(), House: true, Viewer: viewer}.Showing(state), first)
 				if played, err := scoringtest.Play(state, r, 3); err != nil || len(played) == 0 {
 					break
 				}

@@ -30,7 +30,7 @@ type gameListing struct {
 // dataListing is house data of which a game has several, as it describes itself.
 type dataListing struct {
 	Name    string          `json:"name"`
-	Title   string          `json:"title"`
+	Title   speech.Text     `json:"title"`
 	Players []int           `json:"players"`
 	Crowd   speech.Text     `json:"-"`
 	Length  speech.Text     `json:"length"`
@@ -92,7 +92,7 @@ func listing(t sheets.Title) gameListing {
 		Sheets: []sheetListing{}, Options: []optionListing{}, Data: append([]string{}, templates.Houses(info.ID)...), Described: []dataListing{},
 	}
 	for _, d := range titles.Shelf().Described(t.Game) {
-		l.Described = append(l.Described, dataListing{d.Data.Name, d.Title, d.Players, d.Crowd(), d.Length, d.Story, d.Aim, d.Extra, append([][]speech.Text{}, d.Leads...)})
+		l.Described = append(l.Described, dataListing{d.Data.Name, d.Marked, d.Players, d.Crowd(), d.Length, d.Story, d.Aim, d.Extra, append([][]speech.Text{}, d.Leads...)})
 	}
 	for _, s := range t.AllSheets() {
 		l.Sheets = append(l.Sheets, sheetListing{s.Name, s.About})

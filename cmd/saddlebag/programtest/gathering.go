@@ -41,7 +41,7 @@ func Gather(t *testing.T, at, table string, d webtest.Device, names ...string) *
 }
 
 // Carried seats the players of a kept game at a table of that kind, with house
-// data of its own.
+// data of its own if a file of some is named.
 func Carried(t *testing.T, file, own string) (g *Gathering, events []ledger.Entry) {
 	t.Helper()
 	at := Serve(t, "--limits", "off")
@@ -51,7 +51,10 @@ func Carried(t *testing.T, file, own string) (g *Gathering, events []ledger.Entr
 	if err != nil {
 		t.Fatal(err)
 	}
-	form := url.Values{"ledger": {header + "\n\n"}, "me": {doc.Header.Players[0]}, "own": {Read(t, own)}, "called": {"tiny.yaml"}}
+	form := url.Values{"ledger": {header + "\n\n"}, "me": {doc.Header.Players[0]}}
+	if own != "" {
+		form["own"], form["called"] = []string{Read(t, own)}, []string{"tiny.yaml"}
+	}
 	return Gather(t, at, MakeTable(t, at+"/tables/carry", form), Still, doc.Header.Players...), GameEvents(t, file)
 }
 

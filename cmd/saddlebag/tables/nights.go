@@ -14,13 +14,13 @@ import (
 
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/cmd/saddlebag/titles"
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/nights/exchange"
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/club"
-	"saddlebag/sheets/press"
 	"saddlebag/web/live/groups"
 )
 
@@ -90,7 +90,7 @@ func (row *groupRow) said() string {
 		return row.ID + "  " + command.Say("cli.group-damaged", "why", row.Damage)
 	}
 	said := command.Say("cli.group-line", "people", speech.Say("cli.people", "n", len(row.People)), "games", speech.Say("club.times", "n", row.Plays),
-		"tables", speech.Say("cli.tables", "n", row.Tables), "last", press.Day(row.Last))
+		"tables", speech.Say("cli.tables", "n", row.Tables), "last", scoring.Day(row.Last))
 	return fmt.Sprintf("%s  %s  %s", row.ID, ledger.Quote(row.Name), said)
 }
 

@@ -20,12 +20,12 @@ var Info = scoring.Info{
 	Unit:       "$",
 	Options: []scoring.Option{
 		{
-			Name: optionStartCash, Label: "coal.start-cash", Clause: "CW3",
+			Name: optionStartCash, Title: "coal.title-start-cash", Label: "coal.start-cash", Clause: "CW3",
 			Default: "0", From: 0, To: 1000,
 		},
 		{
-			Name: optionOnesRest, Label: "coal.ones-rest", Clause: "CW6",
-			Default: scoring.No, Choices: []string{scoring.Yes, scoring.No},
+			Name: optionOnesRest, Title: "coal.title-ones-rest", Label: "coal.ones-rest", Clause: "CW6",
+			Default: scoring.No, Choices: []string{scoring.Yes, scoring.No}, Called: scoring.YesOrNo,
 		},
 	},
 	Verbs: verbs,

@@ -58,6 +58,21 @@ func Joins(r *coal.BlackjackRow) speech.List {
 	return all
 }
 
+// Called is what the sheets call minerals, tunnels, burros and what the store sells.
+func (s View) Called() map[string]speech.Text {
+	called := map[string]speech.Text{"burro": "coal.arg-burro"}
+	for _, m := range coal.Minerals() {
+		called[m.String()] = m.Title()
+	}
+	for i := range s.Printed.Tunnels {
+		called[s.Printed.Tunnels[i].ID] = s.Printed.Tunnels[i].Title()
+	}
+	for i := range coal.Items {
+		called[coal.Items[i].Word()] = coal.Items[i].Title()
+	}
+	return called
+}
+
 // Words are the tunnels of the sheet, for what an event says of one.
 func (s View) Words(arg string) []string {
 	if arg != argTunnel.Name {

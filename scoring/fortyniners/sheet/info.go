@@ -22,11 +22,11 @@ var Info = scoring.Info{
 	Unit:       "points",
 	Options: []scoring.Option{
 		{
-			Name: OptionDice, Label: "fortyniners.option-dice", Clause: "FN3",
+			Name: OptionDice, Title: "fortyniners.title-dice", Label: "fortyniners.option-dice", Clause: "FN3",
 			Default: strconv.Itoa(fortyniners.MaxDice), From: 1, To: fortyniners.MaxDice,
 		},
 		{
-			Name: OptionCap, Label: "fortyniners.option-cap", Clause: "FN16",
+			Name: OptionCap, Title: "fortyniners.title-cap", Label: "fortyniners.option-cap", Clause: "FN16",
 			Default: strconv.Itoa(defaultCap), From: 1, To: largestCap,
 		},
 	},

@@ -6,7 +6,6 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
-	"saddlebag/scoring/speech"
 )
 
 // CanWin says whether a character can win a prize for its team (GF60).
@@ -49,7 +48,7 @@ func (s *Skirmish) blaster(i int) (team int, won bool) {
 // Win scores a prize for a team.
 func (s *Skirmish) Win(team, i, number int) {
 	p := &s.House.Scenario.Prizes[i]
-	s.Score(team, terms.LinePrize(i), scoring.Line{Label: speech.Words(p.Title), Amount: scoring.Whole(p.Points), Clause: "GF60", Event: number})
+	s.Score(team, terms.LinePrize(i), scoring.Line{Label: scenario.Printed(p.Title), Amount: scoring.Whole(p.Points), Clause: "GF60", Event: number})
 }
 
 // blowUp scores what there is to be blown up in a zone, for the team of who has

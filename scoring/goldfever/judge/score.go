@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/speech"
@@ -103,7 +104,7 @@ func (r reading) gold(m int, place scoring.Place) reason {
 // prize are the points for a zone that the team alone holds.
 func (r reading) prize(team, i int) reason {
 	prize := &r.House.Scenario.Prizes[i]
-	p := reason{label: speech.Words(prize.Title), of: terms.LinePrize(i), clause: "GF60"}
+	p := reason{label: scenario.Printed(prize.Title), of: terms.LinePrize(i), clause: "GF60"}
 	if prize.Blast {
 		return r.blownUp(team, i)
 	}
@@ -132,7 +133,7 @@ func (r reading) prize(team, i int) reason {
 // did but the line of the reckoning.
 func (r reading) blownUp(team, i int) reason {
 	prize, line := &r.House.Scenario.Prizes[i], sheet.TablePlace(terms.TeamCell(team, terms.LinePrize(i)))
-	p := reason{label: speech.Words(prize.Title), of: terms.LinePrize(i), clause: "GF60", can: []int{0}}
+	p := reason{label: scenario.Printed(prize.Title), of: terms.LinePrize(i), clause: "GF60", can: []int{0}}
 	can := slices.ContainsFunc(r.Members[team], func(m int) bool { return r.CanWin(m, prize) })
 	p.might(prize.Points, can && r.exploded())
 	if n, written := r.Whole(line); written && slices.Contains(p.can, n) {

@@ -12,6 +12,20 @@ import (
 // Printed is what house data says on paper, in the reader's language where the words are ours.
 func Printed(words string) speech.Text { return speech.Printed("goldfever.data-", words) }
 
+// Named is what the scenario is called.
+func (sc *Scenario) Named() speech.Text { return Printed(strings.TrimSuffix(sc.Title, mark)) }
+
+// mark stands behind the titles of scenarios that come with the program.
+const mark = " (house)"
+
+// Marked is what the scenario is called, with its mark.
+func (sc *Scenario) Marked() speech.Text {
+	if !strings.HasSuffix(sc.Title, mark) {
+		return sc.Named()
+	}
+	return speech.Say("goldfever.marked", "title", sc.Named())
+}
+
 // Describe tells people what the scenario is.
 func (h *House) Describe() scoring.Description { return h.Scenario.describe() }
 
@@ -29,11 +43,11 @@ func Describe(file string, text []byte) (scoring.Description, error) {
 
 func (sc *Scenario) describe() scoring.Description {
 	d := scoring.Description{
-		Title: sc.Title, Length: speech.Say("goldfever.length", "n", sc.Rounds), Story: Printed(sc.Story), Aim: Printed(sc.Aim),
+		Title: sc.Named(), Marked: sc.Marked(), Length: speech.Say("goldfever.length", "n", sc.Rounds), Story: Printed(sc.Story), Aim: Printed(sc.Aim),
 		Players: scoring.Where(terms.MaxPlayers+1, func(n int) bool { _, ok := sc.Cast(n); return ok }),
 	}
 	if sc.Extra != nil {
-		d.Extra = speech.Say("goldfever.extra", "title", sc.Extra.Title, "text", sc.Extra.Text())
+		d.Extra = speech.Say("goldfever.extra", "title", Printed(sc.Extra.Title), "text", sc.Extra.Text())
 	}
 	for _, players := range d.Players {
 		cast, _ := sc.Cast(players)
@@ -71,9 +85,12 @@ func (sc *Scenario) Early() speech.Any {
 }
 
 // inText is a title in the middle of a sentence.
-func inText(title string) string {
-	if rest, ok := strings.CutPrefix(title, "The "); ok {
-		return "the " + rest
+func inText(title string) speech.Text {
+	if !strings.HasPrefix(title, the) {
+		return Printed(title)
 	}
-	return title
+	return speech.Say("goldfever.in-text", "title", Printed(title))
 }
+
+// the is what the titles of places begin with, unless they are names.
+const the = "The "

@@ -78,12 +78,12 @@ func placeOf(v *village.Village, zone string) speech.Text {
 	at := &v.Zones[slices.IndexFunc(v.Zones, func(z village.Zone) bool { return z.Name == zone })]
 	for _, b := range v.Buildings {
 		if b.Holds(at.Centre) {
-			return speech.Say("goldfever.place-in", "building", b.Name, "zone", zone)
+			return speech.Say("goldfever.place-in", "building", Printed(b.Name), "zone", zone)
 		}
 	}
 	for _, b := range v.Buildings {
 		if slices.ContainsFunc(v.Zones, func(z village.Zone) bool { return b.Holds(z.Centre) && borders(at, &z) }) {
-			return speech.Say("goldfever.place-by", "building", b.Name, "zone", zone)
+			return speech.Say("goldfever.place-by", "building", Printed(b.Name), "zone", zone)
 		}
 	}
 	return speech.Say("goldfever.in-zone", "zone", zone)

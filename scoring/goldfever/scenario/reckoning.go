@@ -31,7 +31,7 @@ func (sc *Scenario) Reckoning() []Reckoned {
 		all = append(all, Reckoned{terms.LineSurvivors, "goldfever.alive-short", "goldfever.alive-line", "goldfever.alive-each", n, false})
 	}
 	for i, p := range sc.Prizes {
-		all = append(all, Reckoned{terms.LinePrize(i), speech.Words(strings.TrimPrefix(p.Title, "The ")), speech.Words(p.Title), p.each(), p.Points, p.Blast})
+		all = append(all, Reckoned{terms.LinePrize(i), Printed(strings.TrimPrefix(p.Title, the)), Printed(p.Title), p.each(), p.Points, p.Blast})
 	}
 	return all
 }
@@ -43,10 +43,10 @@ func (p *Prize) each() speech.Text {
 	case len(p.Who) > 0:
 		by = speech.Named(p.Who...)
 	case p.Team != "":
-		by = speech.Any{speech.Words(p.Team)}
+		by = speech.Any{Printed(p.Team)}
 	}
 	if p.Blast {
-		return speech.Say("goldfever.blast-each", "prize", p.Title, "zone", p.Zone, "by", by)
+		return speech.Say("goldfever.blast-each", "prize", Printed(p.Title), "zone", p.Zone, "by", by)
 	}
-	return speech.Say("goldfever.prize-each", "prize", p.Title, "zone", p.Zone, "by", by)
+	return speech.Say("goldfever.prize-each", "prize", Printed(p.Title), "zone", p.Zone, "by", by)
 }

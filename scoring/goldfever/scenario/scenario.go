@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/scoring/speech"
 )
 
 // A Scenario is one fight (GF60).
@@ -29,6 +30,9 @@ type Team struct {
 	Name       string   `json:"name"`
 	Characters []string `json:"characters"`
 }
+
+// Named is what the team is called.
+func (t *Team) Named() speech.Text { return Printed(t.Name) }
 
 // Gear is what a character starts with, and where.
 type Gear struct {

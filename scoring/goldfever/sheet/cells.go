@@ -145,7 +145,7 @@ func (s View) Reckoned(team int, of string) (sum scoring.Tenths) {
 // end is blank before.
 func (s View) writeReckoning(w *scoring.CellWriter) {
 	for team := range terms.Teams {
-		name := s.House.Scenario.Teams[team].Name
+		name := s.House.Scenario.Teams[team].Named()
 		for _, r := range s.House.Scenario.Reckoning() {
 			sum := s.Reckoned(team, r.Line)
 			w.Sum(terms.TeamCell(team, r.Line), speech.Say("goldfever.team-line", "team", name, "line", r.Title), scoring.Figure, scoring.When(s.Phase == goldfever.Over || sum != 0, sum.String()))

@@ -24,11 +24,11 @@ var Info = scoring.Info{
 	Offers:     "showdown-2",
 	Unit:       "points",
 	Options: []scoring.Option{{
-		Name: OptionBlast, Label: "goldfever.option-blast", Clause: "GF55",
-		Default: scoring.Yes, Choices: []string{scoring.Yes, scoring.No},
+		Name: OptionBlast, Title: "goldfever.title-blast", Label: "goldfever.option-blast", Clause: "GF55",
+		Default: scoring.Yes, Choices: []string{scoring.Yes, scoring.No}, Called: scoring.YesOrNo,
 	}, {
-		Name: OptionExtra, Label: "goldfever.option-extra", Clause: "GF60",
-		Default: scoring.No, Choices: []string{scoring.Yes, scoring.No},
+		Name: OptionExtra, Title: "goldfever.title-extra", Label: "goldfever.option-extra", Clause: "GF60",
+		Default: scoring.No, Choices: []string{scoring.Yes, scoring.No}, Called: scoring.YesOrNo,
 	}},
 	Verbs: terms.Verbs,
 	Args: map[string]speech.Text{

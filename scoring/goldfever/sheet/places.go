@@ -138,4 +138,4 @@ func (a *Paper) MostShells() int {
 }
 
 // Side is what people call a team.
-func (a *Paper) Side(team int) string { return a.House.Scenario.Teams[team].Name }
+func (a *Paper) Side(team int) speech.Text { return a.House.Scenario.Teams[team].Named() }

@@ -38,7 +38,7 @@ func Start(setup scoring.Setup) (View, error) {
 func inForce(sc *scenario.Scenario, options map[string]string) (x *scenario.Extra, err error) {
 	if Info.Chosen(options, OptionExtra) == scoring.Yes {
 		if x = sc.Extra; x == nil {
-			err = &scoring.OptionError{Option: OptionExtra, Why: speech.Say("goldfever.nothing-offered", "scenario", sc.Title, "option", OptionExtra, "no", scoring.No)}
+			err = &scoring.OptionError{Option: OptionExtra, Why: speech.Say("goldfever.nothing-offered", "scenario", sc.Marked(), "option", OptionExtra, "no", scoring.No)}
 		}
 	}
 	return x, err

@@ -56,7 +56,7 @@ func oddsOfCases(m *maloney.Map) scoring.Odds {
 	for _, word := range maloney.AnySuitcases() {
 		alike := scoring.Where(len(m.Suitcases), func(i int) bool { return m.Suitcases[i].String() == word })
 		if alike != nil {
-			o.Rows = append(o.Rows, scoring.OddsRow{Label: speech.Words(word), Chances: []scoring.Chance{{Ways: int64(len(alike)), Of: maloney.Suitcases}}})
+			o.Rows = append(o.Rows, scoring.OddsRow{Label: m.Suitcases[alike[0]].Amount(), Chances: []scoring.Chance{{Ways: int64(len(alike)), Of: maloney.Suitcases}}})
 		}
 	}
 	return o

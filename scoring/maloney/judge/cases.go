@@ -22,7 +22,7 @@ func (s reader) notMoreCases(i int) speech.Text {
 		return ok && other == c
 	})
 	has := scoring.Where(maloney.Suitcases, func(i int) bool { return s.World.Suitcases[i] == c })
-	return audit.Wrong(len(found) > len(has), "maloney.found-too-often", "suitcase", c.String(), "found", len(found), "n", len(has))
+	return audit.Wrong(len(found) > len(has), "maloney.found-too-often", "suitcase", c.Amount(), "found", len(found), "n", len(has))
 }
 
 // opensOnce demands that a suitcase is found where the car has gone, and never

@@ -19,8 +19,8 @@ var Info = scoring.Info{
 	Data:       "cities-1",
 	Unit:       "points",
 	Options: []scoring.Option{{
-		Name: OptionHands, Label: "maloney.option-hands", Clause: "MI6",
-		Default: Physical, Choices: []string{Physical, DealtHands},
+		Name: OptionHands, Title: "maloney.title-hands", Label: "maloney.option-hands", Clause: "MI6",
+		Default: Physical, Choices: []string{Physical, DealtHands}, Called: []speech.Text{"maloney.hands-physical", "maloney.hands-dealt"},
 	}},
 	Verbs: verbs,
 	Args: map[string]speech.Text{

@@ -41,11 +41,8 @@ func (s View) Name(_ scoring.Event, part, word string) speech.Text {
 
 // foundTitle is a suitcase for people: "+$1,000", "-2 points".
 func foundTitle(c maloney.Suitcase) speech.Text {
-	switch {
-	case c.Money > 0:
-		return speech.Say("ledger.signed-amount", "sign", "+", "amount", maloney.Dollars(c.Money))
-	case c.Money < 0:
-		return maloney.InDollars(c.Money)
+	if c.Money != 0 {
+		return c.Amount()
 	}
-	return speech.Say("maloney.found-points", "n", c.Points, "points", c.String())
+	return speech.Say("maloney.found-points", "n", c.Points, "points", c.Amount())
 }

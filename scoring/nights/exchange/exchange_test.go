@@ -250,7 +250,7 @@ func TestTextInLanguage(t *testing.T) {
 	l := club()
 	text := written(t, func(b *strings.Builder) error { return l.Text(b, speech.Pseudo, Plain) })
 	for _, line := range []string{
-		"1. Ann", `Bob "Six" Tanner (red)`, speech.Pseudo.Of("exchange.somebody"), speech.Pseudo.Of("exchange.stopped"), speech.Pseudo.Of("site.month-11"),
+		"1. Ann", `Bob "Six" Tanner (red)`, speech.Pseudo.Of("exchange.somebody"), speech.Pseudo.Of("exchange.stopped"), speech.Pseudo.Of("scoring.month-11"),
 	} {
 		if !strings.Contains(text, line) {
 			t.Errorf("%q isn't in\n%s", line, text)

@@ -6,8 +6,8 @@ import (
 	"io"
 	"slices"
 	"strings"
-	"time"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/nights"
 	"saddlebag/scoring/speech"
 )
@@ -45,7 +45,7 @@ func (l *Log) writeText(b *strings.Builder, p *nights.Play, in *speech.Language,
 	if p.Minutes > 0 {
 		minutes = speech.Say("exchange.minutes", "n", p.Minutes)
 	}
-	writeLine(b, in.Of(speech.Say("exchange.head", "game", m.strong(m.plain(in.Of(info.Title))), "day", day(p.Day), "minutes", minutes, "place", m.plain(p.Place))))
+	writeLine(b, in.Of(speech.Say("exchange.head", "game", m.strong(m.plain(in.Of(info.Title))), "day", scoring.Day(p.Day), "minutes", minutes, "place", m.plain(p.Place))))
 	m.paragraph(b)
 	for _, s := range ranked(p.Seats) {
 		rank, who, role := "", l.player(&s).called(in), s.Role
@@ -83,15 +83,6 @@ func ranked(seats []nights.Seat) []nights.Seat {
 func writeLine(b *strings.Builder, line string) {
 	b.WriteString(line)
 	b.WriteString("\n")
-}
-
-// day is a day as people write it.
-func day(of string) speech.Text {
-	d, err := time.Parse(time.DateOnly, of)
-	if err != nil {
-		return speech.Words(of)
-	}
-	return speech.Say("site.date", "day", d.Day(), "month", speech.Text(fmt.Sprint("site.month-", int(d.Month()))), "year", d.Year())
 }
 
 // paragraph sets what follows apart, where it would be taken for the same paragraph.

@@ -22,12 +22,12 @@ var Info = scoring.Info{
 	Unit:       "points",
 	Options: []scoring.Option{
 		{
-			Name: OptionSingle, Label: "rintintin.option-single", Clause: "RT1",
-			Default: scoring.No, Choices: []string{scoring.Yes, scoring.No},
+			Name: OptionSingle, Title: "rintintin.title-single", Label: "rintintin.option-single", Clause: "RT1",
+			Default: scoring.No, Choices: []string{scoring.Yes, scoring.No}, Called: scoring.YesOrNo,
 		},
 		{
-			Name: OptionApart, Label: "rintintin.option-apart", Clause: "RT16",
-			Default: scoring.No, Choices: []string{scoring.Yes, scoring.No},
+			Name: OptionApart, Title: "rintintin.title-apart", Label: "rintintin.option-apart", Clause: "RT16",
+			Default: scoring.No, Choices: []string{scoring.Yes, scoring.No}, Called: scoring.YesOrNo,
 		},
 	},
 	Verbs: verbs,
@@ -39,7 +39,7 @@ var Info = scoring.Info{
 		"squad":  "rintintin.arg-squad",
 	},
 	Devices: []scoring.Device{
-		{Name: rintintin.DeviceSpinner, Label: "rintintin.the-spinner", Kind: scoring.Spinner, Sides: []string{"red", "yellow", "blue", "green", rintintin.SectorFree, rintintin.SectorDog}},
+		{Name: rintintin.DeviceSpinner, Label: "rintintin.the-spinner", Kind: scoring.Spinner, Sides: []string{"red", "yellow", "blue", "green", rintintin.SectorFree, rintintin.SectorDog}, Side: rintintin.SectorName},
 		{Name: rintintin.DeviceDeck, Label: "rintintin.boodle-cards", Kind: scoring.Pile, Sides: []string{"0", "0", "2", "2", "5", "5", "10", "10"}},
 	},
 	Fields:  []scoring.Field{{Name: rintintin.FieldOutlaws, Label: "rintintin.outlaws", Within: "rintintin.outlaws-within", Unit: "points"}},
