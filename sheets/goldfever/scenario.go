@@ -97,8 +97,6 @@ func fighterPanel(f fighter, player string) panel.Panel {
 			heading{4, name, art.Shaded, canvas.Left}.draw(c, left, 5.6, f.Name)
 			canvas.Fit(c, tradeBeside.At(left, 6.3), c.Say(scenario.Printed(f.Trade)), art.CaptionType)
 			x := Width - zone - 1.5
-			title := art.TinyType.Centred()
-			title.Size = canvas.LeastSize
 			for _, kinds := range [][]terms.Kind{f.gear.Pockets, f.gear.Guns} {
 				for i := len(kinds) - 1; i >= 0; i-- {
 					drawn := 7.4
@@ -106,7 +104,7 @@ func fighterPanel(f fighter, player string) panel.Panel {
 						drawn = 9.6
 					}
 					called := c.Say(kinds[i].Title())
-					wide := max(drawn+2, canvas.Measure(called, title)+0.6)
+					wide := max(drawn+2, canvas.Measure(called, art.TinyType)+1.4)
 					x -= wide
 					drawObject(c, kinds[i], x+wide/2, high/2-1.6, drawn, canvas.Black)
 					canvas.Fit(c, canvas.Area{X: x + 0.2, Y: high - 5, W: wide - 0.4, H: 3}, called, art.TinyType.Centred())
