@@ -96,22 +96,25 @@ func fighterPanel(f fighter, player string) panel.Panel {
 			drawPortrait(c, f.Name, face/2, high-1.2, face)
 			heading{4, name, art.Shaded, canvas.Left}.draw(c, left, 5.6, f.Name)
 			canvas.Fit(c, tradeBeside.At(left, 6.3), c.Say(scenario.Printed(f.Trade)), art.CaptionType)
-			if player == "" {
-				c.Path(canvas.Line(left, high-1.6, left+name, high-1.6), art.FinePen)
-			} else {
-				canvas.Fit(c, canvas.Area{X: left, Y: high - 6.2, W: name, H: 5}, player, art.StrongType)
-			}
 			x := Width - zone - 1.5
 			for _, kinds := range [][]terms.Kind{f.gear.Pockets, f.gear.Guns} {
 				for i := len(kinds) - 1; i >= 0; i-- {
-					wide := 9.4
+					drawn := 7.4
 					if kinds[i].Gun() {
-						wide = 11.6
+						drawn = 9.6
 					}
+					called := c.Say(kinds[i].Title())
+					wide := max(drawn+2, canvas.Measure(called, art.TinyType)+1.4)
 					x -= wide
-					drawObject(c, kinds[i], x+wide/2, high/2-1.6, wide-2, canvas.Black)
-					canvas.Fit(c, canvas.Area{X: x + 0.2, Y: high - 5, W: wide - 0.4, H: 3}, c.Say(kinds[i].Title()), art.TinyType.Centred())
+					drawObject(c, kinds[i], x+wide/2, high/2-1.6, drawn, canvas.Black)
+					canvas.Fit(c, canvas.Area{X: x + 0.2, Y: high - 5, W: wide - 0.4, H: 3}, called, art.TinyType.Centred())
 				}
+			}
+			line := canvas.Area{X: left, Y: high - 6.2, W: min(name, x-left-0.8), H: 5}
+			if player == "" {
+				c.Path(canvas.Line(left, high-1.6, left+line.W, high-1.6), art.FinePen)
+			} else {
+				canvas.Fit(c, line, player, art.StrongType)
 			}
 			c.Path(canvas.Rect(Width-zone, 2.4, zone, high-4.8), art.BoxPen)
 			start := art.StrongType.Centred()

@@ -187,8 +187,8 @@ func TestForAPrinterAndAPrintShop(t *testing.T) {
 // The day of the game is on the leaves, and stays in the form. What is no day is refused.
 func TestDayOfTheGame(t *testing.T) {
 	at := roomtest.Start(t).URL
-	roomtest.Get(t, at+"/print?game=tiny&paper=a4&date=2026-11-20").Wants(t, 200, `name="date" type="date" value="2026-11-20"`, "· 2026-11-20<")
-	if text := roomtest.PdfText(t, roomtest.Get(t, at+"/print/tiny.pdf?paper=a4&date=20+Nov+2026").Text); !strings.Contains(text, "leaf 1 of 1: ") || !strings.Contains(text, "· 2026-11-20") {
+	roomtest.Get(t, at+"/print?game=tiny&paper=a4&date=2026-11-20").Wants(t, 200, `name="date" type="date" value="2026-11-20"`, "· 20 November 2026<")
+	if text := roomtest.PdfText(t, roomtest.Get(t, at+"/print/tiny.pdf?paper=a4&date=20+Nov+2026").Text); !strings.Contains(text, "leaf 1 of 1: ") || !strings.Contains(text, "· 20 November 2026") {
 		t.Errorf("reads %q", text)
 	}
 	roomtest.Get(t, at+"/print?game=tiny&paper=a4&date=soon").Wants(t, 422, "soon")

@@ -41,7 +41,7 @@ func followStreams() {
 
 func followPage(at string, said chan<- int) error {
 	begun := false
-	return programtest.FollowStream(context.Background(), at, "", func(seen int, _ string) error {
+	return programtest.FollowStream(context.Background(), at, "", "", func(seen int, _ string) error {
 		if !begun {
 			begun = true
 			said <- streamBegan

@@ -37,7 +37,7 @@ func (p *loadPhone) listen(ctx context.Context, ready func()) {
 }
 
 func (p *loadPhone) follow(ctx context.Context, ready func()) error {
-	return programtest.FollowStream(ctx, p.at, "", func(seen int, _ string) error {
+	return programtest.FollowStream(ctx, p.at, "", "", func(seen int, _ string) error {
 		if err := p.take(seen); err != nil {
 			return err
 		}

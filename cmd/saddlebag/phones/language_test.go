@@ -20,8 +20,9 @@ import (
 
 // Whoever reads another language than English finds nothing in English on the page of a table,
 // whatever game is played there and however far it has come: neither the host nor another
-// player; and all of it fits a small phone, in languages that people speak, too. A page is read wherever an entry follows on
-// another as none did before, and measured after the first entry of each kind.
+// player; and all of it fits a small phone, in languages that people speak, too. A page is read
+// wherever an entry follows on another as none did before, and measured after the first entry of
+// each kind.
 func TestTablesInPseudo(t *testing.T) {
 	t.Parallel()
 	at, b := programtest.Serve(t, "--limits", "off"), webtest.Start(t)

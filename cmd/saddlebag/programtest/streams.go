@@ -18,9 +18,10 @@ var PhoneClient = &http.Client{Transport: roomtest.Keyed{RoundTripper: &http.Tra
 
 // FollowStream has told called with the number of each entry that the stream of a page
 // tells of, and with the revision of what the page shows then, until the stream ends or
-// told fails. Since is the revision of what the page shows already; empty for nothing.
-func FollowStream(ctx context.Context, page, since string, told func(seen int, revision string) error) error {
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, page+"/stream?addresses=short", nil) // as the script of the page does
+// told fails. Language is the tag of the one that the page is in, or empty. Since is the
+// revision of what the page shows already; empty for nothing.
+func FollowStream(ctx context.Context, page, language, since string, told func(seen int, revision string) error) error {
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, page+"/stream?addresses=short&language="+language, nil) // as the script of the page does
 	if err != nil {
 		return err
 	}

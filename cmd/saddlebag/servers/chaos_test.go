@@ -114,6 +114,7 @@ type chaosPhone struct {
 	name, path string
 	shows      atomic.Int64 // number of the last entry that it was told of
 	revision   string       // of what it shows
+	language   string       // the tag of the one that it is in, or empty for English
 
 	took     []int // the numbers of its notes, in the order in which it entered them
 	repeated int   // of these, those that were sent more than once
@@ -248,7 +249,7 @@ func (p *chaosPhone) follow(ctx context.Context, c *chaos) {
 
 // listen follows one stream until it ends. Told is called with each entry that it tells of.
 func (p *chaosPhone) listen(ctx context.Context, c *chaos, told func()) error {
-	return programtest.FollowStream(ctx, c.balancer.at+p.path, p.revision, func(seen int, revision string) error {
+	return programtest.FollowStream(ctx, c.balancer.at+p.path, p.language, p.revision, func(seen int, revision string) error {
 		p.revision = revision
 		p.shows.Store(int64(seen))
 		told()

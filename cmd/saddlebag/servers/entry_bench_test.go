@@ -19,17 +19,23 @@ import (
 // each an entry when all have been told of the one before: a server that is waited for has
 // several, and one that wakes up for each entry anew does nothing but that. It reports what
 // an entry takes of the server's processors; who enters, and the phones, are another process.
-// The peer are plain tables: what it takes where there are neither rules nor sheets.
+// Beside it stands the same with the phones of a table in four languages. The peer are plain
+// tables: what it takes where there are neither rules nor sheets.
 func BenchmarkEntry(b *testing.B) {
 	s, plain := entryServers(b)
 	lines := keptLines(b)
 	busy := evening{tables: 8, watched: true}
-	entry, peer := programtest.BenchRounds{Each: busy.tables * len(lines)}, programtest.BenchRounds{Each: busy.tables * len(lines)}
+	abroad := busy
+	abroad.languages = []string{"de", "nl", "fr", "en"}
+	each := busy.tables * len(lines)
+	entry, foreign, peer := programtest.BenchRounds{Each: each}, programtest.BenchRounds{Each: each}, programtest.BenchRounds{Each: each}
 	for b.Loop() {
 		entry.Took = append(entry.Took, busy.play(b, s, lines))
+		foreign.Took = append(foreign.Took, abroad.play(b, s, lines))
 		peer.Took = append(peer.Took, busy.play(b, plain, lines))
 	}
 	b.ReportMetric(entry.Median()*1e6, "cpu-us/entry")
+	b.ReportMetric(foreign.Median()*1e6, "four-languages-cpu-us/entry")
 	b.ReportMetric(peer.Median()*1e6, "plain-cpu-us/entry")
 }
 
@@ -63,9 +69,10 @@ func BenchmarkEntrySeldom(b *testing.B) {
 
 // An evening is how is played at some tables of four.
 type evening struct {
-	tables  int
-	pace    time.Duration // from an entry at a table to its next one, at least
-	watched bool          // by the phones of all who play; else nobody is told of anything
+	tables    int
+	pace      time.Duration // from an entry at a table to its next one, at least
+	watched   bool          // by the phones of all who play; else nobody is told of anything
+	languages []string      // the tag of each phone's at a table, or nil for English
 }
 
 // play has some lines entered at new tables, and tells what it takes of the server.
@@ -78,6 +85,9 @@ func (e evening) play(b *testing.B, s *programtest.KillableServer, lines []keptL
 	for i := range tables {
 		tables[i] = &chaos{balancer: &balancer{at: s.At}}
 		tables[i].sitDown(b)
+		for seat, tag := range e.languages {
+			tables[i].phones[seat].language = tag
+		}
 		if e.watched {
 			arrivals[i] = watchTable(ctx, s.At, tables[i].phones)
 		}
