@@ -14,9 +14,9 @@ import (
 // Of each font two files are packed: its characters, which is all that measuring asks for, and
 // the font with what is drawn of it. It has no instructions for screens of low resolution, no
 // kerning, and nothing that a font before it has. As they are the fonts would take 3 MB of the
-// program.
+// program. What is drawn of the fonts of names is apart: in a browser it's fetched.
 //
-//go:embed packed/*.gz
+//go:embed packed/*.characters.gz packed/DejaVu*.ttf.gz packed/Liberation*.ttf.gz
 var packed embed.FS
 
 // packedFile is where a file of a font is packed.
@@ -27,7 +27,10 @@ func unpacked(name string) func() []byte {
 	return sync.OnceValue(func() []byte {
 		file, err := packed.ReadFile(packedFile(name))
 		if err != nil {
-			panic(err)
+			file, err = ofNames(name)
+		}
+		if err != nil {
+			panic("typeface: packed " + name + ": " + err.Error())
 		}
 		z, err := gzip.NewReader(bytes.NewReader(file))
 		if err != nil {

@@ -35,6 +35,7 @@ import (
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/scoring/speech"
+	"saddlebag/sheets/typeface"
 	"saddlebag/web"
 	"saddlebag/web/site"
 )
@@ -146,6 +147,10 @@ func (f folder) addWorker(program string, runner []byte) error {
 	if err != nil {
 		return err
 	}
+	fonts, err := f.addFonts()
+	if err != nil {
+		return err
+	}
 	needed := []string{program}
 	for _, name := range slices.Sorted(maps.Keys(f)) {
 		if strings.HasPrefix(name, "static/") && (slices.Contains([]string{".css", ".js", ".svg"}, path.Ext(name)) || strings.Contains(name, "-common-")) {
@@ -153,8 +158,22 @@ func (f folder) addWorker(program string, runner []byte) error {
 		}
 	}
 	list, err := json.Marshal(needed)
-	f["offline.js"] = slices.Concat(fmt.Appendf(nil, "const program = %q;\nconst needed = %s;\n", program, list), runner, own)
+	f["offline.js"] = slices.Concat(fmt.Appendf(nil, "const program = %q;\nconst needed = %s;\nconst fonts = %s;\n", program, list, fonts), runner, own)
 	return err
+}
+
+// addFonts adds the fonts that the program fetches, and lists where they are, as JSON.
+func (f folder) addFonts() ([]byte, error) {
+	fonts, err := typeface.FetchedFonts()
+	if err != nil {
+		return nil, err
+	}
+	at := map[string]string{}
+	for name, file := range fonts {
+		at[name] = "saddlebag-" + strings.ToLower(name) + "-" + digest(file) + ".bin"
+		f[at[name]] = file
+	}
+	return json.Marshal(at)
 }
 
 // browserFiles are what a browser reads of a site beside its pages and without a worker.

@@ -1,6 +1,6 @@
 // The worker of a site without a server: it unpacks the program, has it answer every request
 // for a page, and keeps the files that pages name for good. Before this stand the names
-// of the program and of the files that it needs, and Go's own script for WebAssembly.
+// of the program, of the files that it needs and of fonts, and Go's own script for WebAssembly.
 
 globalThis.root = new URL("./", location).pathname;
 
@@ -8,7 +8,7 @@ const files = "files"; // the cache of what never changes under its address
 const own = /^(static\/[^/]+\/|saddlebag-)/; // the addresses of such files
 
 addEventListener("install", (e) => e.waitUntil(Promise.all(needed.map((name) => file(new Request(name))))));
-addEventListener("activate", (e) => e.waitUntil(Promise.all([forgetOthers(), clients.claim()])));
+addEventListener("activate", (e) => e.waitUntil(Promise.all([forgetOthers(), clients.claim()]).then(bring)));
 addEventListener("fetch", (e) => {
   const { origin, pathname } = new URL(e.request.url);
   if (origin !== location.origin || !pathname.startsWith(root)) return;
@@ -26,12 +26,25 @@ async function file(request) {
   return answer;
 }
 
+// Fonts of rare letters come once pages do, so that names are printed without a network.
+function bring() {
+  for (const font of Object.values(fonts)) file(new Request(font)).catch(() => {}); // it's fetched when it is wanted
+}
+
+globalThis.fetchFont = async (name, done) => {
+  try {
+    done(new Uint8Array(await (await file(new Request(fonts[name]))).arrayBuffer()));
+  } catch {
+    done(null);
+  }
+};
+
 // The program of before is of no use, nor are its files.
 async function forgetOthers() {
   const cache = await caches.open(files);
   const folder = needed.at(-1).replace(/[^/]+$/, "");
   for (const request of await cache.keys()) {
-    if (!request.url.endsWith(program) && !request.url.includes(folder)) await cache.delete(request);
+    if (![program, ...Object.values(fonts)].some((name) => request.url.endsWith(name)) && !request.url.includes(folder)) await cache.delete(request);
   }
 }
 
