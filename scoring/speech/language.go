@@ -272,8 +272,9 @@ func (l *Language) cut(label Text) (before, after string) {
 	return before, after
 }
 
-// elides is where French words end with "de" or "que".
-var elides = regexp.MustCompile(`(?:(?:^|\PL)[Dd]|[Qq]u)e $`)
+// elides is where French words end with one that elides: "de", "que" and what is made of it,
+// and no other that ends so, as "manque".
+var elides = regexp.MustCompile(`(?i)(?:^|\PL)(?:d|(?:lors|puis|quoi|jus)?qu)e $`)
 
 // elided are French words before others: "d’Ann", "de Bob". Whether an h is silent can't be
 // told from a name, so it isn't.
