@@ -249,7 +249,8 @@ func TestQuotesAndElisions(t *testing.T) {
 		{"Plus que {name}", "Oscar", "Plus qu’Oscar"},
 		{"lorsque {name} joue", "Eve", "lorsqu’Eve joue"},
 		{"Cette roue {name}", "Ida", "Cette roue Ida"},
-		{"coude {name}", "Ann", "coude Ann"}, {"Il manque {name}", "un lancer", "Il manque un lancer"},
+		{"coude {name}", "Ann", "coude Ann"},
+		{"Il manque {name}", "un lancer", "Il manque un lancer"},
 		{"de {name}", "Harry", "de Harry"},
 	} {
 		if got := French.Of(Say(of.says, "name", of.name)); got != of.want {

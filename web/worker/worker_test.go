@@ -12,14 +12,14 @@ import (
 	"saddlebag/web/worker"
 )
 
-func ask(h http.Handler, method, path string, headers ...string) *http.Response {
-	r := httptest.NewRequest(method, path, nil)
+func ask(h http.Handler, path string, headers ...string) *httptest.ResponseRecorder {
+	r := httptest.NewRequest(http.MethodGet, path, nil)
 	for i := 0; i < len(headers); i += 2 {
 		r.Header.Set(headers[i], headers[i+1])
 	}
 	w := httptest.NewRecorder()
 	h.ServeHTTP(w, r)
-	return w.Result()
+	return w
 }
 
 func TestUnder(t *testing.T) {
@@ -36,13 +36,13 @@ func TestUnder(t *testing.T) {
 		{"/x/y/", "text/html; charset=utf-8", `<a href="/x/y/a">="/b"</a><form action="/x/y/"> "data": "<use href=\"/x/y/c#d\" id=\"/\">" href="#e" /p`},
 		{"/x/", "text/plain", `<a href="/a">="/b"</a><form action="/"> "data": "<use href=\"/c#d\" id=\"/\">" href="#e" /p`},
 	} {
-		answer := ask(worker.Under(test.root, site), "GET", test.root+"p", "Wants", test.kind)
-		if got, err := io.ReadAll(answer.Body); err != nil || string(got) != test.want {
-			t.Errorf("under %s: %s, %v; want %s", test.root, got, err, test.want)
+		answer := ask(worker.Under(test.root, site), test.root+"p", "Wants", test.kind)
+		if got := answer.Body.String(); got != test.want {
+			t.Errorf("under %s: %s; want %s", test.root, got, test.want)
 		}
 	}
-	answer := ask(worker.Under("/x/", site), "GET", "/x/on", "Referer", "http://a.example/x/t/1?q")
-	if got := answer.Header.Get("Location"); got != "/x/to?http://a.example/t/1?q" {
+	answer := ask(worker.Under("/x/", site), "/x/on", "Referer", "http://a.example/x/t/1?q")
+	if got := answer.Header().Get("Location"); got != "/x/to?http://a.example/t/1?q" {
 		t.Errorf("sent on to %s", got)
 	}
 }
@@ -70,10 +70,10 @@ func TestJar(t *testing.T) {
 	}
 	says := func(h http.Handler, path, sets, want string) {
 		t.Helper()
-		answer := ask(h, "GET", path, "Cookie", "of=thebrowser", "Sets", sets)
-		got, err := io.ReadAll(answer.Body)
-		if err != nil || string(got) != want || answer.Header["Set-Cookie"] != nil || answer.StatusCode != http.StatusAccepted {
-			t.Errorf("%s: %d, %q, %v; want %q", path, answer.StatusCode, got, err, want)
+		answer := ask(h, path, "Cookie", "of=thebrowser", "Sets", sets)
+		got := answer.Body.String()
+		if got != want || answer.Header()["Set-Cookie"] != nil || answer.Code != http.StatusAccepted {
+			t.Errorf("%s: %d, %q; want %q", path, answer.Code, got, want)
 		}
 	}
 	h := open(keep)
@@ -85,8 +85,8 @@ func TestJar(t *testing.T) {
 	says(h, "/t", "", "other=1")
 	says(h, "/", "other=; Path=/; Max-Age=-1", "other=1")
 	full := open(func([]byte) error { return errors.New("full") })
-	if answer := ask(full, "GET", "/", "Sets", "seat=b; Path=/; Max-Age=60"); answer.StatusCode != http.StatusInsufficientStorage {
-		t.Errorf("a seat that is not kept is answered with %s", answer.Status)
+	if answer := ask(full, "/", "Sets", "seat=b; Path=/; Max-Age=60"); answer.Code != http.StatusInsufficientStorage {
+		t.Errorf("a seat that is not kept is answered with status %d", answer.Code)
 	}
 	if strings.Contains(string(kept), "seat") {
 		t.Errorf("kept is %s", kept)
