@@ -16,6 +16,8 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"saddlebag/web/site/shrink"
 )
 
 // What is under way when the server ends is answered.
@@ -83,7 +85,7 @@ func quiet(t *testing.T) *slog.Logger { return slog.New(slog.NewTextHandler(t.Ou
 // siteWith is a site without games that has some more addresses.
 func siteWith(t *testing.T, more func(*Site)) http.Handler {
 	t.Helper()
-	s, err := New(Config{Clock: func() time.Time { return time.Unix(0, 0) }, Log: quiet(t)})
+	s, err := New(Config{Clock: func() time.Time { return time.Unix(0, 0) }, Log: quiet(t), Shrink: shrink.Answers})
 	if err != nil {
 		t.Fatal(err)
 	}

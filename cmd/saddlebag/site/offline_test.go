@@ -118,6 +118,26 @@ func TestSoloGameWithoutNetwork(t *testing.T) {
 	ann.WaitText(".kept .open", "Coal n' Write")
 }
 
+// Where the program can't be fetched, a phone says so, in its own language alone.
+func TestProgramDoesNotCome(t *testing.T) {
+	t.Parallel()
+	files := http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t))))
+	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasSuffix(r.URL.Path, ".bin") {
+			http.Error(w, "gone", http.StatusGone)
+			return
+		}
+		files.ServeHTTP(w, r)
+	}))
+	t.Cleanup(host.Close)
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Go(host.URL + under)
+	w.WaitText(".failed", "can't come to this phone")
+	if languages := w.Count("main [lang]"); languages != 1 {
+		t.Errorf("it says so in %d languages", languages)
+	}
+}
+
 // serverApp is the web app as a server has it, but for what the phone lacks.
 func serverApp(t *testing.T) http.Handler {
 	t.Helper()

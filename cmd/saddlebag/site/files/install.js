@@ -2,7 +2,7 @@
 // again where it has cleared the site's data.
 
 const { program } = document.querySelector("script").dataset;
-const said = [...document.querySelectorAll("[lang]")].slice(1);
+const said = [...document.querySelectorAll("main [lang]")];
 const progress = document.querySelector("progress");
 
 const tongue = navigator.languages.map((tag) => said.find(({ lang }) => tag.split("-")[0] === lang)).find(Boolean) ?? said[0];
