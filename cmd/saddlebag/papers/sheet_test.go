@@ -76,7 +76,7 @@ func (c copyist) judged() {
 // documentText is the document as it stands on the page.
 const documentText = `document.getElementById("text").value`
 
-// soloSheets are the sheets of soloGame: what its player has written.
+// soloSheets are the sheets of programtest.SoloGame: what its player has written.
 var soloSheets = []struct{ sheet, cell, value string }{
 	{"Ann", "coal-1/1", "x"},
 	{"Ann", "borax-1/1", "x"},

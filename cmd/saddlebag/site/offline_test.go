@@ -67,16 +67,6 @@ func installed(t *testing.T) (*webtest.Window, *httptest.Server) {
 	return w, host
 }
 
-// solo is the short game of the evenings, worked out by hand there.
-var solo = []string{
-	"table roll 1+4+6", "Ann claim coal-1 4", "table roll 1+5", "table roll 1", "Ann load burro-1 C",
-	"table roll 1+4+6", "Ann claim borax-1 4", "table roll 1+5", "table roll 1", "Ann load burro-3 B",
-	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-2",
-	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-4",
-	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-5",
-	"table roll 1+2+2", "table roll 1+2", "table roll 2", "table roll 1", "Ann load burro-6",
-}
-
 // A phone that has been at the site once needs no network: a game for one is played to its end
 // by touch, is there after the page is loaded again, and its sheets are printed.
 func TestSoloGameWithoutNetwork(t *testing.T) {
@@ -93,7 +83,7 @@ func TestSoloGameWithoutNetwork(t *testing.T) {
 	ann.Follow("form.make .button.first")
 	ann.WaitText("#link", "Live")
 	const half = 12
-	for i, line := range solo {
+	for i, line := range programtest.SoloGame {
 		e, err := ledger.ParseEvent(line)
 		if err != nil {
 			t.Fatal(err)
