@@ -36,7 +36,7 @@ func drawable(job press.Job) error {
 		}
 	}
 	for i, joker := range h.Jokers {
-		if !canvas.Fits(jokerWords, job.Say(scenario.Printed(joker.Text)), art.PlainType) {
+		if _, high := sized(jokerWords, job.Say(scenario.Printed(joker.Text)), art.PlainType); high > jokerWords.H {
 			return job.Undrawable(fmt.Sprintf("jokers[%d].text", i), "goldfever.long-joker")
 		}
 	}

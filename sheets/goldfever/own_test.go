@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/sheets/goldfever"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 	"saddlebag/templates"
 )
@@ -69,4 +70,21 @@ func ownScenario(t *rapid.T, ours []scenario.House) any {
 		pile.Miss, pile.Wound = pile.Miss-more, pile.Wound+more
 	}
 	return &h
+}
+
+// What a joker does is printed whole, or refused: here one word less is as much as its card holds.
+func TestTextOfJokerFits(t *testing.T) {
+	const holds = "HamiМоSan dźmmmommmWŁóÎleHamburgŁóŁóÁgios МоŁóKöln-HamdźWienmmmburgiSan ŁóSan"
+	for text, fits := range map[string]bool{holds: true, holds + " Köln-burgburgÎleburgŁóWienKöln-m": false} {
+		job := duel(t)
+		job.Setup.House.(*scenario.House).Jokers[0].Text = text
+		for _, s := range goldfever.Title.Sheets {
+			if s.Name != "cards" {
+				continue
+			}
+			if _, err := press.Pages([]press.Sheet{s}, job, 1); (err == nil) != fits {
+				t.Errorf("cards with %q: %v", text, err)
+			}
+		}
+	}
 }

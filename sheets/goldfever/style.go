@@ -51,12 +51,20 @@ func (h heading) draw(c canvas.Canvas, x, y float64, s string) {
 
 // set sets a text in lines in the middle of an area, smaller only where they'd be too many.
 func set(c canvas.Canvas, a canvas.Area, s string, t canvas.Type) {
-	lines := canvas.Lines(s, a.W, t)
-	for ; t.Size > canvas.LeastSize && float64(len(lines))*t.Leading() > a.H; lines = canvas.Lines(s, a.W, t) {
+	t, high := sized(a, s, t)
+	high = min(a.H, high)
+	canvas.Paragraph(c, canvas.Area{X: a.X, Y: a.Y + (a.H-high)/2, W: a.W, H: high}, s, t)
+}
+
+// sized is the type in which set writes a text, and how high it is in that, mm.
+func sized(a canvas.Area, s string, t canvas.Type) (set canvas.Type, high float64) {
+	for {
+		high = float64(len(canvas.Lines(s, a.W, t))) * t.Leading()
+		if t.Size <= canvas.LeastSize || high <= a.H {
+			return t, high
+		}
 		t.Size -= 0.25
 	}
-	high := min(a.H, float64(len(lines))*t.Leading())
-	canvas.Paragraph(c, canvas.Area{X: a.X, Y: a.Y + (a.H-high)/2, W: a.W, H: high}, s, t)
 }
 
 // twoColumns is a page of two columns of panels under a banner.
