@@ -21,5 +21,7 @@ func TestPages(t *testing.T) {
 		"phones":    phonesPage{},
 		"trial":     trialPage{},
 		"here":      herePage{},
+		"parcel":    parcelPage{},
+		"take":      takePage{},
 	})
 }

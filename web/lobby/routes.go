@@ -14,10 +14,16 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Get("/make", h.make)
 	s.Upload("/tables", s.Costly(s.Limiters.Make, h.makeTable))
 	s.Upload("/tables/carry", s.Costly(s.Limiters.Make, h.carryOn))
+	s.Get("/t/{code}/parcel", h.sendParcel)
+	s.Get("/t/{code}/game"+parcelEnding, h.parcelFile)
+	s.Get("/take", h.take)
+	s.Upload("/take", s.Costly(s.Limiters.Make, h.takeParcels))
 	s.Post("/t/{code}/leave", h.leave)
 	s.Post("/t/{code}/delete", h.deleteTable)
 
-	if !s.Alone {
+	if s.Alone {
+		s.Get("/all-games"+parcelEnding, h.allParcels)
+	} else {
 		h.routeOthers(s)
 	}
 	s.Get("/t/{code}/lobby", h.gather)

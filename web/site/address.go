@@ -21,6 +21,9 @@ func (a Address) Named() bool {
 	return err != nil
 }
 
+// PrefixHeader has the path that a site in a phone is under, as proxies call it.
+const PrefixHeader = "X-Forwarded-Prefix"
+
 // Base is the beginning of links that phones scan; see Reach.
 func (s *Site) Base(r *http.Request) string {
 	base, _ := s.Reach(r)
@@ -39,6 +42,9 @@ func (s *Site) Base(r *http.Request) string {
 func (s *Site) Reach(r *http.Request) (base string, likely bool) {
 	if s.Public != "" {
 		return s.Public, true
+	}
+	if s.Alone {
+		return RequestBase(r) + r.Header.Get(PrefixHeader), true
 	}
 	if chosen := chosenAddress(r); chosen != "" {
 		return chosen, true

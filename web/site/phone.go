@@ -21,12 +21,27 @@ const (
 type ring struct {
 	cookie string
 	most   int
+	kept   time.Duration
 }
 
 var (
-	seatRing  = ring{"saddlebag-phone", 50}
-	groupRing = ring{"saddlebag-groups", 10}
+	seatRing  = ring{"saddlebag-phone", 50, phoneKept}
+	groupRing = ring{"saddlebag-groups", 10, phoneKept}
 )
+
+// A phone that is its own server loses no table for being old, or one of many.
+const (
+	mostAlone = 10_000
+	keptAlone = 100 * 365 * 24 * time.Hour
+)
+
+// rung is a ring as it is on this site.
+func (s *Site) rung(k ring) ring {
+	if s.Alone {
+		k.most, k.kept = mostAlone, keptAlone
+	}
+	return k
+}
 
 func (k ring) safe() string { return "__Host-" + k.cookie }
 
@@ -36,7 +51,8 @@ func (s *Site) Keys(w http.ResponseWriter, r *http.Request) []string { return s.
 
 // HasKey says whether a phone has a key.
 func (s *Site) HasKey(r *http.Request, key string) bool {
-	return slices.Contains(seatRing.in(r, seatRing.cookie), key) || slices.Contains(seatRing.in(r, seatRing.safe()), key)
+	of := s.rung(seatRing)
+	return slices.Contains(of.in(r, of.cookie), key) || slices.Contains(of.in(r, of.safe()), key)
 }
 
 // KeepKeys makes a browser keep keys: only for this site, out of reach of scripts and, if
@@ -57,6 +73,7 @@ func (s *Site) KeepGroupLinks(w http.ResponseWriter, r *http.Request, links []st
 }
 
 func (s *Site) keys(w http.ResponseWriter, r *http.Request, of ring) []string {
+	of = s.rung(of)
 	if !s.https(r) {
 		return of.in(r, of.cookie)
 	}
@@ -70,8 +87,9 @@ func (s *Site) keys(w http.ResponseWriter, r *http.Request, of ring) []string {
 }
 
 func (s *Site) keep(w http.ResponseWriter, r *http.Request, of ring, keys []string) {
+	of = s.rung(of)
 	cookie := &http.Cookie{
-		Name: of.cookie, Value: strings.Join(of.some(keys), "."), Path: "/", MaxAge: int(phoneKept.Seconds()),
+		Name: of.cookie, Value: strings.Join(of.some(keys), "."), Path: "/", MaxAge: int(of.kept.Seconds()),
 		HttpOnly: true, SameSite: http.SameSiteLaxMode,
 	}
 	if s.https(r) {

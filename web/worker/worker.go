@@ -12,6 +12,8 @@ import (
 	"net/url"
 	"regexp"
 	"strings"
+
+	"saddlebag/web/site"
 )
 
 // Under is a site, whose pages know of no path above them, under a path that ends with a slash.
@@ -26,6 +28,7 @@ func Under(root string, h http.Handler) http.Handler {
 			from.Path = strings.TrimPrefix(from.Path, prefix)
 			r.Header.Set("Referer", from.String())
 		}
+		r.Header.Set(site.PrefixHeader, prefix)
 		h.ServeHTTP(&moved{ResponseWriter: w, prefix: prefix}, r)
 	}))
 }

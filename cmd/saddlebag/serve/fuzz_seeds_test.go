@@ -61,6 +61,8 @@ var fuzzSeeds = []string{
 	"GET /make?game=maloneys-inheritance&player=Ann&seats=4",
 	"POST /tables\nContent-Type: application/x-www-form-urlencoded\n\ngame=goldfever&seats=3&me-name=Ann&player=&player=Cy",
 	"POST /tables\nContent-Type: application/x-www-form-urlencoded\n\ngame=coal-n-write&player=Ann&player=Bob&me=1&dice=virtual&keep=7&title=Friday\n%%\nPOST $L/first\nContent-Type: application/x-www-form-urlencoded\n\nseat=1",
+	"GET /take\n%%\nPOST /take\nContent-Type: application/x-www-form-urlencoded\n\nboth=&parcel=saddlebag-1.VMRNqoMwFIDRrYRvaoT4g-FdcOAS3rjtINa0Fi6xaKAUce-lw57B2ZkRtjBNGsdwN5W5LkHLVL7WR47n9NTwjqsZUsISkdP-nRxGjWZdVE1dNEWLZUSYly1jyUjlu9b9siSE4b_vOS6WDXEWRfhz3c03tfMheo7PAA\n%%\nGET $L/parcel",
+	"POST /take\nContent-Type: application/x-www-form-urlencoded\n\nboth=&parcel=saddlebag-1.VMRNqoMwFIDRrYRvaoT4g-FdcOAS3rjtINa0Fi6xaKAUce-lw57B2ZkRtjBNGsdwN5W5LkHLVL7WR47n9NTwjqsZUsISkdP-nRxGjWZdVE1dNEWLZUSYly1jyUjlu9b9siSE4b_vOS6WDXEWRfhz3c03tfMheo7PAA\n%%\nGET $L/game.saddlebag",
 	"POST /tables/carry\nContent-Type: application/x-www-form-urlencoded\n\nme=Ann&keep=30&ledger=saddlebag+1+coal-n-write%0Aplayer+Ann%0A%0Atable+roll+2%2B3%2B4%0A",
 	"POST /api/v1/tables\nContent-Type: application/json\n\n{\"game\": \"goldfever\", \"players\": [\"Ann\", \"Bob\"], \"options\": {}, \"dice\": \"virtual\", \"host\": \"Ann\", \"keep\": 7, \"title\": \"Friday\"}",
 	"GET /join",
