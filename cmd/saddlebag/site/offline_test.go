@@ -55,16 +55,29 @@ func siteFolder(t *testing.T) string {
 	return written.folder
 }
 
+// hosted is a host of files that has the site.
+func hosted(t *testing.T) *httptest.Server {
+	t.Helper()
+	host := httptest.NewServer(http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t)))))
+	t.Cleanup(host.Close)
+	return host
+}
+
+// install is a phone that has been at the site once.
+func install(t *testing.T, host *httptest.Server) *webtest.Window {
+	t.Helper()
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Go(host.URL + under)
+	w.Wait(`document.getElementById("games")`)
+	return w
+}
+
 // installed is a phone that has been at the site once, and the host of files, which ends when
 // it is closed.
 func installed(t *testing.T) (*webtest.Window, *httptest.Server) {
 	t.Helper()
-	host := httptest.NewServer(http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t)))))
-	t.Cleanup(host.Close)
-	w := webtest.Start(t).Open(webtest.Phone)
-	w.Go(host.URL + under)
-	w.Wait(`document.getElementById("games")`)
-	return w, host
+	host := hosted(t)
+	return install(t, host), host
 }
 
 // A phone that has been at the site once needs no network: a game for one is played to its end

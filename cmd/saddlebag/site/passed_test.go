@@ -1,10 +1,10 @@
 package site_test
 
 import (
-	"encoding/json"
 	"fmt"
 	"net/url"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -16,8 +16,8 @@ import (
 	"saddlebag/web/webtest"
 )
 
-// A table of each game goes from a phone to a server as the text of its ledger, and home again:
-// no entry is lost, and none is another.
+// A table of each game goes from a phone to a server as its file, and home again: no entry is
+// lost, and none is another.
 func TestTablesGoToServersAndHome(t *testing.T) {
 	t.Parallel()
 	w, host := installed(t)
@@ -28,30 +28,59 @@ func TestTablesGoToServersAndHome(t *testing.T) {
 			return programtest.DataBeside(file, programtest.Read(t, file)) != ""
 		})
 		text := programtest.Read(t, files[0])
-		out := carriedInto(t, w, text)
-		table := programtest.MakeTable(t, server+"/tables/carry", carrying(t, out))
-		_, there := programtest.GetText(t, server+table+"/ledger")
-		home := carriedInto(t, w, there)
-		for _, after := range []string{out, there, home} {
+		table := carriedInto(t, w, text)
+		out := fetched(w, table+"/game.saddlebag", nil)
+		there := programtest.MakeTable(t, server+"/take", url.Values{"parcel": {out}})
+		_, copied := programtest.GetText(t, server+there+"/ledger")
+		for _, after := range []string{fetched(w, table+"/ledger", nil), copied} {
 			if diff := cmp.Diff(entriesOf(t, text), entriesOf(t, after)); diff != "" {
 				t.Errorf("%s arrives otherwise (-want +got):\n%s", files[0], diff)
 			}
 		}
+		if says := fetched(w, under+"take", url.Values{"parcel": {out}}); !strings.Contains(says, "has everything") {
+			t.Errorf("%s comes home as a game that wasn't there: %s", files[0], says)
+		}
 	}
 }
 
-// carriedInto is the ledger of a table that a phone makes of another one's.
+// One phone passes a game on to another by its link: there it's taken by a tap, and goes on.
+func TestGamesGoFromPhoneToPhone(t *testing.T) {
+	t.Parallel()
+	host := hosted(t)
+	ann, bob := install(t, host), install(t, host)
+	text := programtest.Read(t, programtest.WholeGames(t, "coal-n-write")[0])
+	table := carriedInto(t, ann, text)
+	ann.Go(table + "/parcel")
+	ann.Wait(`document.getElementById("link")`)
+	link := webtest.Eval[string](ann, `document.getElementById("link").value`)
+	if !strings.HasPrefix(link, host.URL+under+"take#") {
+		t.Fatalf("the link is %s", link)
+	}
+	t.Logf("the link has %d characters for %d entries", len(link), len(entriesOf(t, text)))
+	host.Close()
+	bob.Go(link)
+	bob.Wait(`document.getElementById("take")`)
+	bob.Follow("#take button")
+	bob.WaitText("#link", "Live")
+	if diff := cmp.Diff(entriesOf(t, text), entriesOf(t, fetched(bob, bob.Address()+"/ledger", nil))); diff != "" {
+		t.Errorf("arrives otherwise (-want +got):\n%s", diff)
+	}
+}
+
+// fetched is what a phone reads at an address, or is answered to a form.
+func fetched(w *webtest.Window, at string, form url.Values) string {
+	how := "{}"
+	if form != nil {
+		how = fmt.Sprintf(`{ method: "POST", body: new URLSearchParams(%q) }`, form.Encode())
+	}
+	return webtest.Eval[string](w, fmt.Sprintf(`(async () => (await fetch(%q, %s)).text())()`, at, how))
+}
+
+// carriedInto is the address of a table that a phone makes of a ledger.
 func carriedInto(t *testing.T, w *webtest.Window, text string) string {
 	t.Helper()
-	form, err := json.Marshal(carrying(t, text).Encode())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return webtest.Eval[string](w, fmt.Sprintf(`(async () => {
-		const table = await fetch(%q, { method: "POST", body: new URLSearchParams(%s) });
-		const ledger = await fetch(table.url + "/ledger");
-		return ledger.ok ? ledger.text() : table.url + " " + ledger.status;
-	})()`, under+"tables/carry", form))
+	return webtest.Eval[string](w, fmt.Sprintf(`(async () =>
+		(await fetch(%q, { method: "POST", body: new URLSearchParams(%q) })).url)()`, under+"tables/carry", carrying(t, text).Encode()))
 }
 
 // carrying is the form that makes a table of a ledger, for its first player.
