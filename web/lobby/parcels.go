@@ -44,13 +44,22 @@ func (h *handlers) sendParcel(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	} else {
-		page.Link = h.site.Base(r) + "/take#" + sent.String()
+		page.Link = h.site.Base(r) + h.takeAt() + "#" + sent.String()
 		if page.QR, err = site.QR(site.Language(r), page.Link); err != nil {
 			page.QR = "" // the file and the link do
 		}
 	}
 	w.Header().Set("Cache-Control", "no-store") // it's all that the table knows
 	return h.site.Render(w, r, page.Sorry.StatusCode(), "parcel", page)
+}
+
+// takeAt is the page that links lead to: a phone that has never been at a site without a server
+// finds its first page alone, which leads on.
+func (h *handlers) takeAt() string {
+	if h.site.Alone {
+		return "/"
+	}
+	return "/take"
 }
 
 // parcelFile sends the file with which a table is passed on.

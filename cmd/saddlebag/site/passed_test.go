@@ -43,23 +43,25 @@ func TestTablesGoToServersAndHome(t *testing.T) {
 	}
 }
 
-// One phone passes a game on to another by its link: there it's taken by a tap, and goes on.
+// One phone passes a game on by its link to another that has never been at the site: there it's
+// taken by a tap, and goes on.
 func TestGamesGoFromPhoneToPhone(t *testing.T) {
 	t.Parallel()
 	host := hosted(t)
-	ann, bob := install(t, host), install(t, host)
+	ann := install(t, host)
 	text := programtest.Read(t, programtest.WholeGames(t, "coal-n-write")[0])
 	table := carriedInto(t, ann, text)
 	ann.Go(table + "/parcel")
 	ann.Wait(`document.getElementById("link")`)
 	link := webtest.Eval[string](ann, `document.getElementById("link").value`)
-	if !strings.HasPrefix(link, host.URL+under+"take#") {
+	if !strings.HasPrefix(link, host.URL+under+"#") {
 		t.Fatalf("the link is %s", link)
 	}
 	t.Logf("the link has %d characters for %d entries", len(link), len(entriesOf(t, text)))
-	host.Close()
+	bob := webtest.Start(t).Open(webtest.Phone)
 	bob.Go(link)
 	bob.Wait(`document.getElementById("take")`)
+	host.Close()
 	bob.Follow("#take button")
 	bob.WaitText("#link", "Live")
 	if diff := cmp.Diff(entriesOf(t, text), entriesOf(t, fetched(bob, bob.Address()+"/ledger", nil))); diff != "" {
