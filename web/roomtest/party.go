@@ -33,6 +33,7 @@ const OwnDeck = "cards: [{name: ace, worth: 9}, {name: king, worth: 3}, {name: q
 type Party struct {
 	T       *testing.T
 	Address string
+	Secure  string // the address over TLS
 	Ann     string // code of Ann's place
 	Bob     string
 	Looker  string
@@ -72,7 +73,9 @@ func NewParty(t *testing.T, title sheets.Title, dieKind string, lines ...string)
 	}
 	s := httptest.NewServer(h)
 	t.Cleanup(s.Close)
-	p := Party{T: t, Address: s.URL, Ann: host.Code}
+	secure := httptest.NewTLSServer(h)
+	t.Cleanup(secure.Close)
+	p := Party{T: t, Address: s.URL, Secure: secure.URL, Ann: host.Code}
 	links, err := host.Invite(t.Context())
 	if err != nil {
 		t.Fatal(err)

@@ -34,6 +34,7 @@ func (p *process) start() (context.Context, error) {
 		}
 		options := append(chromedp.DefaultExecAllocatorOptions[:],
 			chromedp.ExecPath(headless), chromedp.UserDataDir(profile), chromedp.NoSandbox, chromedp.DisableGPU,
+			chromedp.Flag("ignore-certificate-errors", true), // of servers in tests, which nobody vouches for
 			chromedp.Flag("font-render-hinting", "none"), // letters as wide as on phones, which do not hint
 			chromedp.Flag("host-resolver-rules", "MAP "+InsecureHost+" 127.0.0.1"))
 		running, kill := chromedp.NewExecAllocator(context.Background(), options...)

@@ -10,7 +10,7 @@ import (
 // A Proxy is a network between browsers and a server that fails on demand. It
 // works until it is told otherwise.
 type Proxy struct {
-	server string
+	server *url.URL
 	l      net.Listener
 
 	mu      sync.Mutex
@@ -41,7 +41,7 @@ func NewProxy(t testing.TB, address string) *Proxy {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &Proxy{server: u.Host, l: l, conns: map[net.Conn]bool{}}
+	p := &Proxy{server: u, l: l, conns: map[net.Conn]bool{}}
 	p.changed.L = &p.mu
 	var running sync.WaitGroup
 	running.Go(func() { p.accept(&running) })
@@ -56,7 +56,7 @@ func NewProxy(t testing.TB, address string) *Proxy {
 
 // URL is the address of the server by way of the proxy, without a slash at its
 // end.
-func (p *Proxy) URL() string { return "http://" + p.l.Addr().String() }
+func (p *Proxy) URL() string { return p.server.Scheme + "://" + p.l.Addr().String() }
 
 // Cut breaks all connections there are: browsers see it at once. New ones come
 // about as before.
@@ -117,7 +117,7 @@ func (p *Proxy) connect(browser net.Conn) {
 	if p.heard() != working {
 		return
 	}
-	server, err := net.Dial("tcp", p.server) //nolint:noctx // the test ends it
+	server, err := net.Dial("tcp", p.server.Host) //nolint:noctx // the test ends it
 	if err != nil {
 		return
 	}
