@@ -78,8 +78,7 @@ func (h *handlers) passOn(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if field == "to" && t.View.Secrets {
-		next += "/pass?to=" + table.SeatValue(seat)
-		seat = scoring.Table
+		next, seat = next+"/pass?to="+table.SeatValue(seat), scoring.Table
 	}
 	if err := p.Pass(r.Context(), seat); err != nil {
 		return table.RequestError(err)
@@ -139,4 +138,3 @@ func (v *actionBarView) passTo(t *table.Snapshot) {
 		v.Ends.Next = false
 	}
 }
-
