@@ -76,7 +76,7 @@ func TestOnlyHostsHost(t *testing.T) {
 		_, again := p.Again(ctx, 0, "")
 		for what, err := range map[string]error{
 			"hand": hand, "again": again, "delete": p.Delete(ctx), "keep": p.KeepFor(ctx, 7), "throw": p.SetDice(ctx, live.Virtual),
-			"play": p.Play(ctx, 1), "first": p.First(ctx, 1), "answer": p.AnswerRequest(ctx, "", true),
+			"play": p.Play(ctx, 1), "pass": p.Pass(ctx, 1), "first": p.First(ctx, 1), "answer": p.AnswerRequest(ctx, "", true),
 		} {
 			if !isRefused(err) {
 				t.Errorf("%s by a %s: %v", what, p.Role, err)

@@ -162,7 +162,13 @@ func (t *Table) visited(ctx context.Context, do func() error) error {
 
 // Play lets the host play a seat, or none with scoring.Table. The seat must
 // be free.
-func (p Place) Play(ctx context.Context, player int) error {
+func (p Place) Play(ctx context.Context, player int) error { return p.play(ctx, player, true) }
+
+// Pass is Play where all play on the host's phone: it's handed round before everybody's eyes, so
+// no deed tells of it.
+func (p Place) Pass(ctx context.Context, player int) error { return p.play(ctx, player, false) }
+
+func (p Place) play(ctx context.Context, player int, tells bool) error {
 	return p.hosting(ctx, func() error {
 		t := p.Table
 		if player != scoring.Table {
@@ -179,6 +185,7 @@ func (p Place) Play(ctx context.Context, player int) error {
 		switch was := &c.Seats.Host; {
 		case was.Seat == player:
 			return nil
+		case !tells:
 		case player == scoring.Table:
 			t.note(&c, p.name(), DeedBooks, t.nameOf(was))
 		default:

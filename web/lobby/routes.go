@@ -39,7 +39,7 @@ func Route(s *site.Site, tables *table.Tables) {
 }
 
 // routeOthers sets out the addresses for other phones: to find the table, to be let in, and to
-// be the host's next one.
+// be the host's next one. Where there are none, the one phone is passed round to play a seat.
 func (h *handlers) routeOthers(s *site.Site) {
 	s.Get("/sit/{link}", h.invitation)
 	s.Post("/sit/{link}", h.tried(h.sit))
@@ -60,4 +60,5 @@ func (h *handlers) routeOthers(s *site.Site) {
 	s.Post("/t/{code}/word", h.newWord)
 	s.Post("/t/{code}/answer", h.answer)
 	s.Post("/t/{code}/handover", h.handover)
+	s.Post("/t/{code}/play", h.hosted(playSeat))
 }

@@ -24,7 +24,7 @@ type seatAct func(r *http.Request, p live.Place, form url.Values) (back string, 
 // the address.
 func (h *handlers) seatActs() map[string]seatAct {
 	return map[string]seatAct{
-		"hand": handOn, "play": playSeat, "first": goFirst,
+		"hand": handOn, "first": goFirst,
 		"rename": h.renamePlayer, "replace": h.replacePlayer, "dice": setDice, "keep": setKeep,
 	}
 }

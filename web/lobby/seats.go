@@ -27,6 +27,7 @@ type seatsPage struct {
 	Deeds   table.DeedsView // of which only what the table is asked is shown
 	Seats   []handedSeat
 	Plays   []site.Choice // the seat that the host plays
+	Passes  bool          // there is another, for who has the one phone next
 	Firsts  []site.Choice // who goes first; none once something was entered
 	Dice    []site.Choice // none where the game has nothing to throw
 	Keeps   []site.Choice
@@ -65,7 +66,7 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 	}
 	wrong := table.Returned(w, r)
 	page := seatsPage{
-		Frame: site.Frame{Title: "lobby.seats", Icon: "tophat", Game: t.View.Info.ID}, Code: p.Code, Seen: t.View.Seen, Sorry: wrong,
+		Frame: site.Frame{Title: "lobby.seats", Icon: "tophat", Game: t.View.Info.ID}, Code: p.Code, Seen: t.View.Seen, Sorry: wrong, Passes: t.OthersPlay(),
 		Asks: table.ViewRequests(t), Deeds: table.ViewDeeds(t), Keeps: keepChoices(strconv.Itoa(t.Presence.Keep)),
 	}
 	for _, letter := range t.Presence.Short {

@@ -19,6 +19,7 @@ type livePage struct {
 	table    *table.Snapshot
 	title    sheets.Title
 	language *speech.Language
+	alone    bool // it's on the one phone of all who play
 	state    *pageState
 	parts    []*panels.Shared // all that are no drawings; nil where nobody is sent them
 	shows    revision         // but for the sheets
@@ -50,7 +51,7 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place, l *speech.Languag
 	if !ok {
 		return nil, fmt.Errorf("no title for %s", v.Info.ID)
 	}
-	page := &livePage{title: title, language: l, state: h.cache.of(p, l, v.Secrets || title.ViewerDependent)}
+	page := &livePage{title: title, language: l, alone: h.site.Alone, state: h.cache.of(p, l, v.Secrets || title.ViewerDependent)}
 	page.state.updating.Lock()
 	defer page.state.updating.Unlock()
 	defer func() {
@@ -90,6 +91,6 @@ func (h *handlers) partsOf(page *livePage, version int64) ([]*panels.Shared, err
 		return one.shows
 	})
 	alike := page.state.views.alike(anywhere, page.title)
-	shown := newOwnPage(&livePage{table: &anywhere, title: page.title, language: page.language, state: page.state}, *alike, entries, 0)
+	shown := newOwnPage(&livePage{table: &anywhere, title: page.title, language: page.language, alone: page.alone, state: page.state}, *alike, entries, 0)
 	return made.render(h.site.Template(page.language, "table"), version, &shown, seats)
 }

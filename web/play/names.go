@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live/views"
@@ -25,6 +27,15 @@ func stillAtIt(t *table.Snapshot) []string {
 		}
 	}
 	return names
+}
+
+// waitedFor is stillAtIt without those of whom nothing is asked, but of anybody.
+func waitedFor(t *table.Snapshot) []string {
+	all := stillAtIt(t)
+	if todo(t, scoring.Table, mostInLine) == "" {
+		return all
+	}
+	return slices.DeleteFunc(all, func(name string) bool { return todo(t, slices.Index(t.View.Names, name), mostInLine) == "" })
 }
 
 // faceName is what people call a face that lies on the table and is no die's: "Rin Tin Tin",

@@ -8,6 +8,7 @@ import (
 
 func TestPages(t *testing.T) {
 	sitetest.CheckPages(t, map[string]any{
+		"pass":  passPage{},
 		"table": tablePage{},
 	})
 }

@@ -38,6 +38,10 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Get("/t/{code}/earns", h.earns)
 	s.Post("/t/{code}/enter", h.enter)
 	s.Post("/t/{code}/done", h.done)
+	if s.Alone {
+		s.Get("/t/{code}/pass", h.pass)
+		s.Post("/t/{code}/pass", h.passOn)
+	}
 	s.Get("/t/{code}/notary", h.notary)
 	s.Get("/t/{code}/notary/paper", h.notaryPaper)
 }

@@ -15,8 +15,8 @@ import (
 )
 
 // A slotView is what a button of the action bar does: it enters an event, opens a
-// form, brings the places into sight on which something can be written, or leads
-// to a page.
+// form, brings the places into sight on which something can be written, leads
+// to a page, or passes the phone to somebody.
 type slotView struct {
 	ID     string // of the button
 	Action string // the address that an event is sent to
@@ -26,6 +26,7 @@ type slotView struct {
 	Form   string      // id of the form that it opens
 	Places string      // id of the element that has the forms of the places
 	Page   string      // address
+	To     string      // seat that the phone is passed to
 	Cuts   bool        // it ends what others can still do
 	Ends   speech.Text // the question before a tap that does so
 	Done   speech.Text // what one says who does nothing more before; may be empty

@@ -21,6 +21,7 @@ type tablePage struct {
 	Seen     int               // number of the last entry
 	Revision string            // of what the page shows
 	Sorry    *table.EntryError // why something was not entered
+	Passes   bool              // the phone is passed round
 	Damage   speech.Text       // why the table is set aside; empty where it is not
 
 	alikeView
@@ -110,6 +111,9 @@ func newOwnPage(now *livePage, alike alikeView, entries EntriesView, seen int) t
 		}
 	}
 	page.Dock = ViewActionBar(t, page.Entries)
+	if page.Passes = now.alone && t.OthersPlay(); page.Passes {
+		page.Dock.passTo(t)
+	}
 	_, page.Undo = viewUndos(t)
 	page.Redo = ViewRedo(t)
 	page.Ahead = viewHints(t, now.state.views.layouts())

@@ -25,10 +25,7 @@ type turnView struct {
 func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 	v := turnView{Where: t.View.Moment.Label}
 	seat, tables := t.Place.Seat, todo(t, scoring.Table, mostInLine)
-	own, others := speech.Text(""), stillAtIt(t)
-	others = slices.DeleteFunc(others, func(name string) bool { // of whom nothing is asked, but of anybody
-		return tables != "" && todo(t, slices.Index(t.View.Names, name), mostInLine) == ""
-	})
+	own, others := speech.Text(""), waitedFor(t)
 	mine := seat != scoring.Table && slices.Contains(t.View.Moment.Turn, seat)
 	if mine {
 		if own = todo(t, seat, mostInLine); own == "" {

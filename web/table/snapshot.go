@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/views"
@@ -25,6 +26,9 @@ func Look(ctx context.Context, p live.Place) (*Snapshot, error) {
 	}
 	return &Snapshot{Place: p, View: v, Presence: at.Presence, Head: at.Head}, nil
 }
+
+// OthersPlay says whether anybody has a seat beside the one that is played at the place.
+func (t *Snapshot) OthersPlay() bool { return len(t.View.Names) > 1 || t.Place.Seat == scoring.Table }
 
 // BookAt is the address of an entry in the book of the table.
 func (t *Snapshot) BookAt(number int) string {
