@@ -45,16 +45,16 @@ func TestCurtainBetweenSecrets(t *testing.T) {
 	to := `<form method="post" action="` + path + `/pass"><button class="button first" id="act-pass" name="to" value="1">Pass the phone to Bob</button></form>`
 	phone.Get(path).Says(t, 200, to, `<a id="pass" href="`+path+`/pass">Pass the phone</a>`)
 	phone.Get(path+"/seats").Says(t, 200, `<a class="button" href="`+path+`/pass">`)
-	phone.Get(path+"/pass").Says(t, 200, "Ann has the phone. Who’s next?", `<button class="button first" name="to" value="1"><span>Bob</span> <small>Draw`)
+	phone.Get(path+"/pass").Says(t, 200, "Ann has the phone. Who's next?", `<button class="button first" name="to" value="1"><span>Bob</span> <small>Draw`)
 
 	curtain := phone.Post(path+"/pass", "to", "1").Leads(t, "(/.*[?]to=1)")
 	shows("nobody", false)
 	phone.Get(curtain).Says(t, 200, "Hand the phone to Bob.", `name="seat" value="1">I am Bob<`, `<a href="`+path+`/pass">Not Bob? Choose again`)
-	phone.Get(path+"/pass").Says(t, 200, `<p class="lead">Who’s next?</p>`, `name="to" value="0"`, `name="to" value="1"`)
+	phone.Get(path+"/pass").Says(t, 200, `<p class="lead">Who's next?</p>`, `name="to" value="0"`, `name="to" value="1"`)
 
 	phone.Post(path+"/pass", "seat", "1").Leads(t, path)
 	shows("Bob", false)
-	phone.Get(path+"/pass").Says(t, 200, "Bob has the phone. Who’s next?", `<button class="button" name="to" value="0"><span>Ann</span></button>`)
+	phone.Get(path+"/pass").Says(t, 200, "Bob has the phone. Who's next?", `<button class="button" name="to" value="0"><span>Ann</span></button>`)
 	phone.Post(path+"/pass", "to", "0").Leads(t, path+"/pass[?]to=0")
 	phone.Post(path+"/pass", "seat", "0").Leads(t, path)
 	shows("Ann", true)
