@@ -17,7 +17,9 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Post("/t/{code}/leave", h.leave)
 	s.Post("/t/{code}/delete", h.deleteTable)
 
-	if !s.Alone {
+	if s.Alone {
+		s.Get("/played", h.played)
+	} else {
 		h.routeOthers(s)
 	}
 	s.Get("/t/{code}/lobby", h.gather)

@@ -59,7 +59,18 @@ func siteFolder(t *testing.T) string {
 // it is closed.
 func installed(t *testing.T) (*webtest.Window, *httptest.Server) {
 	t.Helper()
-	host := httptest.NewServer(http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t)))))
+	return installedFrom(t, siteFiles(t))
+}
+
+// siteFiles are the files of the site as a host has them.
+func siteFiles(t *testing.T) http.Handler {
+	t.Helper()
+	return http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t))))
+}
+
+func installedFrom(t *testing.T, files http.Handler) (*webtest.Window, *httptest.Server) {
+	t.Helper()
+	host := httptest.NewServer(files)
 	t.Cleanup(host.Close)
 	w := webtest.Start(t).Open(webtest.Phone)
 	w.Go(host.URL + under)
@@ -84,11 +95,7 @@ func TestSoloGameWithoutNetwork(t *testing.T) {
 	ann.WaitText("#link", "Live")
 	const half = 12
 	for i, line := range programtest.SoloGame {
-		e, err := ledger.ParseEvent(line)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ann.Enter(e)
+		ann.Enter(eventOf(t, line))
 		ann.Sees(i + 1)
 		if i == half {
 			ann.Go(ann.Address())
@@ -108,10 +115,19 @@ func TestSoloGameWithoutNetwork(t *testing.T) {
 	ann.WaitText(".kept .open", "Coal n' Write")
 }
 
+func eventOf(t *testing.T, line string) ledger.Entry {
+	t.Helper()
+	e, err := ledger.ParseEvent(line)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return e
+}
+
 // Where the program can't be fetched, a phone says so, in its own language alone.
 func TestProgramDoesNotCome(t *testing.T) {
 	t.Parallel()
-	files := http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t))))
+	files := siteFiles(t)
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, ".bin") {
 			http.Error(w, "gone", http.StatusGone)
@@ -145,6 +161,16 @@ func serverApp(t *testing.T) http.Handler {
 		t.Fatal(err)
 	}
 	return worker.Under(under, h)
+}
+
+// programOf is what the program of the site is called.
+func programOf(t *testing.T) string {
+	t.Helper()
+	programs, err := filepath.Glob(filepath.Join(siteFolder(t), "saddlebag-[0-9a-f]*.bin"))
+	if err != nil || len(programs) != 1 {
+		t.Fatalf("the programs are %v, %v", programs, err)
+	}
+	return filepath.Base(programs[0])
 }
 
 // What the phone answers has the same bytes as from a server: pages, sheets and pictures.
@@ -187,11 +213,7 @@ func TestSameBytesAsServer(t *testing.T) {
 func TestSizeOfSite(t *testing.T) {
 	t.Parallel()
 	const mostProgram = 12_100_000
-	programs, err := filepath.Glob(filepath.Join(siteFolder(t), "saddlebag-[0-9a-f]*.bin"))
-	if err != nil || len(programs) != 1 {
-		t.Fatalf("the programs are %v, %v", programs, err)
-	}
-	file, err := os.Stat(programs[0])
+	file, err := os.Stat(filepath.Join(siteFolder(t), programOf(t)))
 	if err != nil {
 		t.Fatal(err)
 	}

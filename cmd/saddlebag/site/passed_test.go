@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/url"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -43,15 +44,21 @@ func TestTablesGoToServersAndHome(t *testing.T) {
 // carriedInto is the ledger of a table that a phone makes of another one's.
 func carriedInto(t *testing.T, w *webtest.Window, text string) string {
 	t.Helper()
+	return webtest.Eval[string](w, fmt.Sprintf(`fetch(%q).then((ledger) => ledger.text())`, carriedTo(t, w, text)+"/ledger"))
+}
+
+// carriedTo is the address of a table that a phone makes of another one's ledger.
+func carriedTo(t *testing.T, w *webtest.Window, text string) string {
+	t.Helper()
 	form, err := json.Marshal(carrying(t, text).Encode())
 	if err != nil {
 		t.Fatal(err)
 	}
-	return webtest.Eval[string](w, fmt.Sprintf(`(async () => {
-		const table = await fetch(%q, { method: "POST", body: new URLSearchParams(%s) });
-		const ledger = await fetch(table.url + "/ledger");
-		return ledger.ok ? ledger.text() : table.url + " " + ledger.status;
-	})()`, under+"tables/carry", form))
+	table := webtest.Eval[string](w, fmt.Sprintf(`fetch(%q, { method: "POST", body: new URLSearchParams(%s) }).then(({ url }) => url)`, under+"tables/carry", form))
+	if !strings.Contains(table, "/t/") {
+		t.Fatalf("no table is made of\n%.300s", text)
+	}
+	return table
 }
 
 // carrying is the form that makes a table of a ledger, for its first player.
