@@ -59,7 +59,7 @@ func siteFolder(t *testing.T) string {
 // it is closed.
 func installed(t *testing.T) (*webtest.Window, *httptest.Server) {
 	t.Helper()
-	return installedFrom(t, siteFiles(t))
+	return installedFrom(t, webtest.Start(t), siteFiles(t))
 }
 
 // siteFiles are the files of the site as a host has them.
@@ -68,11 +68,11 @@ func siteFiles(t *testing.T) http.Handler {
 	return http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t))))
 }
 
-func installedFrom(t *testing.T, files http.Handler) (*webtest.Window, *httptest.Server) {
+func installedFrom(t *testing.T, b *webtest.Browser, files http.Handler) (*webtest.Window, *httptest.Server) {
 	t.Helper()
 	host := httptest.NewServer(files)
 	t.Cleanup(host.Close)
-	w := webtest.Start(t).Open(webtest.Phone)
+	w := b.Open(webtest.Phone)
 	w.Go(host.URL + under)
 	w.Wait(`document.getElementById("games")`)
 	return w, host

@@ -44,7 +44,7 @@ func TestTablesGoToServersAndHome(t *testing.T) {
 // carriedInto is the ledger of a table that a phone makes of another one's.
 func carriedInto(t *testing.T, w *webtest.Window, text string) string {
 	t.Helper()
-	return webtest.Eval[string](w, fmt.Sprintf(`fetch(%q).then((ledger) => ledger.text())`, carriedTo(t, w, text)+"/ledger"))
+	return fetched(w, carriedTo(t, w, text)+"/ledger")
 }
 
 // carriedTo is the address of a table that a phone makes of another one's ledger.

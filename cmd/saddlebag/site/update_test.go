@@ -22,7 +22,7 @@ func TestUpdatesBetweenGames(t *testing.T) {
 	program := programOf(t)
 	script := strings.ReplaceAll(programtest.Read(t, filepath.Join(siteFolder(t), "offline.js")), program, newer) + tells
 	files, isNewer := siteFiles(t), new(atomic.Bool)
-	w, _ := installedFrom(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	w, _ := installedFrom(t, webtest.Start(t), http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch {
 		case isNewer.Load() && r.URL.Path == under+"offline.js":
 			w.Header().Set("Content-Type", "text/javascript")
