@@ -68,10 +68,17 @@ func siteFiles(t *testing.T) http.Handler {
 	return http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t))))
 }
 
-func installedFrom(t *testing.T, b *webtest.Browser, files http.Handler) (*webtest.Window, *httptest.Server) {
+// serving is a host of files until the test ends.
+func serving(t *testing.T, files http.Handler) *httptest.Server {
 	t.Helper()
 	host := httptest.NewServer(files)
 	t.Cleanup(host.Close)
+	return host
+}
+
+func installedFrom(t *testing.T, b *webtest.Browser, files http.Handler) (*webtest.Window, *httptest.Server) {
+	t.Helper()
+	host := serving(t, files)
 	w := b.Open(webtest.Phone)
 	w.Go(host.URL + under)
 	w.Wait(`document.getElementById("games")`)
@@ -128,14 +135,13 @@ func eventOf(t *testing.T, line string) ledger.Entry {
 func TestProgramDoesNotCome(t *testing.T) {
 	t.Parallel()
 	files := siteFiles(t)
-	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	host := serving(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, ".bin") {
 			http.Error(w, "gone", http.StatusGone)
 			return
 		}
 		files.ServeHTTP(w, r)
 	}))
-	t.Cleanup(host.Close)
 	w := webtest.Start(t).Open(webtest.Phone)
 	w.Go(host.URL + under)
 	w.WaitText(".failed", "can't come to this phone")

@@ -35,7 +35,7 @@ func TestUpdatesBetweenGames(t *testing.T) {
 		}
 	}))
 	last := len(programtest.SoloGame) - 1
-	table := carriedTo(t, w, "saddlebag 1 coal-n-write\nplayer Ann\n\n"+strings.Join(programtest.SoloGame[:last], "\n")+"\n")
+	table := carriedTo(t, w, begunSolo(t, last))
 	isNewer.Store(true)
 	w.Go(table)
 	if state := update(w); state != "redundant" || isTheNewer(w) {

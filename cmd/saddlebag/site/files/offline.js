@@ -1,6 +1,7 @@
 // The worker of a site without a server: it unpacks the program, has it answer every request
 // for a page, and keeps the files that pages name for good. Before this stand the names
-// of the program, of the files that it needs and of fonts, and Go's own script for WebAssembly.
+// of the program, of the files that it needs and of fonts, the pages that say in each language
+// that the program doesn't start, and Go's own script for WebAssembly.
 
 globalThis.root = new URL("./", location).pathname;
 
@@ -108,7 +109,9 @@ async function ask(request) {
   try {
     await start();
   } catch (e) {
-    return new Response(`${e.message}\n`, { status: 503, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+    console.error(e);
+    const tongue = navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => tag in notStarted) ?? "en";
+    return new Response(notStarted[tongue].replace("static/", `${root}static/`), { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
   }
   return new Promise((done) => {
     answer({ method, url, headers, body }, (status, headers, body) => {
