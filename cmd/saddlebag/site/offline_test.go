@@ -15,6 +15,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/scoring/dice"
@@ -118,6 +120,17 @@ func TestSoloGameWithoutNetwork(t *testing.T) {
 			t.Errorf("the result is without %q: %s", want, text)
 		}
 	}
+	name, kept := ann.Download("#keep-game")
+	if name != "coal-n-write.ledger" {
+		t.Errorf("the game is kept as %s", name)
+	}
+	if diff := cmp.Diff(programtest.SoloGame, entriesOf(t, kept)); diff != "" {
+		t.Errorf("another game is kept (-want +got):\n%s", diff)
+	}
+	if _, picture := ann.Download("#picture"); !strings.HasPrefix(picture, "\x89PNG") {
+		t.Errorf("the picture begins with %.20q", picture)
+	}
+	ann.Shot("result-alone")
 	ann.Go(host.URL + under + "tables")
 	ann.WaitText(".kept .open", "Coal n' Write")
 }
