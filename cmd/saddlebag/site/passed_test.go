@@ -44,19 +44,19 @@ func TestTablesGoToServersAndHome(t *testing.T) {
 // carriedInto is the ledger of a table that a phone makes of another one's.
 func carriedInto(t *testing.T, w *webtest.Window, text string) string {
 	t.Helper()
-	return fetched(w, carriedTo(t, w, text)+"/ledger")
+	return fetched(w, carriedTo(t, w, carrying(t, text))+"/ledger")
 }
 
 // carriedTo is the address of a table that a phone makes of another one's ledger.
-func carriedTo(t *testing.T, w *webtest.Window, text string) string {
+func carriedTo(t *testing.T, w *webtest.Window, carrying url.Values) string {
 	t.Helper()
-	form, err := json.Marshal(carrying(t, text).Encode())
+	form, err := json.Marshal(carrying.Encode())
 	if err != nil {
 		t.Fatal(err)
 	}
 	table := webtest.Eval[string](w, fmt.Sprintf(`fetch(%q, { method: "POST", body: new URLSearchParams(%s) }).then(({ url }) => url)`, under+"tables/carry", form))
 	if !strings.Contains(table, "/t/") {
-		t.Fatalf("no table is made of\n%.300s", text)
+		t.Fatalf("no table is made of\n%.300s", carrying.Get("ledger"))
 	}
 	return table
 }

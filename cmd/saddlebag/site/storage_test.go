@@ -29,7 +29,7 @@ func TestPhoneIsFull(t *testing.T) {
 	p.browser = webtest.StartOwn(t, p.profile)
 	w, host := installedFrom(t, p.browser, siteFiles(t))
 	p.Window = w
-	table := carriedTo(t, w, begunSolo(t, 3))
+	table := carriedTo(t, w, carrying(t, begunSolo(t, 3)))
 	p.restart(t) // a browser takes a while to notice how much room is left
 	room := func(bytes *float64) {
 		p.Do(does(storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: host.URL, QuotaSize: bytes}))

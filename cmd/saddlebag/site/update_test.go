@@ -35,7 +35,7 @@ func TestUpdatesBetweenGames(t *testing.T) {
 		}
 	}))
 	last := len(programtest.SoloGame) - 1
-	table := carriedTo(t, w, begunSolo(t, last))
+	table := carriedTo(t, w, carrying(t, begunSolo(t, last)))
 	isNewer.Store(true)
 	w.Go(table)
 	if state := update(w); state != "redundant" || isTheNewer(w) {
