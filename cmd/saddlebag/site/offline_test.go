@@ -39,7 +39,7 @@ var written struct {
 	folder string
 }
 
-func siteFolder(t *testing.T) string {
+func siteFolder(t testing.TB) string {
 	t.Helper()
 	written.Do(func() {
 		folder, err := os.MkdirTemp("", "saddlebag")
@@ -65,20 +65,20 @@ func installed(t *testing.T) (*webtest.Window, *httptest.Server) {
 }
 
 // siteFiles are the files of the site as a host has them.
-func siteFiles(t *testing.T) http.Handler {
+func siteFiles(t testing.TB) http.Handler {
 	t.Helper()
 	return http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t))))
 }
 
 // serving is a host of files until the test ends.
-func serving(t *testing.T, files http.Handler) *httptest.Server {
+func serving(t testing.TB, files http.Handler) *httptest.Server {
 	t.Helper()
 	host := httptest.NewServer(files)
 	t.Cleanup(host.Close)
 	return host
 }
 
-func installedFrom(t *testing.T, b *webtest.Browser, files http.Handler) (*webtest.Window, *httptest.Server) {
+func installedFrom(t testing.TB, b *webtest.Browser, files http.Handler) (*webtest.Window, *httptest.Server) {
 	t.Helper()
 	host := serving(t, files)
 	w := b.Open(webtest.Phone)
