@@ -179,6 +179,7 @@ soak:
 	go run ./scoring/ledger/postgres/pgtest/with go test -count=1 -timeout 60m ./web/... ./cmd/...
 	CGO_ENABLED=1 go test -race -count=1 -timeout 60m -run '^($(asking))$$' ./web/api
 	SOAK_LOOKS=$(soaklooks) go test -count=1 -timeout 120m -v -run '^TestDockOnEveryScreen$$' ./cmd/saddlebag/phones
+	SOAK_SITE=1 go test -count=1 -timeout 60m -run '^TestGamesWithoutNetwork$$' ./cmd/saddlebag/site
 	SOAK_SIDEWAYS=1 go test -count=1 -timeout 60m ./cmd/saddlebag/evenings
 	SOAK_LANGUAGES=1 go test -count=1 -timeout 120m -run '^(TestAnyLanguage|TestEverythingFits|TestPagesFitEverybody|TestTablesInPseudo|TestLessonsFitTheirCards|TestTerminalSpeaksLanguages|TestFourLanguagesAtATable)$$' ./sheets/... ./cmd/saddlebag/program ./cmd/saddlebag/phones ./cmd/saddlebag/evenings
 	SOAK_TAPS=$(soaktaps) go test -count=1 -timeout 120m -v -run '^TestStaleTaps$$' ./cmd/saddlebag/phones

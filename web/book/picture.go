@@ -2,6 +2,7 @@ package book
 
 import (
 	"bytes"
+	"fmt"
 	"net/http"
 	"time"
 
@@ -39,6 +40,8 @@ func (h *handlers) picture(w http.ResponseWriter, r *http.Request) error {
 	}
 	site.Varies(w)
 	w.Header().Set("Content-Type", "image/png")
+	// What a link alone asks to be kept, browsers don't ask a phone's own program for.
+	w.Header().Set("Content-Disposition", fmt.Sprintf("attachment; filename=%q", title.Game.Info().ID+".png"))
 	w.Header().Set("ETag", site.ETag(picture))
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(picture))
 	return nil

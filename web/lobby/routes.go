@@ -23,6 +23,7 @@ func Route(s *site.Site, tables *table.Tables) {
 
 	if s.Alone {
 		s.Get("/all-games"+parcelEnding, h.allParcels)
+		s.Get("/played", h.played)
 	} else {
 		h.routeOthers(s)
 	}

@@ -63,6 +63,16 @@ func (h *handlers) showTables(w http.ResponseWriter, r *http.Request, status int
 	return h.site.Render(w, r, status, "tables", page)
 }
 
+// played tells the script of a phone's own program whether a game is being played, within which
+// no other program takes over.
+func (h *handlers) played(w http.ResponseWriter, r *http.Request) error {
+	played, err := h.tables.Live.Played(r.Context())
+	if err != nil {
+		return err
+	}
+	return site.WriteJSON(w, r, http.StatusOK, played)
+}
+
 func (h *handlers) viewKept(k live.Kept) keptView {
 	v := keptView{Code: k.Place.Code, Title: k.Title, Names: strings.Join(k.Names, ", "), Host: k.Place.Role == people.Host}
 	if k.Title == "" {

@@ -111,7 +111,7 @@ func (s *Site) told(r *http.Request, err error) *Error {
 		return wrong
 	case errors.As(err, &without):
 		s.Log.WarnContext(r.Context(), "unavailable", "method", r.Method, "route", logOf(r).route, "error", err)
-		return unavailable(r, without.Why)
+		return s.unavailable(r, without.Why)
 	case errors.As(err, &damage):
 		return &Error{Status: http.StatusLocked, Sentence: DamageSentence(damage)}
 	case errors.As(err, &over):

@@ -37,10 +37,12 @@ func (s *Site) TellReady(ready func(context.Context) error) {
 const tryAgain = 5 * time.Second
 
 // unavailable is what is said to a request that the store could not do.
-func unavailable(r *http.Request, why speech.Text) *Error {
+func (s *Site) unavailable(r *http.Request, why speech.Text) *Error {
 	told := &Error{Status: http.StatusServiceUnavailable, Retry: tryAgain}
-	switch r.Method {
-	case http.MethodGet, http.MethodHead:
+	switch {
+	case s.Alone:
+		told.Sentence = speech.Say("site.not-on-phone", "why", why)
+	case r.Method == http.MethodGet, r.Method == http.MethodHead:
 		told.Sentence = speech.Say("site.no-look-up", "why", why)
 	default:
 		told.Sentence = speech.Say("site.no-keeping", "why", why)

@@ -1,11 +1,9 @@
 package table
 
 import (
-	"context"
 	"encoding/json"
 	"net/http"
 
-	"saddlebag/web/live"
 	"saddlebag/web/site"
 )
 
@@ -15,25 +13,16 @@ func (t *Tables) Ledger(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	text, err := ledgerText(r.Context(), p)
+	log, err := p.Log(r.Context())
 	if err != nil {
-		return err
-	}
-	site.SendFile(w, "text/plain; charset=utf-8", "table.ledger", []byte(text))
-	return nil
-}
-
-// ledgerText is the ledger of a table as its seat may read it.
-func ledgerText(ctx context.Context, p live.Place) (string, error) {
-	log, err := p.Log(ctx)
-	if err != nil {
-		return "", PageError(err)
+		return PageError(err)
 	}
 	doc, err := log.Document()
 	if err != nil {
-		return "", err
+		return err
 	}
-	return doc.String(), nil
+	site.SendFile(w, "text/plain; charset=utf-8", doc.Header.Game+".ledger", []byte(doc.String()))
+	return nil
 }
 
 // Export sends the log of a table as its seat may read it, with all that

@@ -46,7 +46,7 @@ func (p *Player) Offers() []Offer {
 }
 
 // all are the offers, with those that enter several events together.
-func (p *Player) all() []Offer { return on[[]Offer](p, "offers") }
+func (p *Player) all() []Offer { return on[[]Offer](p, "offers", p.ForAll) }
 
 // Any is some event that an offer allows.
 func (o Offer) Any(r *rand.Rand) ledger.Entry {

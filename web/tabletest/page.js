@@ -39,14 +39,15 @@
     return arg;
   };
 
-  const offers = () => forms().map((form) => ({
+  // Of other seats, for which a host enters, too, the forms are filled in where they stand.
+  const offers = (others) => (others ? all("form.offer:is([id^=offer-], [id^=join-])") : forms()).map((form) => ({
     form: form.id,
     actor: form.elements.namedItem("actor").value,
     verb: form.elements.namedItem("verb").value,
     before: all("[name=before]", form).map((field) => field.value),
     table: /^offer-0-/.test(form.id),
-    at: form.dataset.at,
-    dice: one("[data-kind=dice]", form) !== null,
+    at: isMine(form) ? form.dataset.at : "",
+    dice: isMine(form) && one("[data-kind=dice]", form) !== null,
     args: all("[name^=kind-]", form).map((kind, i) => argument(form, i)),
   }));
 

@@ -22,7 +22,8 @@ var page string
 // A Player is somebody with a phone at a table.
 type Player struct {
 	*webtest.Window
-	T testing.TB
+	T      testing.TB
+	ForAll bool // they enter for everybody, as a host may
 	Taken
 	waited bool // for a throw that enters itself
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/inspector"
 	protocol "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
@@ -34,4 +35,24 @@ func (w *Window) ReloadIfSure(leave bool) {
 			return err
 		}),
 	)
+}
+
+// Crash has the page crash, which the window doesn't get over.
+func (w *Window) Crash() {
+	w.b.t.Helper()
+	ctx, cancel := context.WithTimeout(w.ctx, w.b.patience())
+	defer cancel()
+	crashed := false
+	if err := chromedp.Listen(ctx, func(event any) {
+		if _, ok := event.(*inspector.EventTargetCrashed); ok {
+			crashed = true
+			cancel()
+		}
+	}); err != nil {
+		w.b.t.Fatal(err)
+	}
+	_, err := chromedp.Run(ctx, command(protocol.Crash, cdp.Empty{})) // it isn't answered
+	if <-ctx.Done(); !crashed {
+		w.b.t.Fatal(err)
+	}
 }

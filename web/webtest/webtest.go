@@ -12,6 +12,8 @@ import (
 	"os/exec"
 	"testing"
 	"time"
+
+	"github.com/chromedp/chromedp"
 )
 
 // lastWords is how much earlier than a step Wait gives up, so that it can still say what it
@@ -41,22 +43,49 @@ const InsecureHost = "table.test"
 
 // A Browser opens windows for one test.
 type Browser struct {
-	t   testing.TB
-	ctx context.Context
+	t    testing.TB
+	ctx  context.Context
+	keep bool // windows share what they keep
 }
 
 // Start gives a test the browser of its process, which the first test to ask for
 // it starts. Windows share nothing, so that tests do not either.
 func Start(t testing.TB) *Browser {
 	t.Helper()
-	if _, err := exec.LookPath(headless); err != nil {
-		t.Fatalf("the tests need %s; make need installs it", headless)
-	}
-	ctx, err := chromium.start()
+	needs(t)
+	ctx, err := startShared()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Browser{t, ctx}
+	return &Browser{t: t, ctx: ctx}
+}
+
+// StartOwn starts a browser for one test alone. Its windows share what they keep in a folder, where
+// another browser finds it after this one has ended.
+func StartOwn(t testing.TB, folder string) *Browser {
+	t.Helper()
+	needs(t)
+	p, err := startProcess(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.end)
+	return &Browser{t, p.ctx, true}
+}
+
+// End ends a browser of the test's own, as somebody does who closes it.
+func (b *Browser) End() {
+	b.t.Helper()
+	if err := chromedp.Cancel(b.ctx); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+func needs(t testing.TB) {
+	t.Helper()
+	if _, err := exec.LookPath(headless); err != nil {
+		t.Fatalf("the tests need %s; make need installs it", headless)
+	}
 }
 
 // Insecure is an address on this machine by the name of the insecure host.

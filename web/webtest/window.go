@@ -66,7 +66,11 @@ type Window struct {
 // forbids.
 func (b *Browser) Open(d Device) *Window {
 	b.t.Helper()
-	ctx, cancel := chromedp.NewContext(b.ctx, chromedp.WithNewBrowserContext())
+	var options []chromedp.ContextOption
+	if !b.keep {
+		options = append(options, chromedp.WithNewBrowserContext())
+	}
+	ctx, cancel := chromedp.NewContext(b.ctx, options...)
 	b.t.Cleanup(cancel)
 	w := &Window{b: b, ctx: ctx, log: new(log)}
 	if err := chromedp.Listen(ctx, w.log.take); err != nil {

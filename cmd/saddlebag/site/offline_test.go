@@ -15,6 +15,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"saddlebag/cmd/saddlebag/programtest"
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/scoring/dice"
@@ -37,7 +39,7 @@ var written struct {
 	folder string
 }
 
-func siteFolder(t *testing.T) string {
+func siteFolder(t testing.TB) string {
 	t.Helper()
 	written.Do(func() {
 		folder, err := os.MkdirTemp("", "saddlebag")
@@ -55,29 +57,34 @@ func siteFolder(t *testing.T) string {
 	return written.folder
 }
 
-// hosted is a host of files that has the site.
-func hosted(t *testing.T) *httptest.Server {
-	t.Helper()
-	host := httptest.NewServer(http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t)))))
-	t.Cleanup(host.Close)
-	return host
-}
-
-// install is a phone that has been at the site once.
-func install(t *testing.T, host *httptest.Server) *webtest.Window {
-	t.Helper()
-	w := webtest.Start(t).Open(webtest.Phone)
-	w.Go(host.URL + under)
-	w.Wait(`document.getElementById("games")`)
-	return w
-}
-
 // installed is a phone that has been at the site once, and the host of files, which ends when
 // it is closed.
 func installed(t *testing.T) (*webtest.Window, *httptest.Server) {
 	t.Helper()
-	host := hosted(t)
-	return install(t, host), host
+	return installedFrom(t, webtest.Start(t), siteFiles(t))
+}
+
+// siteFiles are the files of the site as a host has them.
+func siteFiles(t testing.TB) http.Handler {
+	t.Helper()
+	return http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t))))
+}
+
+// serving is a host of files until the test ends.
+func serving(t testing.TB, files http.Handler) *httptest.Server {
+	t.Helper()
+	host := httptest.NewServer(files)
+	t.Cleanup(host.Close)
+	return host
+}
+
+func installedFrom(t testing.TB, b *webtest.Browser, files http.Handler) (*webtest.Window, *httptest.Server) {
+	t.Helper()
+	host := serving(t, files)
+	w := b.Open(webtest.Phone)
+	w.Go(host.URL + under)
+	w.Wait(`document.getElementById("games")`)
+	return w, host
 }
 
 // A phone that has been at the site once needs no network: a game for one is played to its end
@@ -97,11 +104,7 @@ func TestSoloGameWithoutNetwork(t *testing.T) {
 	ann.WaitText("#link", "Live")
 	const half = 12
 	for i, line := range programtest.SoloGame {
-		e, err := ledger.ParseEvent(line)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ann.Enter(e)
+		ann.Enter(eventOf(t, line))
 		ann.Sees(i + 1)
 		if i == half {
 			ann.Go(ann.Address())
@@ -117,22 +120,41 @@ func TestSoloGameWithoutNetwork(t *testing.T) {
 			t.Errorf("the result is without %q: %s", want, text)
 		}
 	}
+	name, kept := ann.Download("#keep-game")
+	if name != "coal-n-write.ledger" {
+		t.Errorf("the game is kept as %s", name)
+	}
+	if diff := cmp.Diff(programtest.SoloGame, entriesOf(t, kept)); diff != "" {
+		t.Errorf("another game is kept (-want +got):\n%s", diff)
+	}
+	if _, picture := ann.Download("#picture"); !strings.HasPrefix(picture, "\x89PNG") {
+		t.Errorf("the picture begins with %.20q", picture)
+	}
+	ann.Shot("result-alone")
 	ann.Go(host.URL + under + "tables")
 	ann.WaitText(".kept .open", "Coal n' Write")
+}
+
+func eventOf(t *testing.T, line string) ledger.Entry {
+	t.Helper()
+	e, err := ledger.ParseEvent(line)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return e
 }
 
 // Where the program can't be fetched, a phone says so, in its own language alone.
 func TestProgramDoesNotCome(t *testing.T) {
 	t.Parallel()
-	files := http.StripPrefix(under, http.FileServer(http.Dir(siteFolder(t))))
-	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	files := siteFiles(t)
+	host := serving(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, ".bin") {
 			http.Error(w, "gone", http.StatusGone)
 			return
 		}
 		files.ServeHTTP(w, r)
 	}))
-	t.Cleanup(host.Close)
 	w := webtest.Start(t).Open(webtest.Phone)
 	w.Go(host.URL + under)
 	w.WaitText(".failed", "can't come to this phone")
@@ -158,6 +180,16 @@ func serverApp(t *testing.T) http.Handler {
 		t.Fatal(err)
 	}
 	return worker.Under(under, h)
+}
+
+// programOf is what the program of the site is called.
+func programOf(t *testing.T) string {
+	t.Helper()
+	programs, err := filepath.Glob(filepath.Join(siteFolder(t), "saddlebag-[0-9a-f]*.bin"))
+	if err != nil || len(programs) != 1 {
+		t.Fatalf("the programs are %v, %v", programs, err)
+	}
+	return filepath.Base(programs[0])
 }
 
 // What the phone answers has the same bytes as from a server: pages, sheets and pictures.
@@ -200,11 +232,7 @@ func TestSameBytesAsServer(t *testing.T) {
 func TestSizeOfSite(t *testing.T) {
 	t.Parallel()
 	const mostProgram = 12_100_000
-	programs, err := filepath.Glob(filepath.Join(siteFolder(t), "saddlebag-[0-9a-f]*.bin"))
-	if err != nil || len(programs) != 1 {
-		t.Fatalf("the programs are %v, %v", programs, err)
-	}
-	file, err := os.Stat(programs[0])
+	file, err := os.Stat(filepath.Join(siteFolder(t), programOf(t)))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -23,8 +23,7 @@ func TestPhoneIsPassed(t *testing.T) {
 	if !ok {
 		t.Fatal("the ledger has changed")
 	}
-	table := webtest.Eval[string](w, fmt.Sprintf(`fetch(%q, { method: "POST", body: new URLSearchParams(%q) }).then((table) => table.url)`,
-		under+"tables/carry", carrying(t, begun).Encode()))
+	table := carriedInto(t, w, begun)
 	card := regexp.MustCompile(`(?i)boodle( card)?( 1)?:? 10\b|score: 24\b`) // she had 14 points before
 	shows := func(text string, wanted bool) {
 		t.Helper()

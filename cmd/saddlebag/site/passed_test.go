@@ -29,15 +29,15 @@ func TestTablesGoToServersAndHome(t *testing.T) {
 		})
 		text := programtest.Read(t, files[0])
 		table := carriedInto(t, w, text)
-		out := fetched(w, table+"/game.saddlebag", nil)
+		out := fetched(w, table+"/game.saddlebag")
 		there := programtest.MakeTable(t, server+"/take", url.Values{"parcel": {out}})
 		_, copied := programtest.GetText(t, server+there+"/ledger")
-		for _, after := range []string{fetched(w, table+"/ledger", nil), copied} {
+		for _, after := range []string{fetched(w, table+"/ledger"), copied} {
 			if diff := cmp.Diff(entriesOf(t, text), entriesOf(t, after)); diff != "" {
 				t.Errorf("%s arrives otherwise (-want +got):\n%s", files[0], diff)
 			}
 		}
-		if says := fetched(w, under+"take", url.Values{"parcel": {out}}); !strings.Contains(says, "has everything") {
+		if says := sent(w, under+"take", url.Values{"parcel": {out}}); !strings.Contains(says, "has everything") {
 			t.Errorf("%s comes home as a game that wasn't there: %s", files[0], says)
 		}
 	}
@@ -47,8 +47,7 @@ func TestTablesGoToServersAndHome(t *testing.T) {
 // taken by a tap, and goes on.
 func TestGamesGoFromPhoneToPhone(t *testing.T) {
 	t.Parallel()
-	host := hosted(t)
-	ann := install(t, host)
+	ann, host := installed(t)
 	text := programtest.Read(t, programtest.WholeGames(t, "coal-n-write")[0])
 	table := carriedInto(t, ann, text)
 	ann.Go(table + "/parcel")
@@ -64,25 +63,30 @@ func TestGamesGoFromPhoneToPhone(t *testing.T) {
 	host.Close()
 	bob.Follow("#take button")
 	bob.WaitText("#link", "Live")
-	if diff := cmp.Diff(entriesOf(t, text), entriesOf(t, fetched(bob, bob.Address()+"/ledger", nil))); diff != "" {
+	if diff := cmp.Diff(entriesOf(t, text), entriesOf(t, fetched(bob, bob.Address()+"/ledger"))); diff != "" {
 		t.Errorf("arrives otherwise (-want +got):\n%s", diff)
 	}
 }
 
-// fetched is what a phone reads at an address, or is answered to a form.
-func fetched(w *webtest.Window, at string, form url.Values) string {
-	how := "{}"
-	if form != nil {
-		how = fmt.Sprintf(`{ method: "POST", body: new URLSearchParams(%q) }`, form.Encode())
-	}
-	return webtest.Eval[string](w, fmt.Sprintf(`(async () => (await fetch(%q, %s)).text())()`, at, how))
+// sent is what a phone is answered to a form.
+func sent(w *webtest.Window, at string, form url.Values) string {
+	return webtest.Eval[string](w, fmt.Sprintf(`fetch(%q, { method: "POST", body: new URLSearchParams(%q) }).then((answer) => answer.text())`, at, form.Encode()))
 }
 
 // carriedInto is the address of a table that a phone makes of a ledger.
 func carriedInto(t *testing.T, w *webtest.Window, text string) string {
 	t.Helper()
-	return webtest.Eval[string](w, fmt.Sprintf(`(async () =>
-		(await fetch(%q, { method: "POST", body: new URLSearchParams(%q) })).url)()`, under+"tables/carry", carrying(t, text).Encode()))
+	return carriedTo(t, w, carrying(t, text))
+}
+
+// carriedTo is carriedInto by a form.
+func carriedTo(t *testing.T, w *webtest.Window, carrying url.Values) string {
+	t.Helper()
+	table := webtest.Eval[string](w, fmt.Sprintf(`fetch(%q, { method: "POST", body: new URLSearchParams(%q) }).then(({ url }) => url)`, under+"tables/carry", carrying.Encode()))
+	if !strings.Contains(table, "/t/") {
+		t.Fatalf("no table is made of\n%.300s", carrying.Get("ledger"))
+	}
+	return table
 }
 
 // carrying is the form that makes a table of a ledger, for its first player.

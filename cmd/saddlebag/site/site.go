@@ -158,8 +158,32 @@ func (f folder) addWorker(program string, runner []byte) error {
 		}
 	}
 	list, err := json.Marshal(needed)
-	f["offline.js"] = slices.Concat(fmt.Appendf(nil, "const program = %q;\nconst needed = %s;\nconst fonts = %s;\n", program, list, fonts), runner, own)
+	if err != nil {
+		return err
+	}
+	pages, err := notStarted(needed[slices.IndexFunc(needed, isStyle)])
+	f["offline.js"] = slices.Concat(fmt.Appendf(nil, "const program = %q;\nconst needed = %s;\nconst fonts = %s;\nconst notStarted = %s;\n", program, list, fonts, pages), runner, own)
 	return err
+}
+
+// isStyle says whether a file is the style sheet of all pages.
+func isStyle(name string) bool { return path.Base(name) == "style.css" }
+
+// notStarted are the pages that say that the program doesn't start, by language, as JSON.
+func notStarted(style string) ([]byte, error) {
+	page, err := template.ParseFS(files, "files/notstarted.html")
+	if err != nil {
+		return nil, err
+	}
+	pages := map[string]string{}
+	for _, l := range speech.Languages() {
+		var b strings.Builder
+		if err := page.Execute(&b, map[string]string{"Tag": l.Tag(), "Style": style, "Says": l.Of("site.not-started")}); err != nil {
+			return nil, err
+		}
+		pages[l.Tag()] = b.String()
+	}
+	return json.Marshal(pages)
 }
 
 // addFonts adds the fonts that the program fetches, and lists where they are, as JSON.
@@ -191,7 +215,7 @@ func (f folder) addApp(program string) error {
 	page := installPage{Program: program}
 	err = app.StaticFiles(func(at string, data []byte) error {
 		f[strings.TrimPrefix(at, "/")] = data
-		if path.Base(at) == "style.css" {
+		if isStyle(at) {
 			page.Style = strings.TrimPrefix(at, "/")
 		}
 		return nil

@@ -15,7 +15,7 @@ document.addEventListener("click", async (e) => {
   try {
     const answer = await fetch(link.href);
     if (!answer.ok) throw new Error(answer.statusText);
-    await navigator.share({ files: [pictureOf([await answer.blob()], link.download)] });
+    await navigator.share({ files: [pictureOf([await answer.blob()], link.dataset.name)] });
   } catch (error) {
     if (error.name !== "AbortError") link.click(); // then it can be kept at least
   }

@@ -1,13 +1,14 @@
 // The worker of a site without a server: it unpacks the program, has it answer every request
 // for a page, and keeps the files that pages name for good. Before this stand the names
-// of the program, of the files that it needs and of fonts, and Go's own script for WebAssembly.
+// of the program, of the files that it needs and of fonts, the pages that say in each language
+// that the program doesn't start, and Go's own script for WebAssembly.
 
 globalThis.root = new URL("./", location).pathname;
 
 const files = "files"; // the cache of what never changes under its address
 const own = /^(static\/[^/]+\/|saddlebag-)/; // the addresses of such files
 
-addEventListener("install", (e) => e.waitUntil(Promise.all(needed.map((name) => file(new Request(name))))));
+addEventListener("install", (e) => e.waitUntil(install()));
 addEventListener("activate", (e) => e.waitUntil(Promise.all([forgetOthers(), clients.claim()]).then(bring)));
 addEventListener("fetch", (e) => {
   const { origin, pathname } = new URL(e.request.url);
@@ -15,6 +16,32 @@ addEventListener("fetch", (e) => {
   if (!own.test(pathname.slice(root.length))) e.respondWith(ask(e.request));
   else if (e.request.destination !== "video") e.respondWith(file(e.request)); // films are asked for in pieces
 });
+
+addEventListener("message", (e) => e.waitUntil(tellPlayed(e.ports[0])));
+
+// Another program takes over between games, never within one: at once, so that no game begins
+// while it waits. Where one is being played, the browser tries again at a later visit.
+async function install() {
+  await Promise.all(needed.map((name) => file(new Request(name))));
+  if (await isPlayed()) throw new Error("a game is being played");
+  skipWaiting();
+}
+
+const patience = 60000; // ms for the worker before, which may be broken
+
+// What the worker before says; nothing where there is none.
+const isPlayed = () => new Promise((done) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => done(data);
+  if (!registration.active) done(false);
+  else registration.active.postMessage("played", [port2]);
+  setTimeout(done, patience, false);
+});
+
+async function tellPlayed(port) {
+  const answer = await ask(new Request(`${root}played`));
+  port.postMessage(answer.ok && (await answer.json()));
+}
 
 async function file(request) {
   const cache = await caches.open(files);
@@ -82,7 +109,9 @@ async function ask(request) {
   try {
     await start();
   } catch (e) {
-    return new Response(`${e.message}\n`, { status: 503, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+    console.error(e);
+    const tongue = navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => tag in notStarted) ?? "en";
+    return new Response(notStarted[tongue].replace("static/", `${root}static/`), { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
   }
   return new Promise((done) => {
     answer({ method, url, headers, body }, (status, headers, body) => {

@@ -8,6 +8,7 @@ package main
 import (
 	"context"
 	"crypto/rand"
+	"errors"
 	"log/slog"
 	"net/http"
 	"os"
@@ -17,6 +18,8 @@ import (
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger/indexeddb"
+	"saddlebag/scoring/ledger/logbook"
+	"saddlebag/scoring/ledger/memory"
 	"saddlebag/web"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
@@ -38,15 +41,12 @@ func main() {
 // app is the web app under a path.
 func app(root string) (http.Handler, error) {
 	ctx, log := context.Background(), slog.New(slog.NewTextHandler(os.Stderr, nil))
-	store, err := indexeddb.Open(ctx, "saddlebag "+root)
-	if err != nil {
-		return nil, err
+	store, jar, err := open(ctx, root)
+	if refused := (*logbook.UnavailableError)(nil); errors.As(err, &refused) {
+		log.WarnContext(ctx, "without tables", "error", err)
+		store = &noTables{why: refused}
+		jar, err = worker.NewJar(nil, func([]byte) error { return nil }, time.Now)
 	}
-	kept, err := store.Kept(cookies)
-	if err != nil {
-		return nil, err
-	}
-	jar, err := worker.NewJar(kept, func(text []byte) error { return store.Keep(cookies, text) }, time.Now)
 	if err != nil {
 		return nil, err
 	}
@@ -65,3 +65,31 @@ func app(root string) (http.Handler, error) {
 	}
 	return worker.Under(root, jar.Serve(h)), nil
 }
+
+// open opens what the browser keeps.
+func open(ctx context.Context, root string) (logbook.Store, *worker.Jar, error) {
+	store, err := indexeddb.Open(ctx, "saddlebag "+root)
+	if err != nil {
+		return nil, nil, err
+	}
+	kept, err := store.Kept(cookies)
+	if err != nil {
+		return nil, nil, err
+	}
+	jar, err := worker.NewJar(kept, func(text []byte) error { return store.Keep(cookies, text) }, time.Now)
+	return store, jar, err
+}
+
+// noTables is the store where the browser keeps nothing: what needs no table goes on.
+type noTables struct {
+	memory.Store
+	why error
+}
+
+// Create fails.
+func (s *noTables) Create(context.Context, string, string, *logbook.Card, ...logbook.Record) error {
+	return s.why
+}
+
+// Led fails, so that nobody reads that there are no tables.
+func (s *noTables) Led(context.Context, ...string) (map[string][]string, error) { return nil, s.why }
