@@ -40,7 +40,7 @@ func (h *handlers) picture(w http.ResponseWriter, r *http.Request) error {
 	}
 	site.Varies(w)
 	w.Header().Set("Content-Type", "image/png")
-	// What a link alone asks to be kept, browsers don't ask a phone's own program for.
+	// Not by the link: Chromium asks no worker for what a link wants to download.
 	w.Header().Set("Content-Disposition", fmt.Sprintf("attachment; filename=%q", title.Game.Info().ID+".png"))
 	w.Header().Set("ETag", site.ETag(picture))
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(picture))

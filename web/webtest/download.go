@@ -28,7 +28,8 @@ func (w *Window) Download(selector string) (name, content string) {
 		w.b.t.Fatal(err)
 	}
 	w.Do(command(browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
-		Behavior: browser.SetDownloadBehaviorBehaviorAllow, BrowserContextID: chromedp.FromContext(w.ctx).BrowserContextID, DownloadPath: folder, EventsEnabled: &events,
+		Behavior:         browser.SetDownloadBehaviorBehaviorAllow, //nolint:misspell // as the protocol has it
+		BrowserContextID: chromedp.FromContext(w.ctx).BrowserContextID, DownloadPath: folder, EventsEnabled: &events,
 	}))
 	w.Tap(selector)
 	select {
