@@ -4,6 +4,7 @@ import (
 	"html/template"
 	"io/fs"
 	"strings"
+	"sync"
 
 	"saddlebag/scoring/speech"
 	"saddlebag/sheets/art"
@@ -17,39 +18,32 @@ type Frame struct {
 	Game  string   // the game whose spot colour the page has, if any
 }
 
-// pages are the templates by the names of their files.
-type pages map[string]*template.Template
+// pages are the templates of a language by the names of their files. Each is read when it's first
+// wanted: a phone that is its own server begins anew again and again, and shows few of them.
+type pages map[string]func() *template.Template
 
 // partsFile has the parts that several pages are made of.
 const partsFile = "parts.html"
 
-// parsePages reads the templates, which say everything in a language: each page with the frame that base.html is
-// and with the parts. The parts of a long page are in files beside its own:
-// table.turn.html belongs to table.html. More are the site's own functions beside
-// those that draw.
-func parsePages(files fs.FS, l *speech.Language, more template.FuncMap) (pages, error) {
-	base, err := template.New("base.html").Funcs(templateFuncs).Funcs(sayFuncs(l)).Funcs(more).ParseFS(files, "base.html", partsFile)
-	if err != nil {
-		return nil, err
-	}
+// pagesOf are the templates in a language: each page with the frame that base.html is and with
+// the parts. The parts of a long page are in files beside its own: table.turn.html belongs to
+// table.html. More are the site's own functions beside those that draw. The files are our own,
+// and what is wrong in one is found by the tests: it panics.
+func pagesOf(files fs.FS, l *speech.Language, more template.FuncMap) (pages, error) {
+	const baseFile = "base.html"
+	base := sync.OnceValue(func() *template.Template {
+		frame := template.New(baseFile).Funcs(templateFuncs).Funcs(sayFuncs(l)).Funcs(more)
+		return template.Must(frame.ParseFS(files, baseFile, partsFile))
+	})
 	names, err := fs.Glob(files, "*.html")
-	if err != nil {
-		return nil, err
-	}
 	all := pages{}
 	for _, file := range names {
 		name, _, _ := strings.Cut(file, ".")
-		if file == base.Name() || file == partsFile || all[name] != nil {
-			continue
+		if file != baseFile && file != partsFile {
+			all[name] = sync.OnceValue(func() *template.Template {
+				return template.Must(template.Must(base().Clone()).ParseFS(files, name+".*html"))
+			})
 		}
-		page, err := base.Clone()
-		if err == nil {
-			page, err = page.ParseFS(files, name+".*html")
-		}
-		if err != nil {
-			return nil, err
-		}
-		all[name] = page
 	}
-	return all, nil
+	return all, err
 }

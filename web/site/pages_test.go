@@ -17,11 +17,11 @@ func TestErrorPage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	parsed, err := parsePages(templates.Pages(), speech.English, siteFuncs(files, Config{}))
+	parsed, err := pagesOf(templates.Pages(), speech.English, siteFuncs(files, Config{}))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := templatecheck.CheckHTML(parsed["error"], errorPage{}); err != nil {
+	if err := templatecheck.CheckHTML(parsed["error"](), errorPage{}); err != nil {
 		t.Error(err)
 	}
 }

@@ -38,13 +38,13 @@ func TestPagesSayMessages(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	parsed, err := parsePages(templates.Pages(), speech.English, siteFuncs(files, Config{}))
+	parsed, err := pagesOf(templates.Pages(), speech.English, siteFuncs(files, Config{}))
 	if err != nil {
 		t.Fatal(err)
 	}
 	said, rooms := 0, map[string]map[string]map[string]string{}
 	for name, page := range parsed {
-		for _, part := range page.Templates() {
+		for _, part := range page().Templates() {
 			if part.Tree == nil {
 				continue
 			}

@@ -75,7 +75,9 @@ func (s *Site) Title(id string) (sheets.Title, error) {
 }
 
 // Template is a page's template in a language by its name, with those of its parts.
-func (s *Site) Template(l *speech.Language, name string) *template.Template { return s.pages[l][name] }
+func (s *Site) Template(l *speech.Language, name string) *template.Template {
+	return s.pages[l][name]()
+}
 
 // Get registers an address to read.
 func (s *Site) Get(path string, h Handler) {
@@ -148,7 +150,7 @@ func New(c Config) (*Site, error) {
 	}
 	said := map[*speech.Language]pages{}
 	for _, l := range append(speech.Languages(), speech.Pseudo) {
-		if said[l], err = parsePages(templates.Pages(), l, siteFuncs(files, c)); err != nil {
+		if said[l], err = pagesOf(templates.Pages(), l, siteFuncs(files, c)); err != nil {
 			return nil, fmt.Errorf("page templates: %w", err)
 		}
 	}
