@@ -66,11 +66,13 @@ globalThis.fetchFont = async (name, done) => {
   }
 };
 
-// The program of before is of no use, nor are its files.
+// The program of before is of no use, nor are its files. Other sites of the same host are none
+// of ours.
 async function forgetOthers() {
   const cache = await caches.open(files);
   const folder = needed.at(-1).replace(/[^/]+$/, "");
   for (const request of await cache.keys()) {
+    if (!new URL(request.url).pathname.startsWith(root)) continue;
     if (![program, ...Object.values(fonts)].some((name) => request.url.endsWith(name)) && !request.url.includes(folder)) await cache.delete(request);
   }
 }
@@ -86,11 +88,21 @@ function start() {
   return running;
 }
 
+// The program is kept as it runs once it has come: to unpack it takes as long as all else before
+// the first answer. Where there's no room for that, it stays as it came.
+async function unpacked() {
+  const headers = { "Content-Type": "application/wasm" };
+  const kept = await file(new Request(program));
+  if (kept.headers.get("Content-Type") === headers["Content-Type"]) return kept;
+  const whole = new Response(kept.body.pipeThrough(new DecompressionStream("gzip")), { headers });
+  const cache = await caches.open(files);
+  cache.put(program, whole.clone()).catch(() => {});
+  return whole;
+}
+
 async function run() {
   const go = new Go();
-  const packed = (await file(new Request(program))).body.pipeThrough(new DecompressionStream("gzip"));
-  const wasm = new Response(packed, { headers: { "Content-Type": "application/wasm" } });
-  const { instance } = await WebAssembly.instantiateStreaming(wasm, go.importObject);
+  const { instance } = await WebAssembly.instantiateStreaming(unpacked(), go.importObject);
   await new Promise((serving, failed) => {
     Object.assign(globalThis, { serving, failed: (why) => failed(new Error(why)) });
     go.run(instance).then(() => (running = null)); // it ends only where something is wrong
