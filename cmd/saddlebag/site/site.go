@@ -53,11 +53,19 @@ func Command() *cobra.Command {
   saddlebag site /srv/www/saddlebag`,
 		Args: command.Arguments(1, 1, "cli.site-takes"),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := os.MkdirAll(args[0], 0o755); err != nil { // before the program is built for nothing
+				return command.FailedBy(args[0], command.PlainCause(err))
+			}
+			command.Note(cmd.ErrOrStderr(), "cli.site-builds")
 			made, err := makeSite(cmd.Context())
 			if err != nil {
 				return err
 			}
-			return write(args[0], made)
+			if err := write(args[0], made); err != nil {
+				return err
+			}
+			command.Note(cmd.ErrOrStderr(), "cli.site-written", "n", len(made), "folder", args[0])
+			return nil
 		},
 	}
 }
