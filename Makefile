@@ -133,9 +133,13 @@ test-beside:
 	CGO_ENABLED=1 $(gotest) -race -run '^($(raced))$$' ./cmd/saddlebag/crowds ./cmd/saddlebag/servers ./sheets/press
 	go run ./scoring/ledger/postgres/pgtest/with $(gotest) -parallel 5 ./web/live/... ./web/api ./web/book
 
+# What is built for browsers alone, or otherwise.
+phone := ./cmd/saddlebag/site/phone ./web/worker ./scoring/ledger/indexeddb ./sheets/typeface
+
 lint: $(lint)
 	$(lint) config verify
 	$(lint) run ./...
+	GOOS=js GOARCH=wasm $(lint) run $(phone)
 	go test -count=1 -run '^TestLacking' -v ./scoring/speech # lists the messages that languages lack
 
 # The linters come first, so that the last lines to be seen are the tests'.

@@ -8,8 +8,6 @@ import (
 	"sync"
 	"time"
 
-	"github.com/VictoriaMetrics/metrics"
-
 	"saddlebag/web/site/packed"
 )
 
@@ -21,7 +19,7 @@ type EventStream struct {
 	Over    <-chan struct{} // closed when the server is to end
 	log     *requestLog     // what is written to, as it outlives the handlers
 	control *http.ResponseController
-	open    *metrics.Gauge // of the streams that are open
+	opened  func(more int) // counts streams that are open
 	packed  *packed.Stream // nil where the reader wants it plain
 }
 
@@ -34,8 +32,8 @@ func (s *Site) OpenStream(r *http.Request) (*EventStream, error) {
 	if err := control.SetReadDeadline(time.Time{}); err != nil {
 		return nil, fmt.Errorf("event stream: %w", err)
 	}
-	stream := &EventStream{Gone: r.Context().Done(), Over: shutdown(r.Context()), log: w, control: control, open: s.Metrics.streams}
-	stream.open.Inc()
+	stream := &EventStream{Gone: r.Context().Done(), Over: shutdown(r.Context()), log: w, control: control, opened: s.Metrics.Streams}
+	stream.opened(1)
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("Cache-Control", "no-store")
 	w.Header().Set("X-Accel-Buffering", "no") // asks a proxy not to hold events back
@@ -91,7 +89,7 @@ func (s *EventStream) Close() {
 	if s.packed != nil && s.control.SetWriteDeadline(time.Now().Add(partingTime)) == nil {
 		_, _ = s.log.Write(s.packed.End(nil)) // a reader who has gone does not need it
 	}
-	s.open.Dec()
+	s.opened(-1)
 }
 
 // partingTime is for how long a stream that ends waits for a reader who takes nothing.

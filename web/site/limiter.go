@@ -85,24 +85,21 @@ type Limiters struct {
 	Streams                          *Crowd
 }
 
-func newLimiters(l Limits, clock func() time.Time, m *Metrics) Limiters {
+func newLimiters(l Limits, clock func() time.Time, refused func(limit string)) Limiters {
 	named := func(name string) *Limiter {
 		e, ok := entranceNamed(name)
 		if !ok {
 			panic("no limit is called " + name)
 		}
 		made := newLimiter(*e.of(&l), clock)
-		made.refused = func() { m.Refused(name) }
+		made.refused = func() { refused(name) }
 		return made
-	}
-	for _, e := range entrances {
-		m.refused(e.name) // there from the start, as 0
 	}
 	return Limiters{
 		Make: named("make"), Again: named("again"), Join: named("join"), Ask: named("ask"), AskTable: named("ask-table"),
 		Print: named("print"), Preview: named("preview"), Check: named("check"), Fill: named("fill"),
 		Seat: named("seat"), Table: named("table"), Insert: named("insert"),
-		Streams: newCrowd(l, m.Refused),
+		Streams: newCrowd(l, refused),
 	}
 }
 

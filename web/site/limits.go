@@ -85,13 +85,13 @@ func entranceNamed(name string) (entrance, bool) {
 	return entrance{}, false
 }
 
-// entranceNames are the names of all limits, as a list.
-func entranceNames() string {
+// entranceNames are the names of all limits.
+func entranceNames() []string {
 	names := make([]string, len(entrances))
 	for i, e := range entrances {
 		names[i] = e.name
 	}
-	return strings.Join(names, ", ")
+	return names
 }
 
 // noLimit is the text form of a limit that is none.
@@ -111,7 +111,7 @@ func ParseLimits(text string) (Limits, error) {
 		name, value, _ := strings.Cut(strings.TrimSpace(part), "=")
 		e, ok := entranceNamed(name)
 		if !ok {
-			return Limits{}, fmt.Errorf("%q is none of %s", name, entranceNames())
+			return Limits{}, fmt.Errorf("%q is none of %s", name, strings.Join(entranceNames(), ", "))
 		}
 		var err error
 		if *e.of(&limits), err = parseLimit(value, e.usual.Then == 0); err != nil {

@@ -66,14 +66,14 @@ func (s *Site) observed(next http.Handler) http.Handler {
 		w.Header().Set(idHeader, l.id)
 		r = r.WithContext(context.WithValue(r.Context(), requestLogKey{}, l))
 		began := s.Clock()
-		s.Metrics.inFlight.Inc()
+		s.Metrics.InFlight(1)
 		defer func() {
-			s.Metrics.inFlight.Dec()
+			s.Metrics.InFlight(-1)
 			if l.status == 0 {
 				l.status = http.StatusOK // as net/http sends it
 			}
 			took := s.Clock().Sub(began)
-			s.Metrics.request(r.Method, l.route, l.status, took)
+			s.Metrics.Request(r.Method, l.route, l.status, took)
 			s.logRequest(r, l, took)
 		}()
 		next.ServeHTTP(l, r)

@@ -17,6 +17,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"saddlebag/web/site/metrics"
 	"saddlebag/web/site/shrink"
 )
 
@@ -49,9 +50,10 @@ func TestServeEndsGracefully(t *testing.T) {
 
 // streaming is an app whose stream sends what comes from news.
 func streaming(t *testing.T, news <-chan string) http.Handler {
-	return siteWith(t, func(site *Site) {
-		site.Get("/figures", func(w http.ResponseWriter, r *http.Request) error {
-			site.Metrics.page(w, r)
+	figures := metrics.New()
+	return siteBy(t, Config{Metrics: figures}, func(site *Site) {
+		site.Get("/metrics", func(w http.ResponseWriter, r *http.Request) error {
+			figures.Handler().ServeHTTP(w, r)
 			return nil
 		})
 		site.Get("/streams/{code}", func(_ http.ResponseWriter, r *http.Request) error {
@@ -85,7 +87,13 @@ func quiet(t *testing.T) *slog.Logger { return slog.New(slog.NewTextHandler(t.Ou
 // siteWith is a site without games that has some more addresses.
 func siteWith(t *testing.T, more func(*Site)) http.Handler {
 	t.Helper()
-	s, err := New(Config{Clock: func() time.Time { return time.Unix(0, 0) }, Log: quiet(t), Shrink: shrink.Answers})
+	return siteBy(t, Config{}, more)
+}
+
+func siteBy(t *testing.T, c Config, more func(*Site)) http.Handler {
+	t.Helper()
+	c.Clock, c.Log, c.Shrink = func() time.Time { return time.Unix(0, 0) }, quiet(t), shrink.Answers
+	s, err := New(c)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -251,7 +259,7 @@ func TestStreamsOutliveTheTimes(t *testing.T) {
 				t.Errorf("event %q, want %q", got, want)
 			}
 		}
-		if figures := fetch(t, client, "http://site/figures"); !strings.Contains(figures, "\nsaddlebag_streams_open 1\n") {
+		if figures := fetch(t, client, "http://site/metrics"); !strings.Contains(figures, "\nsaddlebag_streams_open 1\n") {
 			t.Error("the open stream is not counted")
 		}
 		stop()

@@ -40,6 +40,8 @@ type Config struct {
 	Paper string
 	// Shrink makes the answers of a handler smaller on the wire, as shrink.Answers; nil for none.
 	Shrink func(http.Handler) http.HandlerFunc
+	// Metrics count what the site does; nil for nobody.
+	Metrics Metrics
 	// PageCache is how many bytes of sent pages are kept, compressed, in case somebody loads
 	// one again. At 0 nothing is kept; see packed.Usual.
 	PageCache int
@@ -56,7 +58,6 @@ type Config struct {
 type Site struct {
 	Config
 	Limiters Limiters
-	Metrics  *Metrics
 
 	pages  map[*speech.Language]pages
 	sent   *packed.Cache
@@ -154,10 +155,13 @@ func New(c Config) (*Site, error) {
 			return nil, fmt.Errorf("page templates: %w", err)
 		}
 	}
-	metrics := newMetrics()
+	if c.Metrics == nil {
+		c.Metrics = uncounted{}
+	}
+	c.Metrics.Expect(entranceNames(), []string{Accepted, Conflict, Violation, Limited, Failed})
 	s := &Site{
-		Config: c, Limiters: newLimiters(c.Limits, c.Clock, metrics), Metrics: metrics,
-		pages: said, sent: packed.NewCache(c.PageCache), assets: files, work: newWorkplaces(metrics.Refused), router: mux.NewRouter(),
+		Config: c, Limiters: newLimiters(c.Limits, c.Clock, c.Metrics.Refused),
+		pages: said, sent: packed.NewCache(c.PageCache), assets: files, work: newWorkplaces(c.Metrics.Refused), router: mux.NewRouter(),
 	}
 	s.Get("/healthz", health)
 	s.Get("/static/{file}", s.static)

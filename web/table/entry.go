@@ -81,7 +81,7 @@ func (t *Tables) Propose(ctx context.Context, p live.Place, event string) (*view
 }
 
 // outcomeOf is what became of an entry, for the metrics.
-func outcomeOf(err error) site.Outcome {
+func outcomeOf(err error) string {
 	var unavailable *logbook.UnavailableError
 	switch {
 	case errors.As(err, &unavailable):

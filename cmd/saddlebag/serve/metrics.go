@@ -44,7 +44,7 @@ func serveBeside(ctx context.Context, setting, addr string, answers http.Handler
 }
 
 // tellOfDatabase shows how the server gets on with a database that others share.
-func tellOfDatabase(m *site.Metrics, store *postgres.Store) {
+func tellOfDatabase(m site.Metrics, store *postgres.Store) {
 	for name, gauge := range map[string]struct {
 		help string
 		of   func(postgres.Figures) float64

@@ -27,6 +27,7 @@ import (
 	"saddlebag/web/live"
 	"saddlebag/web/live/quota"
 	"saddlebag/web/site"
+	"saddlebag/web/site/metrics"
 	"saddlebag/web/site/packed"
 )
 
@@ -178,6 +179,8 @@ func outlasting(ctx context.Context, by time.Duration) (longer context.Context, 
 
 // appOf makes the web app, and what answers with its figures.
 func appOf(config web.Config, store tables.Store) (app, figures http.Handler, err error) {
+	counted := metrics.New()
+	config.Metrics = counted
 	made, err := web.NewSite(config)
 	if err != nil {
 		return nil, nil, err
@@ -187,5 +190,5 @@ func appOf(config web.Config, store tables.Store) (app, figures http.Handler, er
 		database.LogSlow(config.Log)
 	}
 	app, err = made.Handler()
-	return app, made.Metrics.Handler(), err
+	return app, counted.Handler(), err
 }

@@ -253,7 +253,7 @@ func TestProgramIsWithout(t *testing.T) {
 	}
 	for name := range strings.FieldsSeq(string(all)) {
 		for _, never := range []string{
-			"github.com/klauspost/compress/zstd", "github.com/klauspost/compress/gzhttp", "encoding/gob", "modernc.org", "github.com/jackc",
+			"github.com/klauspost/compress/zstd", "github.com/klauspost/compress/gzhttp", "encoding/gob", "github.com/VictoriaMetrics", "modernc.org", "github.com/jackc",
 			"github.com/spf13", "github.com/pion", "golang.org/x/crypto", "github.com/chromedp", "testing", "net/http/httptest", "net/http/pprof",
 		} {
 			if name == never || strings.HasPrefix(name, never+"/") {

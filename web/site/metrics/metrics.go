@@ -1,4 +1,6 @@
-package site
+// Package metrics has the figures of a server for Prometheus: what its site counts, and what the
+// process takes. A site in a phone does without.
+package metrics
 
 import (
 	"cmp"
@@ -34,19 +36,8 @@ type family struct {
 	set  *metrics.Set
 }
 
-// An Outcome is the result of an entry that a phone sent.
-type Outcome string
-
-// The outcomes of entries.
-const (
-	Accepted  Outcome = "accepted"
-	Conflict  Outcome = "conflict"  // made on a state that has moved on
-	Violation Outcome = "violation" // against the rules
-	Limited   Outcome = "limited"   // too many at once
-	Failed    Outcome = "failed"    // by no fault of who sent it
-)
-
-func newMetrics() *Metrics {
+// New begins the figures of a site; see [Metrics.Expect].
+func New() *Metrics {
 	m := &Metrics{}
 	m.requests = m.family(requests, "counter", "Requests that were answered.")
 	m.took = m.family(requestSeconds, "histogram", "How long it took to answer.")
@@ -55,10 +46,17 @@ func newMetrics() *Metrics {
 	const inFlight, streams = "saddlebag_http_requests_in_flight", "saddlebag_streams_open"
 	m.inFlight = m.family(inFlight, "gauge", "Requests that are being answered, streams among them.").NewGauge(inFlight, nil)
 	m.streams = m.family(streams, "gauge", "Event streams that are open.").NewGauge(streams, nil)
-	for _, o := range []Outcome{Accepted, Conflict, Violation, Limited, Failed} {
-		m.entry(o) // there from the start, as 0
-	}
 	return m
+}
+
+// Expect has the limits and what becomes of entries there from the start, as 0.
+func (m *Metrics) Expect(limits, outcomes []string) {
+	for _, limit := range limits {
+		m.refused(limit)
+	}
+	for _, outcome := range outcomes {
+		m.entry(outcome)
+	}
 }
 
 // The names of figures that have labels.
@@ -101,8 +99,8 @@ func (m *Metrics) Handler() http.Handler {
 	return mux
 }
 
-// request counts a request that has been answered.
-func (m *Metrics) request(method, route string, status int, took time.Duration) {
+// Request counts a request that has been answered.
+func (m *Metrics) Request(method, route string, status int, took time.Duration) {
 	switch method {
 	case http.MethodGet, http.MethodHead, http.MethodPost:
 	default:
@@ -122,11 +120,17 @@ func (m *Metrics) Count(name, help string, number func() float64) {
 	m.family(name, "counter", help).NewGauge(name, number)
 }
 
-// Entry counts an entry that a phone sent.
-func (m *Metrics) Entry(o Outcome) { m.entry(o).Inc() }
+// InFlight counts requests that are being answered: one more, or one less.
+func (m *Metrics) InFlight(more int) { m.inFlight.Add(float64(more)) }
 
-func (m *Metrics) entry(o Outcome) *metrics.Counter {
-	return m.entries.GetOrCreateCounter(fmt.Sprintf("%s{outcome=%q}", entries, o))
+// Streams counts event streams that are open: one more, or one less.
+func (m *Metrics) Streams(more int) { m.streams.Add(float64(more)) }
+
+// Entry counts an entry that a phone sent, by what became of it.
+func (m *Metrics) Entry(outcome string) { m.entry(outcome).Inc() }
+
+func (m *Metrics) entry(outcome string) *metrics.Counter {
+	return m.entries.GetOrCreateCounter(fmt.Sprintf("%s{outcome=%q}", entries, outcome))
 }
 
 // Refused counts a request that a limit has refused.

@@ -1,4 +1,4 @@
-package site_test
+package metrics_test
 
 import (
 	"net/http"
@@ -8,13 +8,15 @@ import (
 
 	"saddlebag/web/roomtest"
 	"saddlebag/web/site"
+	"saddlebag/web/site/metrics"
 )
 
 func TestMetrics(t *testing.T) {
-	var figures *httptest.Server
-	s := roomtest.StartWith(t, roomtest.Config(t), func(s *site.Site) {
-		figures = httptest.NewServer(s.Metrics.Handler())
-		t.Cleanup(figures.Close)
+	counted, c := metrics.New(), roomtest.Config(t)
+	c.Metrics = counted
+	figures := httptest.NewServer(counted.Handler())
+	t.Cleanup(figures.Close)
+	s := roomtest.StartWith(t, c, func(s *site.Site) {
 		s.Get("/x/{code}", func(http.ResponseWriter, *http.Request) error { return nil })
 		s.Metrics.Entry(site.Accepted)
 		s.Metrics.Entry(site.Accepted)
@@ -55,8 +57,9 @@ func TestMetrics(t *testing.T) {
 // A request by way of a proxy looks like one of this machine, whatever it
 // brings along: nobody is shown the figures where guests are served.
 func TestMetricsAreNoGuestsBusiness(t *testing.T) {
-	var figures http.Handler
-	h := roomtest.HandlerWith(t, roomtest.Config(t), func(s *site.Site) { figures = s.Metrics.Handler() })
+	counted, c := metrics.New(), roomtest.Config(t)
+	c.Metrics = counted
+	h, figures := roomtest.HandlerWith(t, c, func(*site.Site) {}), counted.Handler()
 	for _, from := range []string{"127.0.0.1:5000", "[::1]:5000", "192.168.1.20:5000", "@"} {
 		r := httptest.NewRequest(http.MethodGet, "/metrics", http.NoBody)
 		r.RemoteAddr = from
