@@ -35,10 +35,13 @@ func (v *Verb) Sentence(names Namer, who string, e Event) speech.Text {
 // may be empty.
 func (v *Verb) Called(names Namer, who string, e Event) (deed, of speech.Text) {
 	s := &speaker{names, who, e, v}
-	if v.Actor == ByTable {
-		return speech.Say("scoring.table-deed", "deed", s.say(v.Deed)), s.say(v.Of)
+	if of = s.say(v.Of); speech.English.Of(of) == "" { // what it's of is hidden
+		of = ""
 	}
-	return speech.Say("scoring.deed", "who", who, "deed", s.say(v.Deed)), s.say(v.Of)
+	if v.Actor == ByTable {
+		return speech.Say("scoring.table-deed", "deed", s.say(v.Deed)), of
+	}
+	return speech.Say("scoring.deed", "who", who, "deed", s.say(v.Deed)), of
 }
 
 // Title is what people call a word that can stand for an argument of the prompt, by the

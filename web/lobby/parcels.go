@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"strings"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/speech"
 	"saddlebag/web/live"
 	"saddlebag/web/live/parcel"
@@ -110,7 +111,10 @@ type takenView struct {
 	Title speech.Text
 	Names string
 	Says  speech.Text
-	Apart string // the parcel, where the table that's here has gone on otherwise
+	// Parcel is one about which it isn't decided yet: it has only been looked at, or the table
+	// that's here has gone on otherwise.
+	Parcel string
+	Apart  bool
 }
 
 func (h *handlers) take(w http.ResponseWriter, r *http.Request) error {
@@ -166,6 +170,14 @@ func (h *handlers) takeParcels(w http.ResponseWriter, r *http.Request) error {
 	}
 	page, keys := takePage{}, h.tables.Live.Standing(r.Context(), h.site.Keys(w, r))
 	for _, p := range parcels {
+		if r.FormValue("look") != "" {
+			v, err := h.lookAt(p)
+			if err != nil {
+				return err
+			}
+			page.Taken = append(page.Taken, v)
+			continue
+		}
 		v, isNew, err := h.takeOne(r, p, keys)
 		if err != nil {
 			return err
@@ -178,8 +190,27 @@ func (h *handlers) takeParcels(w http.ResponseWriter, r *http.Request) error {
 			return nil
 		}
 	}
-	h.site.KeepKeys(w, r, keys)
+	if r.FormValue("look") == "" {
+		h.site.KeepKeys(w, r, keys)
+	}
 	return h.showTake(w, r, http.StatusOK, page)
+}
+
+// lookAt says what game a parcel has.
+func (h *handlers) lookAt(p *parcel.Parcel) (v takenView, err error) {
+	doc, err := ledger.Parse(p.Log.Header)
+	if err != nil {
+		return v, site.Refuse(http.StatusUnprocessableEntity, "lobby.take-cannot", "why", site.Sentence(err))
+	}
+	title, err := h.site.Title(doc.Header.Game)
+	if err != nil {
+		return v, err
+	}
+	v = takenView{Title: title.Game.Info().Title, Names: strings.Join(doc.Header.Players, ", "), Says: speech.Say("lobby.take-entries", "n", len(p.Log.Records)), Parcel: p.String()}
+	if doc.Header.Title != "" {
+		v.Title = speech.Words(doc.Header.Title)
+	}
+	return v, nil
 }
 
 // takeOne takes a parcel over, for a phone with some keys, and says what became of it.
@@ -192,7 +223,7 @@ func (h *handlers) takeOne(r *http.Request, p *parcel.Parcel, keys []string) (v 
 	var apart *live.ApartError
 	switch {
 	case errors.As(err, &apart):
-		v.Apart, taken.Place = p.String(), apart.Place
+		v.Parcel, v.Apart, taken.Place = p.String(), true, apart.Place
 		v.Says = speech.Say("lobby.taken-apart", "entry", apart.Since, "here", apart.Here, "there", apart.There)
 	case err != nil:
 		v.Title = "lobby.taken-not"

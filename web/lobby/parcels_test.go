@@ -28,6 +28,8 @@ func TestPassingAGameOn(t *testing.T) {
 
 	over := roomtest.Visit(t, there.URL)
 	over.Get("/take").Says(t, 200, "goes on here where it was")
+	over.Upload("/take", "parcel", link, "look", "yes").Says(t, 200, "Nugget", "1 entry so far", "Ann, Bob", `value="saddlebag-1.`, "Bring it in")
+	over.Get("/tables").Says(t, 200, "joined a table on this phone")
 	other := over.Upload("/take", "parcel", link).Leads(t, "(/t/[a-z2-7]{26})")
 	over.Get(other+"/book").Says(t, 200, "one", "Ann", "Bob")
 	over.Get(other+"/seats").Says(t, 200, "you play this seat")
@@ -54,7 +56,7 @@ func TestPassingOnGoesWrong(t *testing.T) {
 	path := roomtest.NewTable(t, ann)
 	parcel := ann.Get(path + "/game.saddlebag").Text
 	for text, says := range map[string]string{
-		"": "nothing to take over", " \n\n": "nothing to take over", "saddlebag 1 nugget\n": "isn't a game that was passed on",
+		"": "nothing to bring in", " \n\n": "nothing to bring in", "saddlebag 1 nugget\n": "isn't a game that was passed on",
 		parcel[:len(parcel)-9]:       "missing or changed",
 		strings.Repeat(parcel, 51):   "more than 50 games",
 		strings.Repeat("a", 6<<20):   "5 MB",

@@ -65,7 +65,9 @@ func (t *Tables) DrawnSheet(ctx context.Context, p live.Place, name string, form
 	if err != nil {
 		return print.Document{}, err
 	}
-	if job, err = linkedTo(ctx, job, p, v.Names, base); err != nil {
+	if t.Site.Alone { // where nobody else comes
+		job = job.Linked(func(string) string { return base + "/" })
+	} else if job, err = linkedTo(ctx, job, p, v.Names, base); err != nil {
 		return print.Document{}, PageError(err)
 	}
 	journal, err := p.Journal(ctx)

@@ -59,9 +59,9 @@ func TestGamesGoFromPhoneToPhone(t *testing.T) {
 	t.Logf("the link has %d characters for %d entries", len(link), len(entriesOf(t, text)))
 	bob := webtest.Start(t).Open(webtest.Phone)
 	bob.Go(link)
-	bob.Wait(`document.getElementById("take")`)
+	bob.WaitText(".kept", "175 entries so far")
 	host.Close()
-	bob.Follow("#take button")
+	bob.Follow(".kept button")
 	bob.WaitText("#link", "Live")
 	if diff := cmp.Diff(entriesOf(t, text), entriesOf(t, fetched(bob, bob.Address()+"/ledger"))); diff != "" {
 		t.Errorf("arrives otherwise (-want +got):\n%s", diff)

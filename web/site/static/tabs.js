@@ -6,7 +6,7 @@ import { remember, remembered, table, tell } from "./page.js";
 const list = document.querySelector(".tabs");
 const tabs = [...(list?.children ?? [])];
 const sheetOf = (tab) => document.getElementById(tab.hash.slice(1));
-const key = `sheet-${table.dataset.code}`;
+const key = `sheet-${table.dataset.code}-${table.dataset.me}`; // one phone can go from seat to seat
 
 // Brings a sheet to the front.
 export function front(sheet) {
