@@ -51,7 +51,7 @@ func TestServeEndsGracefully(t *testing.T) {
 // streaming is an app whose stream sends what comes from news.
 func streaming(t *testing.T, news <-chan string) http.Handler {
 	figures := metrics.New()
-	return siteBy(t, Config{Metrics: figures}, func(site *Site) {
+	return siteWith(t, Config{Metrics: figures}, func(site *Site) {
 		site.Get("/metrics", func(w http.ResponseWriter, r *http.Request) error {
 			figures.Handler().ServeHTTP(w, r)
 			return nil
@@ -85,12 +85,7 @@ func streaming(t *testing.T, news <-chan string) http.Handler {
 func quiet(t *testing.T) *slog.Logger { return slog.New(slog.NewTextHandler(t.Output(), nil)) }
 
 // siteWith is a site without games that has some more addresses.
-func siteWith(t *testing.T, more func(*Site)) http.Handler {
-	t.Helper()
-	return siteBy(t, Config{}, more)
-}
-
-func siteBy(t *testing.T, c Config, more func(*Site)) http.Handler {
+func siteWith(t *testing.T, c Config, more func(*Site)) http.Handler {
 	t.Helper()
 	c.Clock, c.Log, c.Shrink = func() time.Time { return time.Unix(0, 0) }, quiet(t), shrink.Answers
 	s, err := New(c)
