@@ -81,7 +81,7 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 	base, likely := h.site.Reach(r)
 	page.Likely, page.Choose, page.Back = likely, h.site.Public == "", "/t/"+p.Code+"/seats"
 	for _, seat := range t.Presence.Seats {
-		if seat.Role == people.Host {
+		if seat.Role == people.Host || seat.Role == people.Onlooker && h.site.Alone {
 			continue
 		}
 		shown, err := handed(site.Language(r), t, seat, linkTo(links, seat, base))
