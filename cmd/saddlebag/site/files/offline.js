@@ -88,21 +88,11 @@ function start() {
   return running;
 }
 
-// The program is kept as it runs once it has come: to unpack it takes as long as all else before
-// the first answer. Where there's no room for that, it stays as it came.
-async function unpacked() {
-  const headers = { "Content-Type": "application/wasm" };
-  const kept = await file(new Request(program));
-  if (kept.headers.get("Content-Type") === headers["Content-Type"]) return kept;
-  const whole = new Response(kept.body.pipeThrough(new DecompressionStream("gzip")), { headers });
-  const cache = await caches.open(files);
-  cache.put(program, whole.clone()).catch(() => {});
-  return whole;
-}
-
 async function run() {
   const go = new Go();
-  const { instance } = await WebAssembly.instantiateStreaming(unpacked(), go.importObject);
+  const packed = (await file(new Request(program))).body.pipeThrough(new DecompressionStream("gzip"));
+  const wasm = new Response(packed, { headers: { "Content-Type": "application/wasm" } });
+  const { instance } = await WebAssembly.instantiateStreaming(wasm, go.importObject);
   await new Promise((serving, failed) => {
     Object.assign(globalThis, { serving, failed: (why) => failed(new Error(why)) });
     go.run(instance).then(() => (running = null)); // it ends only where something is wrong
