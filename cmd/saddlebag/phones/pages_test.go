@@ -92,6 +92,8 @@ func shownPages(t *testing.T, at string) []shownPage {
 		{"posse-print", "/print?game=rin-tin-tin&sheet=board-small&sheet=boodle&sheet=score&player=Ann&player=Bob&paper=a4&ink=full&margin=8&copies=1", nil},
 		{"posse-result", posse + "/result", nil},
 		{"tables", "/tables", nil},
+		{"take", "/take", nil},
+		{"parcel", table + "/parcel", nil},
 		{"make", "/make", nil},
 		{"duel-make", "/make?game=goldfever&seats=3", nil},
 		{"make-wrong", "/make?game=goldfever", func(w *webtest.Window) { w.Follow("form.make .button.first") }},
