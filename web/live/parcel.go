@@ -42,7 +42,7 @@ func (p Place) Parcel(ctx context.Context, whole bool) (*parcel.Parcel, error) {
 }
 
 // An ApartError says that a game is there already, and that it has gone on in both copies since
-// they were the same.
+// they were the same, or in the other one alone while others sit at the one that is there.
 type ApartError struct {
 	Place       Place // of the copy that is there
 	Since       int   // number of the last entry of both
@@ -124,7 +124,8 @@ func common(a, b *logbook.Log) int {
 	return n
 }
 
-// takeOn has a table go on by what another copy of its log has after the entries of both.
+// takeOn has a table go on by what another copy of its log has after the entries of both. Where
+// others sit it stays as it is: the copy has throws and entries of theirs that they never made.
 func (p *Place) takeOn(ctx context.Context, log *logbook.Log) (Taken, error) {
 	taken := Taken{Place: *p}
 	err := p.hosting(ctx, func() error {
@@ -134,7 +135,7 @@ func (p *Place) takeOn(ctx context.Context, log *logbook.Log) (Taken, error) {
 		switch {
 		case len(rest) == 0:
 			return nil
-		case own > 0:
+		case own > 0, slices.ContainsFunc(t.meta.Seats.Players, func(s people.Seat) bool { return s.Taken }):
 			return &ApartError{Place: *p, Since: since, Here: own, There: len(rest)}
 		}
 		if err := t.all.Config.Quota.Room(t.size.Log, sizeOfAll(rest)); err != nil {

@@ -126,3 +126,24 @@ func TestParcelsAreChecked(t *testing.T) {
 		t.Errorf("%d entries are in the table then", n)
 	}
 }
+
+// Where others sit no host brings in what they never entered, nor throws that nobody made.
+func TestParcelsPassNobodyBy(t *testing.T) {
+	r, phone := open(t), open(t)
+	ann := r.make("nugget", "Bob")
+	r.enter(ann, dug[:4]...)
+	there, err := phone.Take(t.Context(), r.sent(ann, true), nil, "", false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	phone.enter(there.Place, dug[4:6]...)
+	r.sit(ann, people.Player, 1)
+	_, err = r.Take(t.Context(), phone.sent(there.Place, true), []string{live.Key(ann.Code)}, "", false)
+	var apart *live.ApartError
+	if !errors.As(err, &apart) || apart.Here != 0 || apart.There != 2 {
+		t.Errorf("brought in where Bob sits: %v, %+v", err, apart)
+	}
+	if n := r.seen(ann); n != 4 {
+		t.Errorf("the table has %d entries then", n)
+	}
+}

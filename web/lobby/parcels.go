@@ -127,11 +127,12 @@ func (h *handlers) showTake(w http.ResponseWriter, r *http.Request, status int, 
 	return h.site.Render(w, r, status, "take", page)
 }
 
-// mostParcels is how many tables are taken over at once: as many as a phone remembers of a server.
+// mostParcels is how many tables are taken over at once from a server: as many as a phone
+// remembers of it. A phone of its own takes all that its copy has.
 const mostParcels = 50
 
 // sentParcels are the parcels that came with a request: one a line, or links to them.
-func sentParcels(w http.ResponseWriter, r *http.Request) (parcels []*parcel.Parcel, err error) {
+func (h *handlers) sentParcels(w http.ResponseWriter, r *http.Request) (parcels []*parcel.Parcel, err error) {
 	_, text, err := site.SentText(w, r, "parcel", site.MostLedger, site.ErrTooLarge)
 	if err != nil && !errors.Is(err, site.ErrNoField) {
 		return nil, err
@@ -147,7 +148,7 @@ func sentParcels(w http.ResponseWriter, r *http.Request) (parcels []*parcel.Parc
 		switch {
 		case err != nil:
 			return nil, refusal.New("lobby.take-cannot", "why", site.Sentence(err))
-		case len(parcels) == mostParcels:
+		case len(parcels) == mostParcels && !h.site.Alone:
 			return nil, refusal.New("lobby.take-many", "most", mostParcels)
 		}
 		parcels = append(parcels, p)
@@ -160,7 +161,7 @@ func sentParcels(w http.ResponseWriter, r *http.Request) (parcels []*parcel.Parc
 
 // takeParcels takes over what was sent. One table that wasn't here is opened at once.
 func (h *handlers) takeParcels(w http.ResponseWriter, r *http.Request) error {
-	parcels, err := sentParcels(w, r)
+	parcels, err := h.sentParcels(w, r)
 	var refused *refusal.Error
 	if errors.As(err, &refused) {
 		return h.showTake(w, r, http.StatusUnprocessableEntity, takePage{Reason: refused.Sentence})

@@ -102,6 +102,7 @@ func TestCopyOfAllGames(t *testing.T) {
 		t.Errorf("games are mixed up: %s", back.Text)
 	}
 	next.Get("/tables").Says(t, 200, "The other")
+	next.Upload("/take", "parcel", strings.Repeat(all, 30)).Says(t, 200, "has everything") // more than a server takes
 	next.Upload("/take", "parcel", all).Says(t, 200, "has everything")
 	if again := next.Get("/all-games.saddlebag").Text; len(strings.Fields(again)) != 2 {
 		t.Errorf("the copy of the copy is %s", again)
