@@ -2,7 +2,6 @@ package canvas
 
 import (
 	"cmp"
-	"io/fs"
 
 	"saddlebag/scoring/speech"
 )
@@ -16,9 +15,9 @@ type Part struct {
 	// the same key, size and language are drawn once a process. A part without a key is
 	// drawn each time.
 	Key string
-	// Ahead has the parts drawn ahead, by key and size, perhaps this one; nil for
-	// none. They are in English.
-	Ahead    fs.FS
+	// Ahead is the folder of the parts drawn ahead, by key and size, among which this one may
+	// be; empty for none. They are in English.
+	Ahead    string
 	Language *speech.Language // nil for English
 	Static   func(Canvas)     // nil for nothing
 }

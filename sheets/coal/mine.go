@@ -25,6 +25,9 @@ const (
 	ground     = 1.4  // rock below the last
 )
 
+// ahead is the folder of the parts of a worksheet by our house data that were drawn ahead.
+const ahead = "coal"
+
 // digWord is the type of the word in DIG boxes.
 var digWord = canvas.Type{Size: canvas.LeastSize, Align: canvas.Middle, Colour: canvas.Spot}
 

@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-	"embed"
 	"math"
 
 	"saddlebag/scoring"
@@ -226,7 +225,5 @@ func villageSmall(job press.Job) ([]press.Page, error) {
 // villageFoot is the room under a village on one page, for the ruler.
 const villageFoot = press.RulerHeight + 3
 
-// ahead are the boards by our house data that were drawn ahead.
-//
-//go:embed ahead
-var ahead embed.FS
+// ahead is the folder of the boards by our house data that were drawn ahead.
+const ahead = "goldfever"

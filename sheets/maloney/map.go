@@ -1,7 +1,6 @@
 package maloney
 
 import (
-	"embed"
 	"strconv"
 
 	"saddlebag/scoring"
@@ -195,7 +194,5 @@ func drawCarThere(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	drawInked(c, "car", s.X+s.W/2, s.Y+s.H/2, min(6.6, s.H-2*in), canvas.Pencil)
 }
 
-// ahead are the boards by our house data that were drawn ahead.
-//
-//go:embed ahead
-var ahead embed.FS
+// ahead is the folder of the boards by our house data that were drawn ahead.
+const ahead = "maloney"

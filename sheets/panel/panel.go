@@ -8,7 +8,6 @@ package panel
 
 import (
 	"fmt"
-	"io/fs"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/speech"
@@ -32,9 +31,9 @@ type Panel struct {
 	// Names are what its slots say besides what the key tells, such as players' names that are
 	// printed nowhere on it.
 	Names []string
-	// Ahead has static parts drawn ahead in English, by key and size. One that isn't there
-	// is drawn. Nil for none.
-	Ahead fs.FS
+	// Ahead is the folder of static parts drawn ahead in English, by key and size. One that
+	// isn't there is drawn. Empty for none.
+	Ahead string
 	// Language is that of what is drawn; nil for English. Those who make panels leave it to
 	// In.
 	Language *speech.Language

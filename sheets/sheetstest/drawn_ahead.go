@@ -13,8 +13,8 @@ import (
 	"saddlebag/sheets/press"
 )
 
-// aheadFolder is where a title keeps what was drawn ahead.
-const aheadFolder = "ahead"
+// fetched is where what was drawn ahead is carried.
+const fetched = "../fetched/files"
 
 // DrawnAhead holds what a title has drawn ahead to what drawing it anew comes to: of all
 // panels in the set of a night that look for it there, in the ink that is the default. It
@@ -33,12 +33,13 @@ func DrawnAhead(t *testing.T, title sheets.Title, job press.Job) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	drawn := map[string][]byte{}
+	drawn, folder := map[string][]byte{}, ""
 	for _, page := range pages {
 		for _, at := range page.Placed {
-			if at.Panel.Ahead == nil {
+			if at.Panel.Ahead == "" {
 				continue
 			}
+			folder = filepath.Join(fetched, at.Panel.Ahead)
 			name, file, err := pdf.DrawAhead(at.Panel.Part(), options.Ink, options.Spot)
 			if err != nil {
 				t.Fatal(err)
@@ -47,9 +48,9 @@ func DrawnAhead(t *testing.T, title sheets.Title, job press.Job) {
 		}
 	}
 	if *Update {
-		keepAhead(t, drawn)
+		keepAhead(t, folder, drawn)
 	}
-	lies, err := os.ReadDir(aheadFolder)
+	lies, err := os.ReadDir(folder)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -57,16 +58,16 @@ func DrawnAhead(t *testing.T, title sheets.Title, job press.Job) {
 		t.Errorf("%d parts lie ahead, and %d are asked for", len(lies), len(drawn))
 	}
 	for name, want := range drawn {
-		if got, err := os.ReadFile(filepath.Join(aheadFolder, name)); !bytes.Equal(got, want) {
+		if got, err := os.ReadFile(filepath.Join(folder, name)); !bytes.Equal(got, want) {
 			t.Errorf("%s was drawn otherwise ahead (%v): -update draws it", name, err)
 		}
 	}
 }
 
-// keepAhead writes what is drawn ahead, and takes away what no longer is.
-func keepAhead(t *testing.T, drawn map[string][]byte) {
+// keepAhead writes what is drawn ahead into a folder, and takes away what no longer is.
+func keepAhead(t *testing.T, folder string, drawn map[string][]byte) {
 	t.Helper()
-	before, err := filepath.Glob(filepath.Join(aheadFolder, "*"))
+	before, err := filepath.Glob(filepath.Join(folder, "*"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,7 +77,7 @@ func keepAhead(t *testing.T, drawn map[string][]byte) {
 		}
 	}
 	for name, file := range drawn {
-		if err := os.WriteFile(filepath.Join(aheadFolder, name), file, 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(folder, name), file, 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}

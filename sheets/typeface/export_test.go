@@ -1,6 +1,7 @@
 package typeface
 
 import (
+	"bytes"
 	"encoding/binary"
 	"slices"
 
@@ -30,8 +31,11 @@ func (s *Subset) Anew() (definition, file string) {
 	return string(made.definition.encoded()), string(made.file)
 }
 
-// PackedFile is where the font of a name is packed.
-var PackedFile = packedFile
+// CharactersFile and FontFile are where the two files of a font are.
+var (
+	CharactersFile = charactersFile
+	FontFile       = fontFile
+)
 
 // ToPack is what is packed of a font of a style, as the library has it whole, after those that
 // are asked before it.
@@ -66,7 +70,7 @@ func charactersOf(font []byte) []byte {
 	var b sfnt.Buffer
 	units := fixed.I(int(f.UnitsPerEm())) // so large that advances come in the font's own units
 	be := binary.BigEndian
-	all := be.AppendUint16(nil, uint16(f.UnitsPerEm()))
+	all := be.AppendUint16(bytes.Clone(readTables(font)["head"][8:12]), uint16(f.UnitsPerEm()))
 	var beforeRune, beforeID uint16
 	for r := rune(firstASCII); r <= maxRune; r++ {
 		id, err := f.GlyphIndex(&b, r)

@@ -3,50 +3,77 @@ package typeface
 import (
 	"bytes"
 	"embed"
+	"fmt"
 	"io"
 	"sync"
+	"sync/atomic"
 
-	_ "github.com/go-fonts/dejavu" // whose fonts are packed here: its licences go with the program
+	_ "github.com/go-fonts/dejavu" // whose fonts are packed: its licences go with the program
 	_ "github.com/go-fonts/liberation"
 	"github.com/klauspost/compress/gzip"
+
+	"saddlebag/sheets/fetched"
 )
 
-// Of each font two files are packed: its characters, which is all that measuring asks for, and
-// the font with what is drawn of it. It has no instructions for screens of low resolution, no
-// kerning, and nothing that a font before it has. As they are the fonts would take 3 MB of the
-// program. What is drawn of the fonts of names is apart: in a browser it's fetched.
+// Of each font two files are packed: its characters, which is all that measuring asks for and
+// every program has, and apart the font with what is drawn of it. It has no instructions for
+// screens of low resolution, no kerning, and nothing that a font before it has. As they are the
+// fonts would take 3 MB of the program.
 //
-//go:embed packed/*.characters.gz packed/DejaVu*.ttf.gz packed/Liberation*.ttf.gz
-var packed embed.FS
+//go:embed packed/*.characters.gz
+var characters embed.FS
 
-// packedFile is where a file of a font is packed.
-func packedFile(name string) string { return "packed/" + name + ".gz" }
+// charactersFile and fontFile are where the two files of a font are.
+func charactersFile(font string) string { return "packed/" + font + ".characters.gz" }
+func fontFile(font string) string       { return "fonts/" + font + ".ttf.gz" }
 
-// unpacked unpacks a file the first time it is needed.
-func unpacked(name string) func() []byte {
-	return sync.OnceValue(func() []byte {
-		file, err := packed.ReadFile(packedFile(name))
-		if err != nil {
-			file, err = ofNames(name)
-		}
-		if err != nil {
-			panic("typeface: packed " + name + ": " + err.Error())
-		}
-		z, err := gzip.NewReader(bytes.NewReader(file))
-		if err != nil {
-			panic("typeface: packed " + name + ": " + err.Error())
-		}
-		content, err := io.ReadAll(z)
-		if err != nil {
-			panic("typeface: packed " + name + ": " + err.Error())
-		}
+// unpacked unpacks a file the first time it is needed. It panics with the error where the file
+// can't be had, and tries again the next time.
+func unpacked(read func(string) ([]byte, error), name string) func() []byte {
+	var content []byte
+	var had once
+	return func() []byte {
+		had.do(func() {
+			file, err := read(name)
+			if err != nil {
+				panic(err)
+			}
+			z, err := gzip.NewReader(bytes.NewReader(file))
+			if err == nil {
+				content, err = io.ReadAll(z)
+			}
+			if err != nil {
+				panic(fmt.Errorf("typeface: packed %s: %w", name, err))
+			}
+		})
 		return content
-	})
+	}
 }
 
-// packedFont is a font that the program carries.
+// A once is a sync.Once that has done nothing where it panicked.
+type once struct {
+	done atomic.Bool
+	mu   sync.Mutex
+}
+
+func (o *once) do(f func()) {
+	if o.done.Load() {
+		return
+	}
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if !o.done.Load() {
+		f()
+		o.done.Store(true)
+	}
+}
+
+// packedFont is a font of ours.
 func packedFont(s Style, name string, flags, stem int) *Font {
-	return &Font{Name: name, Style: s, Data: unpacked(name + ".ttf"), Characters: unpacked(name + ".characters"), flags: flags, stem: stem}
+	return &Font{
+		Name: name, Style: s, Data: unpacked(fetched.File, fontFile(name)),
+		Characters: unpacked(characters.ReadFile, charactersFile(name)), flags: flags, stem: stem,
+	}
 }
 
 // nameFont is one of the fonts of names.

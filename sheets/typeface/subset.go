@@ -24,7 +24,7 @@ type Subset struct {
 
 	font       *Font
 	page       *page
-	once       sync.Once
+	made       once
 	definition Definition
 	key        string
 	file       []byte
@@ -43,7 +43,7 @@ func (f *Font) subset(p *page) *Subset {
 // Files returns the font's definition, and the font file compressed by zlib. Both are
 // shared: read only.
 func (s *Subset) Files() (definition *Definition, file []byte) {
-	s.once.Do(func() {
+	s.made.do(func() {
 		if !s.ahead() {
 			s.make()
 		}

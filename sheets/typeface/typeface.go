@@ -72,20 +72,24 @@ func Fonts(s Style) []*Font {
 type Font struct {
 	Name  string // as PostScript knows it
 	Style Style
-	Data  func() []byte // the whole file; read only
-	// Characters are how many units are to the em, then all characters in ascending order,
-	// each with its glyph and its advance: numbers of two bytes, the high one first. The first
-	// two are how much more they are than of the character before, which packs well.
+	// Data is the whole file, read only. In a browser it panics with *[fetched.MissingError]
+	// where the file can't be fetched, and so does all that draws outlines.
+	Data func() []byte
+	// Characters are the file's checksum, of four bytes, how many units are to the em, then all
+	// characters in ascending order, each with its glyph and its advance: numbers of two bytes,
+	// the high one first. The first two are how much more they are than of the character
+	// before, which packs well.
 	Characters func() []byte
 
 	flags, stem int  // for the PDF font descriptor
 	onPaper     bool // and nowhere else
 
-	once   sync.Once
+	opened once
 	parsed *sfnt.Font
 	tables tables
 
 	known      sync.Once
+	sum        [4]byte     // of the whole file
 	units      int         // to the em
 	characters []character // in ascending order
 
@@ -112,7 +116,7 @@ type glyph struct{ id, advance uint16 }
 // in: one that cannot be parsed is a broken program.
 func (f *Font) open() {
 	f.readCharacters()
-	f.once.Do(func() {
+	f.opened.do(func() {
 		parsed, err := sfnt.Parse(f.Data())
 		if err != nil {
 			panic("typeface: embedded font " + f.Name + ": " + err.Error())
@@ -146,9 +150,10 @@ func (f *Font) readCharacters() {
 	f.known.Do(func() {
 		const size = 6
 		be, all := binary.BigEndian, f.Characters()
-		f.units = int(be.Uint16(all))
+		rest := all[copy(f.sum[:], all):]
+		f.units = int(be.Uint16(rest))
 		var c character
-		for rest := all[2:]; len(rest) > 0; rest = rest[size:] {
+		for rest = rest[2:]; len(rest) > 0; rest = rest[size:] {
 			c.rune += rune(be.Uint16(rest))
 			c.id += be.Uint16(rest[2:]) // may run over: some share a glyph with one before
 			c.advance = be.Uint16(rest[4:])

@@ -53,6 +53,7 @@ func (f *Font) makeWebParts() {
 	if f.onPaper {
 		return
 	}
+	f.readCharacters()
 	runes := make([][]rune, len(webScripts))
 	for r := rune(firstASCII); r <= maxRune; r++ {
 		if by, drawn, _ := draw(f.Style, r); by != f || drawn != r {
@@ -64,8 +65,7 @@ func (f *Font) makeWebParts() {
 		}
 		runes[script] = append(runes[script], r)
 	}
-	f.open()
-	sum := hex.EncodeToString(f.tables["head"][8:12]) // of the whole file
+	sum := hex.EncodeToString(f.sum[:])
 	for i, script := range webScripts {
 		if len(runes[i]) > 0 {
 			p := &WebPart{

@@ -15,6 +15,7 @@ import (
 
 	"saddlebag/scoring/ledger/logbook"
 	"saddlebag/scoring/speech"
+	"saddlebag/sheets/fetched"
 )
 
 // errorPage is the page of an error.
@@ -42,12 +43,18 @@ func (s *Site) handle(h Handler) http.Handler {
 	})
 }
 
-// rescue, which is deferred, answers in the place of a handler that panics.
+// rescue, which is deferred, answers in the place of a handler that panics. What draws does so
+// where a browser can't fetch its fonts.
 func (s *Site) rescue(w http.ResponseWriter, r *http.Request) {
-	switch v := recover(); v {
-	case nil:
-	case http.ErrAbortHandler:
+	v := recover()
+	err, _ := v.(error)
+	var missing *fetched.MissingError
+	switch {
+	case v == nil:
+	case errors.Is(err, http.ErrAbortHandler):
 		panic(v)
+	case errors.As(err, &missing):
+		s.fail(w, r, err)
 	default:
 		s.Log.ErrorContext(r.Context(), "panic", "method", r.Method, "route", logOf(r).route, "panic", v, "stack", string(debug.Stack()))
 		s.fail(w, r, errOurs)
@@ -106,6 +113,7 @@ func (s *Site) told(r *http.Request, err error) *Error {
 	var over *http.MaxBytesError
 	var without *logbook.UnavailableError
 	var damage *logbook.DamageError
+	var missing *fetched.MissingError
 	switch {
 	case errors.As(err, &wrong):
 		return wrong
@@ -114,6 +122,8 @@ func (s *Site) told(r *http.Request, err error) *Error {
 		return s.unavailable(r, without.Why)
 	case errors.As(err, &damage):
 		return &Error{Status: http.StatusLocked, Sentence: DamageSentence(damage)}
+	case errors.As(err, &missing):
+		return &Error{Status: http.StatusServiceUnavailable, Sentence: "site.font-missing"}
 	case errors.As(err, &over):
 		return &Error{Status: http.StatusRequestEntityTooLarge, Sentence: speech.Say("site.too-long", "bytes", int(over.Limit))}
 	case errors.Is(err, os.ErrDeadlineExceeded):

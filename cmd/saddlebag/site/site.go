@@ -35,7 +35,7 @@ import (
 	"saddlebag/cmd/saddlebag/command"
 	"saddlebag/cmd/saddlebag/titles"
 	"saddlebag/scoring/speech"
-	"saddlebag/sheets/typeface"
+	"saddlebag/sheets/fetched"
 	"saddlebag/web"
 	"saddlebag/web/site"
 )
@@ -148,14 +148,14 @@ func digest(data []byte) string {
 }
 
 // addWorker adds the worker's script, which names the program and the files that every page may
-// need: a browser takes new ones when it finds that the script has changed. Fonts of rare letters
-// and films come when they are first wanted.
+// need: a browser takes new ones when it finds that the script has changed. What sheets are drawn
+// with, fonts of rare letters and films come later.
 func (f folder) addWorker(program string, runner []byte) error {
 	own, err := files.ReadFile("files/offline.js")
 	if err != nil {
 		return err
 	}
-	fonts, err := f.addFonts()
+	fetched, err := f.addFetched()
 	if err != nil {
 		return err
 	}
@@ -170,7 +170,7 @@ func (f folder) addWorker(program string, runner []byte) error {
 		return err
 	}
 	pages, err := notStarted(needed[slices.IndexFunc(needed, isStyle)])
-	f["offline.js"] = slices.Concat(fmt.Appendf(nil, "const program = %q;\nconst needed = %s;\nconst fonts = %s;\nconst notStarted = %s;\n", program, list, fonts, pages), runner, own)
+	f["offline.js"] = slices.Concat(fmt.Appendf(nil, "const program = %q;\nconst needed = %s;\nconst fetched = %s;\nconst notStarted = %s;\n", program, list, fetched, pages), runner, own)
 	return err
 }
 
@@ -194,15 +194,15 @@ func notStarted(style string) ([]byte, error) {
 	return json.Marshal(pages)
 }
 
-// addFonts adds the fonts that the program fetches, and lists where they are, as JSON.
-func (f folder) addFonts() ([]byte, error) {
-	fonts, err := typeface.FetchedFonts()
+// addFetched adds the files that the program fetches, and lists where they are, as JSON.
+func (f folder) addFetched() ([]byte, error) {
+	all, err := fetched.All()
 	if err != nil {
 		return nil, err
 	}
 	at := map[string]string{}
-	for name, file := range fonts {
-		at[name] = "saddlebag-" + strings.ToLower(name) + "-" + digest(file) + ".bin"
+	for name, file := range all {
+		at[name] = "saddlebag-" + strings.ToLower(strings.ReplaceAll(name, "/", "-")) + "-" + digest(file) + ".bin"
 		f[at[name]] = file
 	}
 	return json.Marshal(at)

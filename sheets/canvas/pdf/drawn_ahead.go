@@ -5,21 +5,19 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"io/fs"
+	"path"
 	"slices"
 
 	"github.com/klauspost/compress/zlib"
 
 	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/fetched"
 	"saddlebag/sheets/typeface"
 )
 
 // Some parts are drawn ahead: boards by house data of ours, which take a command that
-// prints longer than all else. Each is a file in the folder "ahead" of a game, under the
-// name of its template.
-
-// aheadFolder is where these files lie.
-const aheadFolder = "ahead/"
+// prints longer than all else. Each is a file that is fetched from the folder of its game,
+// under the name of its template.
 
 // An aheadHead is the first line of a file. The operators follow, compressed.
 type aheadHead struct {
@@ -27,13 +25,14 @@ type aheadHead struct {
 	Faces    []canvas.Face // in the order of their first use
 }
 
-// findAhead is what was drawn ahead under a name; not ok where nothing was. It panics where
-// a file cannot be read: that is a mistake of ours, which every test of the drawing finds.
-func findAhead(ahead fs.FS, name string) (drawn Content, ok bool) {
-	if ahead == nil {
+// findAhead is what was drawn ahead under a name; not ok where nothing was, or it can't be
+// fetched. It panics where a file cannot be read: that is a mistake of ours, which every test
+// of the drawing finds.
+func findAhead(folder, name string) (drawn Content, ok bool) {
+	if folder == "" {
 		return Content{}, false
 	}
-	file, err := fs.ReadFile(ahead, aheadFolder+name)
+	file, err := fetched.File(path.Join(folder, name))
 	if err != nil {
 		return Content{}, false
 	}
@@ -53,7 +52,7 @@ func findAhead(ahead fs.FS, name string) (drawn Content, ok bool) {
 // DrawAhead draws a part and returns the file to keep for it, with its name. It fails if
 // the part needs letters that are not Latin, which such a file cannot hold.
 func DrawAhead(p canvas.Part, ink canvas.Ink, spot canvas.RGB) (name string, file []byte, err error) {
-	p.Ahead = nil
+	p.Ahead = ""
 	made := keyOf(p, ink, spot).draw(p)
 	drawn := made.drawn
 	head := aheadHead{Min: [2]float64{drawn.MinX, drawn.MinY}, Max: [2]float64{drawn.MaxX, drawn.MaxY}}

@@ -1,7 +1,7 @@
 // The worker of a site without a server: it unpacks the program, has it answer every request
-// for a page, and keeps the files that pages name for good. Before this stand the names
-// of the program, of the files that it needs and of fonts, the pages that say in each language
-// that the program doesn't start, and Go's own script for WebAssembly.
+// for a page, and keeps the files that pages name for good. Before this stand the names of the
+// program, of the files that it needs and of those that it fetches, the pages that say in each
+// language that the program doesn't start, and Go's own script for WebAssembly.
 
 globalThis.root = new URL("./", location).pathname;
 
@@ -9,7 +9,7 @@ const files = "files"; // the cache of what never changes under its address
 const own = /^(static\/[^/]+\/|saddlebag-)/; // the addresses of such files
 
 addEventListener("install", (e) => e.waitUntil(install()));
-addEventListener("activate", (e) => e.waitUntil(Promise.all([forgetOthers(), clients.claim()]).then(bring)));
+addEventListener("activate", (e) => e.waitUntil(Promise.all([forgetOthers(), clients.claim()])));
 addEventListener("fetch", (e) => {
   const { origin, pathname } = new URL(e.request.url);
   if (origin !== location.origin || !pathname.startsWith(root)) return;
@@ -53,14 +53,15 @@ async function file(request) {
   return answer;
 }
 
-// Fonts of rare letters come once pages do, so that names are printed without a network.
+// What sheets are drawn with comes once pages do, so that they are printed without a network.
+// What can't be had now is fetched when it's wanted, or when the program is next started.
 function bring() {
-  for (const font of Object.values(fonts)) file(new Request(font)).catch(() => {}); // it's fetched when it is wanted
+  for (const name of Object.values(fetched)) file(new Request(name)).catch(() => {});
 }
 
-globalThis.fetchFont = async (name, done) => {
+globalThis.fetchFile = async (name, done) => {
   try {
-    done(new Uint8Array(await (await file(new Request(fonts[name]))).arrayBuffer()));
+    done(name in fetched ? new Uint8Array(await (await file(new Request(fetched[name]))).arrayBuffer()) : null);
   } catch {
     done(null);
   }
@@ -73,7 +74,7 @@ async function forgetOthers() {
   const folder = needed.at(-1).replace(/[^/]+$/, "");
   for (const request of await cache.keys()) {
     if (!new URL(request.url).pathname.startsWith(root)) continue;
-    if (![program, ...Object.values(fonts)].some((name) => request.url.endsWith(name)) && !request.url.includes(folder)) await cache.delete(request);
+    if (![program, ...Object.values(fetched)].some((name) => request.url.endsWith(name)) && !request.url.includes(folder)) await cache.delete(request);
   }
 }
 
@@ -97,6 +98,7 @@ async function run() {
     Object.assign(globalThis, { serving, failed: (why) => failed(new Error(why)) });
     go.run(instance).then(() => (running = null)); // it ends only where something is wrong
   });
+  bring();
 }
 
 const bodiless = [101, 204, 205, 304];
