@@ -114,8 +114,12 @@ func pageLanguage(r *http.Request) *speech.Language {
 	return site.Language(r)
 }
 
-// errLeft is a reader who has gone.
-var errLeft = errors.New("the reader has gone")
+// errLeft is a reader who has gone, and errMoved one who has another seat than the page was
+// made for, as where a phone is passed on in another tab.
+var (
+	errLeft  = errors.New("the reader has gone")
+	errMoved = errors.New("the reader has another seat")
+)
 
 // A follower sends one page what changes.
 type follower struct {
@@ -152,6 +156,8 @@ func (f *follower) run(r *http.Request) {
 	case errors.Is(err, live.ErrUnknown):
 		_ = f.out.Send("gone", "", []byte(`{"why":"`+panels.Quote(f.language.Of(f.out.Deleted(r)))+`"}`)) // the stream ends either way
 	case errors.Is(err, errLeft):
+	case errors.Is(err, errMoved):
+		_ = f.out.Send("moved", "", []byte("{}"))
 	case errors.As(err, new(*logbook.UnavailableError)): // the phone asks again
 		f.play.site.Log.WarnContext(r.Context(), "stream", "error", err)
 	default:
@@ -285,8 +291,12 @@ func (f *follower) prepare() ([]*packed.Chunk, error) {
 func (f *follower) standing() (live.Standing, error) {
 	now, err := f.out.Place.Standing(f.r.Context())
 	if errors.Is(err, live.ErrUnknown) {
-		if f.out.Find(f.r) != nil {
+		had := f.out.Place.Seat
+		switch {
+		case f.out.Find(f.r) != nil:
 			return now, live.ErrUnknown
+		case f.out.Place.Seat != had:
+			return now, errMoved
 		}
 		now, err = f.out.Place.Standing(f.r.Context())
 	}

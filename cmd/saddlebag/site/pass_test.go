@@ -16,7 +16,8 @@ import (
 // Bob has it, nor in what he goes back to; Ann has it again when the phone comes home.
 func TestPhoneIsPassed(t *testing.T) {
 	t.Parallel()
-	w, host := installed(t)
+	browser := webtest.StartOwn(t, t.TempDir())
+	w, host := installedFrom(t, browser, siteFiles(t))
 	host.Close()
 	phone := tabletest.Player{Window: w, T: t}
 	begun, _, ok := strings.Cut(programtest.Read(t, "../../../scoring/rintintin/testdata/games/single-squads-2p.ledger"), "Ann boodle 5")
@@ -52,6 +53,10 @@ func TestPhoneIsPassed(t *testing.T) {
 	phone.Enter(ledger.Entry{Actor: "Ann", Verb: "boodle", Args: []string{"10"}})
 	on("0")
 	all(true)
+	other := browser.Open(webtest.Phone) // another tab, which Ann has left open
+	other.Go(w.Address())
+	other.WaitText("#link", "Live")
+	shows(webtest.Eval[string](other, `document.documentElement.outerHTML`), true)
 
 	w.WaitText("#turn", "Bob’s turn")
 	fits("the table")
@@ -62,6 +67,8 @@ func TestPhoneIsPassed(t *testing.T) {
 	w.Back()
 	on("-1")
 	all(false)
+	other.Wait(`document.getElementById("table").dataset.me === "-1"`)
+	shows(webtest.Eval[string](other, `document.documentElement.outerHTML`), false)
 	w.Follow("#act-pass")
 	w.Follow("[name=seat]")
 	on("1")

@@ -21,6 +21,7 @@ let pause = 500;
 let retry = null;
 let over = false;
 let waits = 0; // entries that are not sent yet
+let leaves = false; // a form has been sent that leads to another page
 
 function open() {
   clearTimeout(retry);
@@ -41,6 +42,7 @@ function open() {
     if (told) alive();
     else heard = Date.now(); // many come back, and the page waits for its turn to be told what has happened
   });
+  source.addEventListener("moved", () => !leaves && location.reload());
   source.addEventListener("gone", (e) => leave(JSON.parse(e.data).why));
   source.onerror = lost;
 }
@@ -128,6 +130,7 @@ hear("recalled", (kept) => { // what the page shows now, which is not what was a
   open();
 });
 hear("reached", () => cut !== null && wake());
+addEventListener("submit", (e) => (leaves ||= !e.defaultPrevented));
 addEventListener("online", wake);
 addEventListener("offline", lost);
 addEventListener("pageshow", wake);
