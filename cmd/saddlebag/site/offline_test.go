@@ -276,7 +276,7 @@ func TestSameBytesAsServer(t *testing.T) {
 // What a phone loads may not grow unseen, in bytes as a host of files sends it.
 func TestSizeOfSite(t *testing.T) {
 	t.Parallel()
-	const mostProgram = 9_900_000
+	const mostProgram = 8_300_000
 	file, err := os.Stat(filepath.Join(siteFolder(t), programOf(t)))
 	if err != nil {
 		t.Fatal(err)

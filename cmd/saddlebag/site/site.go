@@ -108,7 +108,8 @@ func build(ctx context.Context) (program, runner []byte, err error) {
 	}
 	defer func() { _ = os.RemoveAll(temporary) }()
 	at := filepath.Join(temporary, "program")
-	goBuild := exec.CommandContext(ctx, "go", "build", "-trimpath", "-ldflags=-s -w", "-o", at, "./cmd/saddlebag/site/phone")
+	// Without inlining, the program has a sixth less to load, and starts a tenth later.
+	goBuild := exec.CommandContext(ctx, "go", "build", "-trimpath", "-ldflags=-s -w", "-gcflags=all=-l", "-o", at, "./cmd/saddlebag/site/phone")
 	goBuild.Dir = root
 	goBuild.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=-buildvcs=false")
 	if said, err := goBuild.CombinedOutput(); err != nil {
