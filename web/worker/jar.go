@@ -7,6 +7,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"saddlebag/web/site"
 )
 
 // A Jar has the cookies of the one browser that a worker answers: the seats of its owner, among
@@ -46,7 +48,7 @@ func (j *Jar) Serve(h http.Handler) http.Handler {
 			}
 		}
 		j.mu.Unlock()
-		answer := &jarred{ResponseWriter: w, jar: j}
+		answer := &jarred{ResponseWriter: w, jar: j, r: r}
 		h.ServeHTTP(answer, r)
 		if !answer.begun {
 			answer.WriteHeader(http.StatusOK)
@@ -89,7 +91,9 @@ func (j *Jar) set(lines []string) error {
 type jarred struct {
 	http.ResponseWriter
 	jar   *Jar
+	r     *http.Request
 	begun bool
+	lost  bool // a cookie wasn't kept: the page would be of a seat that nobody has
 }
 
 func (a *jarred) WriteHeader(status int) {
@@ -97,8 +101,10 @@ func (a *jarred) WriteHeader(status int) {
 	if set := a.Header()["Set-Cookie"]; len(set) > 0 {
 		a.Header().Del("Set-Cookie")
 		if err := a.jar.set(set); err != nil {
-			status = http.StatusInsufficientStorage // the page would be of a seat that is lost
-			a.Header().Del("Location")
+			a.lost = true
+			clear(a.Header())
+			http.Error(a.ResponseWriter, site.Language(a.r).Of("site.no-room"), http.StatusInsufficientStorage)
+			return
 		}
 	}
 	a.ResponseWriter.WriteHeader(status)
@@ -107,6 +113,9 @@ func (a *jarred) WriteHeader(status int) {
 func (a *jarred) Write(p []byte) (int, error) {
 	if !a.begun {
 		a.WriteHeader(http.StatusOK)
+	}
+	if a.lost {
+		return len(p), nil
 	}
 	return a.ResponseWriter.Write(p)
 }

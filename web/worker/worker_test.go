@@ -85,8 +85,8 @@ func TestJar(t *testing.T) {
 	says(h, "/t", "", "other=1")
 	says(h, "/", "other=; Path=/; Max-Age=-1", "other=1")
 	full := open(func([]byte) error { return errors.New("full") })
-	if answer := ask(full, "/", "Sets", "seat=b; Path=/; Max-Age=60"); answer.Code != http.StatusInsufficientStorage {
-		t.Errorf("a seat that is not kept is answered with status %d", answer.Code)
+	if answer := ask(full, "/", "Sets", "seat=b; Path=/; Max-Age=60"); answer.Code != http.StatusInsufficientStorage || answer.Body.String() != "This phone couldn't save your seat. Free some space and try again.\n" {
+		t.Errorf("a seat that is not kept is answered with status %d: %s", answer.Code, answer.Body)
 	}
 	if strings.Contains(string(kept), "seat") {
 		t.Errorf("kept is %s", kept)
