@@ -121,7 +121,7 @@ func (r *Report) Standing() speech.Text {
 	if r.Over && r.Outcome.TieBreak != "" {
 		and(speech.Say("ledger.tie-broken", "by", r.Outcome.TieBreak))
 	}
-	if len(r.Winners) > 0 {
+	if len(r.Winners) > 0 && len(r.Players) > 1 { // alone there's nobody to win against
 		and(speech.Say("ledger.won", "winners", speech.All(speech.Named(r.Winners...))))
 	}
 	switch all := len(r.Findings) + r.More; {

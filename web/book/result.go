@@ -41,6 +41,7 @@ type rankedPlayer struct {
 	Uncorrected speech.Text // empty where it is the score
 	Rank        int
 	Wins        bool
+	Open        bool // what it's for is in sight
 	Asked       bool // somebody asked why this score
 	Signed      bool
 	Claims      []site.ClaimView
@@ -107,7 +108,9 @@ func viewRanking(t *table.Snapshot, of string) []rankedPlayer {
 		p := rankedPlayer{
 			ID: play.ScoredID(seat), Name: t.View.Names[seat], Score: info.Amount(s.Total()), Rank: t.View.Outcome.Ranks[seat], Signed: t.View.Signed[seat],
 		}
-		p.Wins, p.Asked = t.View.Outcome.Over && p.Rank == 1, of == table.SeatValue(seat)
+		first := t.View.Outcome.Over && p.Rank == 1
+		p.Wins, p.Asked = first && len(t.View.Tally) > 1, of == table.SeatValue(seat)
+		p.Open = first || p.Asked
 		if s.Total() != s.Uncorrected() {
 			p.Uncorrected = info.Amount(s.Uncorrected())
 		}

@@ -21,9 +21,8 @@ import (
 // result.
 type Finale struct {
 	Code        string
-	Game        string // its id
-	Winners     []string
-	Won         speech.Text // who has won, in a line
+	Game        string      // its id
+	Won         speech.Text // who has won, in a line; alone, one's score
 	Margin      speech.Text // by how much; empty where one plays alone
 	Decided     speech.Text // what broke a tie, a sentence; empty where there was none
 	Reason      speech.Text // why it is over, a sentence
@@ -52,19 +51,22 @@ func (t *Snapshot) Finale(title sheets.Title, podium template.HTML) *Finale {
 	if !out.Over {
 		return nil
 	}
-	names := t.View.Names
+	names, winners := t.View.Names, []string(nil)
 	f := &Finale{
 		Code: t.Place.Code, Game: t.View.Info.ID, Margin: t.margin(), Decided: out.Decided, Reason: t.ended(), Badges: t.badges(), Podium: podium, File: t.View.Info.ID + ".png",
 	}
 	for seat, name := range names {
 		if out.Ranks[seat] == 1 {
-			f.Winners = append(f.Winners, name)
+			winners = append(winners, name)
 		}
 		if t.Place.Role == people.Host && t.Presence.Next == "" {
 			f.Firsts = append(f.Firsts, site.Choice{Value: SeatValue(seat), Label: speech.Say("table.begins", "name", name)})
 		}
 	}
-	f.Won = speech.Say("table.win", "n", len(f.Winners), "names", speech.All(speech.Named(f.Winners...)))
+	f.Won = speech.Say("table.win", "n", len(winners), "names", speech.All(speech.Named(winners...)))
+	if len(names) == 1 {
+		f.Won = speech.Say("final.has", "player", names[0], "points", t.View.Info.Amount(t.View.Tally[0].Total()))
+	}
 	if slices.ContainsFunc(title.Sheets, func(s press.Sheet) bool { return s.Name == score.SheetName }) {
 		f.Certificate = "/t/" + f.Code + "/sheets/" + score.SheetName + ".pdf"
 	}

@@ -134,10 +134,14 @@ func TestSoloGameWithoutNetwork(t *testing.T) {
 		}
 	}
 	ann.Follow("#result")
-	for _, want := range []string{"$8", "six deliveries", "CW44"} {
-		if text := ann.Text("main"); !strings.Contains(text, want) {
+	text := ann.Text("main")
+	for _, want := range []string{"Ann has $8", "six deliveries", "CW44"} {
+		if !strings.Contains(text, want) {
 			t.Errorf("the result is without %q: %s", want, text)
 		}
+	}
+	if strings.Contains(text, "wins") {
+		t.Errorf("somebody wins against nobody: %s", text)
 	}
 	name, kept := ann.Download("#keep-game")
 	if name != "coal-n-write.ledger" {
