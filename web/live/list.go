@@ -23,6 +23,7 @@ type Kept struct {
 	Made  time.Time
 	Over  bool // as far as the place knows all that counts
 	Seen  int  // how many entries it has
+	Hides bool // the place sees something that the others don't
 	// Damaged says that the table is set aside. What's unknown about it is empty.
 	Damaged bool
 }
@@ -98,7 +99,7 @@ func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
 			Over: t.game.Over(t.game.Viewer(s.Seat)), Seen: len(t.log.Records),
 		}
 		if s.Seat >= 0 {
-			k.Name = k.Names[s.Seat]
+			k.Name, k.Hides = k.Names[s.Seat], t.game.HoldsSecrets(s.Seat)
 		}
 		kept = append(kept, k)
 	}

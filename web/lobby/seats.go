@@ -3,6 +3,7 @@ package lobby
 import (
 	"html/template"
 	"net/http"
+	"net/url"
 	"strconv"
 
 	"saddlebag/scoring"
@@ -29,7 +30,7 @@ type seatsPage struct {
 	Plays   []site.Choice // the seat that the host plays
 	Passes  bool          // there is another, for who has the one phone next
 	Firsts  []site.Choice // who goes first; none once something was entered
-	Dice    []site.Choice // none where the game has nothing to throw
+	Dice    chanceField   // where chance is made; no choices where that's no matter of the table's
 	Keeps   []site.Choice
 	Players []handedSeat // of Seats
 }
@@ -102,7 +103,7 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 	}
 	page.Plays = append(page.Plays, site.Choice{Value: table.Nobody, Label: "lobby.nobody", Chosen: p.Seat == scoring.Table})
 	if t.View.Info.LetsTableChoose() {
-		page.Dice = diceChoices(t.Presence.Dice)
+		page.Dice = chanceOf(t.View.Info, url.Values{"dice": {t.Presence.Dice}})
 	}
 	return h.site.Render(w, r, wrong.StatusCode(), "seats", page)
 }

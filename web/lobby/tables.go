@@ -27,6 +27,7 @@ type tablesPage struct {
 // A keptView is a table that the phone remembers.
 type keptView struct {
 	Code  string
+	At    string // where it's opened
 	Title speech.Text
 	About speech.Text // what the phone is there, and how the game is
 	Names string      // of all who play
@@ -74,7 +75,10 @@ func (h *handlers) played(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (h *handlers) viewKept(k live.Kept) keptView {
-	v := keptView{Code: k.Place.Code, Title: k.Title, Names: strings.Join(k.Names, ", "), Host: k.Place.Role == people.Host}
+	v := keptView{Code: k.Place.Code, At: "/t/" + k.Place.Code, Title: k.Title, Names: strings.Join(k.Names, ", "), Host: k.Place.Role == people.Host}
+	if h.site.Alone && k.Hides && !k.Over {
+		v.At += "/pass" // whoever has the phone now needn't be who had it last
+	}
 	if k.Title == "" {
 		v.Title = "lobby.damaged-table"
 	}

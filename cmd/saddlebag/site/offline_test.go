@@ -1,10 +1,7 @@
 package site_test
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
-	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -15,21 +12,13 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
-	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/cmd/saddlebag/programtest"
-	"saddlebag/cmd/saddlebag/titles"
-	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/ledger/memory"
-	"saddlebag/web"
-	"saddlebag/web/live"
-	"saddlebag/web/site"
 	"saddlebag/web/tabletest"
 	"saddlebag/web/webtest"
-	"saddlebag/web/worker"
 )
 
 // under is the path that the site is put at.
@@ -213,25 +202,6 @@ func TestFontsDoNotCome(t *testing.T) {
 	}
 }
 
-// serverApp is the web app as a server has it, but for what the phone lacks.
-func serverApp(t *testing.T) http.Handler {
-	t.Helper()
-	tables, err := live.Open(t.Context(), live.Config{
-		Shelf: titles.Shelf(), Store: new(memory.Store), Dice: dice.Crypto(), Keys: strings.NewReader(strings.Repeat("k", 1<<12)), Clock: time.Now,
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	h, err := web.New(web.Config{
-		Config: site.Config{Titles: titles.List, Shelf: titles.Shelf(), Clock: time.Now, Log: slog.New(slog.DiscardHandler), Alone: true},
-		Dice:   dice.Crypto(), Tables: tables,
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return worker.Under(under, h)
-}
-
 // programOf is what the program of the site is called.
 func programOf(t *testing.T) string {
 	t.Helper()
@@ -240,42 +210,6 @@ func programOf(t *testing.T) string {
 		t.Fatalf("the programs are %v, %v", programs, err)
 	}
 	return filepath.Base(programs[0])
-}
-
-// What the phone answers has the same bytes as from a server: pages, sheets and pictures.
-func TestSameBytesAsServer(t *testing.T) {
-	t.Parallel()
-	w, host := installed(t)
-	host.Close()
-	server := serverApp(t)
-	paths := []string{
-		"", "tables", "nights", "check", "check/sheet?game=rin-tin-tin", "print", "manifest.webmanifest?lang=de",
-		"print?game=goldfever&paper=letter&player=Ann&player=Bob", "print/coal-n-write.pdf?paper=a4&player=Ann&date=2026-11-20",
-		"rules/goldfever?q=gold", "rules/coal-n-write/odds", "no/such/page", "t/nobody",
-	}
-	for _, title := range titles.List {
-		id := title.Game.Info().ID
-		paths = append(paths, "make?game="+id, "rules/"+id, "howto/"+id)
-	}
-	languages := webtest.Eval[string](w, `navigator.languages.join()`)
-	for _, path := range paths {
-		r := httptest.NewRequest(http.MethodGet, under+path, nil)
-		r.Header.Set("Accept-Language", languages)
-		r.Header.Set("Referer", w.Address())
-		answer := httptest.NewRecorder()
-		server.ServeHTTP(answer, r)
-		sum := sha256.Sum256(answer.Body.Bytes())
-		want := fmt.Sprintf("%d %d %s", answer.Code, answer.Body.Len(), hex.EncodeToString(sum[:]))
-		got := webtest.Eval[string](w, fmt.Sprintf(`(async () => {
-			const answer = await fetch(%q);
-			const bytes = new Uint8Array(await answer.arrayBuffer());
-			const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-			return answer.status + " " + bytes.length + " " + [...sum].map((b) => b.toString(16).padStart(2, "0")).join("");
-		})()`, under+path))
-		if got != want {
-			t.Errorf("%s: the phone answers %s; the server %s", path, got, want)
-		}
-	}
 }
 
 // What a phone loads may not grow unseen, in bytes as a host of files sends it.

@@ -95,4 +95,12 @@ func TestPhoneIsPassed(t *testing.T) {
 	w.Follow("[name=seat]")
 	on("0")
 	all(true)
+
+	// Whoever finds the game in the list of tables is asked who has the phone.
+	w.Go(host.URL + under + "tables")
+	w.Follow(".kept .open")
+	w.WaitText(".pass", "Ann has the phone.")
+	shows(webtest.Eval[string](w, `document.documentElement.outerHTML`), false)
+	w.Follow(".pass a")
+	on("0")
 }
