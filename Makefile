@@ -134,7 +134,7 @@ test-beside:
 	go run ./scoring/ledger/postgres/pgtest/with $(gotest) -parallel 5 ./web/live/... ./web/api ./web/book
 
 # What is built for browsers alone, or otherwise.
-phone := ./cmd/saddlebag/site/phone ./web/worker ./scoring/ledger/indexeddb ./sheets/typeface
+phone := ./cmd/saddlebag/site/phone ./web/worker ./scoring/ledger/indexeddb ./sheets/fetched
 
 lint: $(lint)
 	$(lint) config verify
