@@ -31,11 +31,10 @@ func (s *Subset) Anew() (definition, file string) {
 	return string(made.definition.encoded()), string(made.file)
 }
 
-// CharactersFile and FontFile are where the two files of a font are.
-var (
-	CharactersFile = charactersFile
-	FontFile       = fontFile
-)
+// CharactersFile and FontFile are where the two files of a font lie.
+var CharactersFile = charactersFile
+
+func FontFile(font string) string { return "../fetched/files/" + fontFile(font) }
 
 // ToPack is what is packed of a font of a style, as the library has it whole, after those that
 // are asked before it.

@@ -30,7 +30,7 @@ func TestPackedFonts(t *testing.T) {
 		for n, f := range typeface.Fonts(typeface.Style(style))[:len(whole)] {
 			font, characters := typeface.ToPack(typeface.Style(style), whole[n], whole[:n]...)
 			if *sheetstest.Update {
-				pack(t, "../fetched/files/"+typeface.FontFile(f.Name), font)
+				pack(t, typeface.FontFile(f.Name), font)
 				pack(t, typeface.CharactersFile(f.Name), characters)
 			} else if !bytes.Equal(f.Data(), font) || !bytes.Equal(f.Characters(), characters) {
 				t.Errorf("%s is another font: -update packs it anew", f.Name)
@@ -47,10 +47,10 @@ func TestPackedNames(t *testing.T) {
 	}
 	before := [][]byte{liberationserifregular.TTF, dejavusans.TTF}
 	font, characters := typeface.ToPack(typeface.Regular, fromModule(t, "github.com/hajimehoshi/ebiten/v2@v2.8.8", "examples/texti18n/NotoSansThai-Regular.ttf"), before...)
-	pack(t, "../fetched/files/"+typeface.FontFile("NotoSansThai"), font)
+	pack(t, typeface.FontFile("NotoSansThai"), font)
 	pack(t, typeface.CharactersFile("NotoSansThai"), characters)
 	font, characters = typeface.East(fromModule(t, "github.com/go-text/typesetting-utils@v0.0.0-20260419141703-4ffe8874dabc", "opentype/common/NotoSansCJKjp-VF.otf"))
-	pack(t, "../fetched/files/"+typeface.FontFile("NotoSansCJKjp"), font)
+	pack(t, typeface.FontFile("NotoSansCJKjp"), font)
 	pack(t, typeface.CharactersFile("NotoSansCJKjp"), characters)
 }
 

@@ -190,7 +190,7 @@ func TestFontsDoNotCome(t *testing.T) {
 	w := webtest.Start(t).Open(webtest.Phone)
 	w.Go(host.URL + under)
 	w.Wait(`document.getElementById("games")`)
-	document := host.URL + under + "print/coal-n-write.pdf?player=Łucja" // who has a letter that isn't laid ahead
+	document := host.URL + under + "print/coal-n-write.pdf?player=Łucja" // the first letter is in no font that was cut ahead
 	w.Forgive("status of 503")
 	for range 2 {
 		w.Go(document)

@@ -103,4 +103,6 @@ func TestPhoneIsPassed(t *testing.T) {
 	shows(webtest.Eval[string](w, `document.documentElement.outerHTML`), false)
 	w.Follow(".pass a")
 	on("0")
+	w.Go(table + "/seats")
+	w.WaitText("label[for=dice]", "Spinner")
 }
