@@ -14,7 +14,8 @@ import (
 )
 
 // A Layout is where everything is on the sheet of an owner. All sheets that are laid out
-// alike in the same language have the same, at whatever table.
+// alike in the same language have the same, at whatever table: who has one in hand reads it
+// while its sheet goes on, so that it never changes but for what it remembers.
 type Layout struct {
 	Panels []panel.Panel
 	Shape  string // changes where panels come, go or are drawn otherwise
@@ -61,6 +62,13 @@ func layOut(panels []panel.Panel, shape string) *Layout {
 		}
 	}
 	return l
+}
+
+// with is the layout with other panels of its shape.
+func (l *Layout) with(panels []panel.Panel) *Layout {
+	with := &Layout{Panels: panels, Shape: l.Shape, Cells: l.Cells, index: l.index}
+	with.order.Store(l.order.Load())
+	return with
 }
 
 // HasBoard says whether one of the panels is a board, which a phone shows in a frame.

@@ -62,7 +62,7 @@ func (v *SheetView) Lay(of string, panels []panel.Panel, now int64) {
 	case was == nil || was.Shape != shape:
 		v.Layout = layOut(panels, shape)
 	default:
-		v.Panels = panels
+		v.Layout = was.with(panels)
 	}
 	if was != nil && was.Shape == shape {
 		return

@@ -82,6 +82,27 @@ func TestSheetsShareDrawings(t *testing.T) {
 	}
 }
 
+// A layout that somebody has in hand stays as it is when its sheet is laid out anew in the
+// same shape.
+func TestLayoutInHandStays(t *testing.T) {
+	_, lines := entries("abc")
+	lines.Key = "" // not known by what is in it
+	var v SheetView
+	lay := func(title string) {
+		lines.Title = speech.Words(title)
+		v.Lay("a game", []panel.Panel{lines}, 1)
+	}
+	lay("First")
+	inHand := v.Layout
+	lay("Second")
+	if got := inHand.Panels[0].Title; got != "First" {
+		t.Errorf("the layout in hand says %q", got)
+	}
+	if got := v.Panels[0].Title; got != "Second" || v.CellAt("b") != inHand.CellAt("b") {
+		t.Errorf("the sheet says %q", got)
+	}
+}
+
 // HTML stands in JSON as it is, whatever is in it, be it joined from pieces.
 func TestQuote(t *testing.T) {
 	part := NewShared("a/1", Quote(`<p class="x">`), Quote("é\n\\ & \x00\u2028</p>"))
