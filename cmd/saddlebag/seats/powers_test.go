@@ -266,7 +266,7 @@ func TestEveryPowerOfAHostIsSeen(t *testing.T) {
 	p.post("Ann", "/hand", "seat", "none")
 	p.sees("Ann made a new link for spectators and dropped everyone watching, ")
 	p.post("Ann", "/dice", "dice", "virtual")
-	p.sees("Ann switched to dice rolled by the app, ")
+	p.sees("Ann let the app roll, spin and deal, ")
 	p.post("Ann", "/keep", "keep", "30")
 	p.sees("Ann set the table to be kept for 30 days after it’s last used, ")
 	p.post("Ann", "/keep", "keep", "0")
@@ -329,7 +329,7 @@ func TestEveryPowerOfAHostIsSeen(t *testing.T) {
 	before.sees("Ann made Bob the first player, ")
 	before.post("Ann", "/dice", "dice", "virtual")
 	before.post("Ann", "/dice", "dice", "physical")
-	before.sees("Ann switched to real dice, ")
+	before.sees("Ann chose to roll, spin and deal by hand, ")
 	if left := p.untold(); len(left) > 0 {
 		t.Errorf("nobody has done %q", left)
 	}
