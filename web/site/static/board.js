@@ -21,10 +21,11 @@ export function frames(root) {
 // Brings what can be tapped into the frame of a board, unless some of it is in
 // sight.
 export function bring(board) {
-  const frame = board.getBoundingClientRect();
-  const marks = [...board.querySelectorAll(".lights rect")].map((mark) => mark.getBoundingClientRect());
+  const lights = [...board.querySelectorAll(".lights rect")];
+  if (lights.length === 0) return;
+  const frame = board.getBoundingClientRect(), marks = lights.map((mark) => mark.getBoundingClientRect());
   const seen = (mark) => mark.left >= frame.left && mark.right <= frame.right && mark.top >= frame.top && mark.bottom <= frame.bottom;
-  if (marks.length > 0 && !marks.some(seen)) showIn(board, marks[0]);
+  if (!marks.some(seen)) showIn(board, marks[0]);
 }
 
 // Has an area of the screen in the middle of a board's frame, or as near to it as the board goes.

@@ -63,22 +63,25 @@ hear("sent", release);
 function place(id, html) {
   const old = document.getElementById(id);
   if (!old) return;
-  if (old instanceof SVGElement) {
-    const drawn = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${html}</svg>`, "image/svg+xml");
-    const fresh = document.importNode(drawn.documentElement.firstElementChild, true);
+  const fresh = parsed(html, old instanceof SVGElement);
+  if (fresh instanceof SVGElement) {
     fresh.classList.add("fresh");
     old.replaceWith(fresh);
     return;
   }
   const focused = old.contains(document.activeElement) ? document.activeElement.id : null;
   const folds = new Map([...old.querySelectorAll("details[id]")].map((fold) => [fold.id, fold.open]));
-  const parsed = document.createElement("template");
-  parsed.innerHTML = html; // by our own templates, which escape
-  const fresh = parsed.content.firstElementChild;
   for (const fold of fresh.querySelectorAll("details[id]")) fold.open = folds.get(fold.id) ?? fold.open;
   dress(fresh);
   old.replaceWith(fresh);
   if (focused !== null) (document.getElementById(focused) ?? fallback(fresh)).focus({ preventScroll: true });
+}
+
+// The element that a part is, of a picture or of the page round it.
+function parsed(html, drawn) {
+  const part = document.createElement("template");
+  part.innerHTML = drawn ? `<svg>${html}</svg>` : html; // by our own templates, which escape
+  return drawn ? part.content.firstElementChild.firstElementChild : part.content.firstElementChild;
 }
 
 // Where the focus goes when what had it is no more.

@@ -21,28 +21,36 @@ const isFor = (form, cell) => form.dataset.at === cell || form.dataset.with === 
 
 const diceOf = (form) => [...form.querySelectorAll("[data-kind=dice] input, input[data-kind=dice]")];
 
+const lit = new WeakMap(); // the marks on each picture, as text
+
+// Marks what can be written on, and what is in sight. A picture whose marks stay as they are isn't
+// laid out anew.
 function light() {
   const forms = offers();
   const legal = new Set(forms.flatMap((form) => [form.dataset.at, form.dataset.with]));
   const seen = new Set([...document.querySelectorAll("#hints [data-seen]")].map((line) => line.dataset.seen));
   for (const picture of document.querySelectorAll(".picture")) {
-    const svg = picture.querySelector("svg");
-    svg.querySelectorAll(".lights, .seen").forEach((marks) => marks.remove());
-    const inSight = boxes(picture).filter((box) => seen.has(box.id));
-    if (inSight.length > 0) {
-      svg.append(makeSVG("g", { class: "seen" }, ...inSight.map((box) => makeSVG("rect", {
-        x: box.x - 2, y: box.y - 2, width: box.w + 4, height: box.h + 4, rx: 3,
-      }))));
-    }
-    const lit = boxes(picture).filter((box) => legal.has(box.id));
-    if (lit.length === 0) continue;
-    svg.append(makeSVG("g", { class: "lights" }, ...lit.map((box) => makeSVG("rect", {
-      x: box.x - 0.4, y: box.y - 0.4, width: box.w + 0.8, height: box.h + 0.8, rx: 1, "data-cell": box.id,
-      role: "button", ...open(forms, box.id),
-    }))));
+    const svg = picture.querySelector("svg"), all = boxes(picture);
+    const marks = [
+      marked("seen", all.filter((box) => seen.has(box.id)), 2, () => ({ rx: 3 })),
+      marked("lights", all.filter((box) => legal.has(box.id)), 0.4, ({ id }) => ({ rx: 1, "data-cell": id, role: "button", ...open(forms, id) })),
+    ].filter(Boolean);
+    const text = marks.map((mark) => mark.outerHTML).join("");
+    if (lit.get(svg) === text) continue;
+    lit.set(svg, text);
+    svg.querySelectorAll(".lights, .seen").forEach((old) => old.remove());
+    svg.append(...marks);
   }
   document.querySelectorAll(".tabs a").forEach(point);
   document.querySelectorAll(".board").forEach(bring);
+}
+
+// Marks round some boxes, so many millimetres wider; null round none.
+function marked(name, some, wider, more) {
+  if (some.length === 0) return null;
+  return makeSVG("g", { class: name }, ...some.map((box) => makeSVG("rect", {
+    x: box.x - wider, y: box.y - wider, width: box.w + 2 * wider, height: box.h + 2 * wider, ...more(box),
+  })));
 }
 
 // What a cell is and holds, and with which dice something can be written there.
