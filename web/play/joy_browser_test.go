@@ -60,7 +60,7 @@ func TestCoinsAreCountedOut(t *testing.T) {
 			one.WaitEntry(event)
 		}
 	}
-	if got := webtest.Eval[string](w, `counted.join()`); got != "+5 points" {
+	if got := webtest.Eval[string](w, `counted.join()`); got != "+5" {
 		t.Errorf("counted out: %q", got)
 	}
 	if got := webtest.Eval[string](still, `counted.join()`); got != "" {

@@ -44,7 +44,7 @@ hear("changed", (parts) => {
 function count(score, gain) {
   const at = score.getBoundingClientRect();
   if (at.width === 0 || at.left < 0 || at.right > innerWidth) return; // out of sight
-  const amount = score.textContent.replace(/[-−]/, "");
+  const amount = score.textContent.replace(/[-−\p{L}]/gu, "").trim(); // "+1" rather than "+1 points", which the score says
   const numbers = written(gain % 1 === 0 ? 0 : 1);
   const says = (part) => `+${amount.replace(digits, () => numbers.format(gain * part))}`;
   const sum = make("span", {}, says(1));
