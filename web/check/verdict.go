@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
@@ -33,6 +35,11 @@ type verdictView struct {
 	AllMissing  int
 	FewMissing  bool
 	Fingerprint string
+}
+
+// ByTotals says whether somebody has won by totals that nothing proves, as the scores aren't known.
+func (v verdictView) ByTotals() bool {
+	return v.Clean && v.Standing != "" && slices.ContainsFunc(v.Players, func(p judgedView) bool { return p.Score == "" })
 }
 
 // A judgedView is the score of a player as the sheets give it.

@@ -1,5 +1,5 @@
 // The signs that a phone's keys for numbers lack: minus, plus and the question mark of what
-// nobody knows. They lie over the keyboard as long as a field for numbers is written in.
+// nobody knows. They lie over the keyboard as long as a field for numbers is written in and in sight.
 // Without scripts such fields have all keys.
 
 import { hear, make } from "./page.js";
@@ -36,12 +36,16 @@ for (const [key, [label, write]] of Object.entries(keys)) {
 document.querySelector("main").append(bar);
 bar.addEventListener("mousedown", (e) => e.preventDefault()); // the field stays as it is, and the keyboard up
 
+const inSight = new IntersectionObserver(([{ isIntersecting }]) => { bar.hidden = !isIntersecting; }); // who reads on isn't writing
+
 document.addEventListener("focusin", (e) => {
   field = e.target.matches("[data-keys]") ? e.target : null;
   bar.hidden = !field;
+  if (field) inSight.observe(field);
   for (const button of bar.children) button.hidden = !most[field?.dataset.keys]?.includes(button.value);
 });
 document.addEventListener("focusout", () => {
+  inSight.disconnect();
   bar.hidden = true;
 });
 
