@@ -21,7 +21,6 @@ type tally struct {
 	job    press.Job
 	groups []groupRow
 	cards  [][]string          // cells of the boodle cards by seat
-	hidden []bool              // by seat: a card of it is secret
 	worth  []map[string]string // what the rows of a seat bring, by their ids
 	sums   []scoring.Cell
 	row    float64 // height of a group's row
@@ -48,7 +47,7 @@ const (
 // newTally reads the rows off the cells of the state.
 func newTally(job press.Job) tally {
 	players := len(job.Setup.Players)
-	t := tally{job: job, cards: make([][]string, players), hidden: make([]bool, players), worth: make([]map[string]string, players), row: phoneRow}
+	t := tally{job: job, cards: make([][]string, players), worth: make([]map[string]string, players), row: phoneRow}
 	for seat := range t.worth {
 		t.worth[seat] = map[string]string{}
 	}
@@ -70,7 +69,6 @@ func newTally(job press.Job) tally {
 			t.groups = append(t.groups, groupRow{row, titleOf(houseOf(job.Setup), row)})
 		case c.ID == rules.CardCell(len(t.cards[c.Owner])):
 			t.cards[c.Owner] = append(t.cards[c.Owner], c.ID)
-			t.hidden[c.Owner] = t.hidden[c.Owner] || c.Value == scoring.Hidden
 		}
 	}
 	return t
@@ -187,21 +185,21 @@ func (t tally) column(seat int, x, w float64, reckoned bool) panel.Panel {
 			slot(rules.DoubledCell(g.id), phoneAt*w, y, phoneRight*w, t.row-1.6, drawRinged, doubled)
 		}
 	}
+	write := drawFigure
+	if reckoned {
+		write = drawKnown // a pencil adds up what's hidden once the cards are shown (RT20)
+	}
 	side := 0.94 * w / cardsInRow
 	for i, id := range t.cards[seat] {
 		at, y := 0.03*w+side*float64(i%cardsInRow), t.cardsAt()+cardBox*float64(i/cardsInRow)
-		draw := drawFigure
-		if reckoned {
-			draw = drawCard
-		}
-		slot(id, at+0.3, y+0.3, at+side-0.3, cardBox-0.6, draw, saysCard)
+		slot(id, at+0.3, y+0.3, at+side-0.3, cardBox-0.6, write, saysCard)
 	}
 	for i, s := range t.sums {
-		draw := t.drawSum
-		if reckoned && t.hidden[seat] && s.ID != rules.OutlawsCell {
-			draw = panel.DrawHidden // a pencil adds them up once the cards are shown (RT20)
-		}
-		slot(s.ID, 0.04*w, t.sumsAt()+sumRow*float64(i)+0.8, 0.96*w, sumRow-1.6, draw, nil)
+		slot(s.ID, 0.04*w, t.sumsAt()+sumRow*float64(i)+0.8, 0.96*w, sumRow-1.6, func(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
+			if t.job.Started { // there is a game to sum up
+				write(c, s, cell)
+			}
+		}, saysSum)
 	}
 	name, marks, slots := t.job.Setup.Players[seat], squadsOf(t.job, seat), p.Slots
 	p.Key = key("column", name, marks, t.groups, len(t.cards[seat]), t.cardRows(), t.row, x, w, reckoned)
@@ -236,20 +234,13 @@ func (t tally) drawSlot(c canvas.Canvas, s panel.Slot, last bool) {
 	}
 }
 
-// drawCard writes what a boodle card shows, or that it's hidden.
-func drawCard(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
+// drawKnown writes a figure, or that it's hidden.
+func drawKnown(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	if cell.Value == scoring.Hidden {
 		panel.DrawHidden(c, s, cell)
 		return
 	}
 	drawFigure(c, s, cell)
-}
-
-// drawSum writes a sum, once there is a game to sum up.
-func (t tally) drawSum(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
-	if t.job.Started {
-		drawFigure(c, s, cell)
-	}
 }
 
 // squadsOf are the squads that a seat leads: two where two players have all

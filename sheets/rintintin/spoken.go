@@ -48,6 +48,11 @@ func saysSector(cell scoring.Cell) speech.Text {
 	return rules.SectorName(cell.Value)
 }
 
+// saysSum says of a sum with a secret card that it isn't known.
+func saysSum(cell scoring.Cell) speech.Text {
+	return scoring.When[speech.Text](cell.Value == scoring.Hidden, "rintintin.spoken-sum")
+}
+
 // saysCard says what a boodle card shows, as far as it is known.
 func saysCard(cell scoring.Cell) speech.Text {
 	switch cell.Value {

@@ -82,7 +82,11 @@ func (s View) writeColumn(w *scoring.CellWriter, seat int, groups []wording) {
 		w.Cells = append(w.Cells, boodleRow(seat, i, value))
 	}
 	outlaws, loot := s.Captives(seat), s.CardPoints(seat)
+	boodle, score := loot.String(), (outlaws + loot).String()
+	if len(s.Secrets(seat)) > 0 { // nobody adds up what isn't shown yet (RT15, RT20)
+		boodle, score = scoring.Hidden, scoring.Hidden
+	}
 	w.Sum(rintintin.OutlawsCell, "rintintin.outlaws", scoring.Figure, outlaws.String())
-	w.Sum(rintintin.BoodleCell, "rintintin.cell-boodle", scoring.Figure, loot.String())
-	w.Sum(rintintin.ScoreCell, "rintintin.cell-score", scoring.Figure, (outlaws + loot).String())
+	w.Sum(rintintin.BoodleCell, "rintintin.cell-boodle", scoring.Figure, boodle)
+	w.Sum(rintintin.ScoreCell, "rintintin.cell-score", scoring.Figure, score)
 }
