@@ -35,7 +35,7 @@ func TestLobbyFillsAndStarts(t *testing.T) {
 		t.Errorf("the phone remembers %q as its owner's name", name)
 	}
 	cy.Go(door)
-	cy.FollowNamed("button", "I am Cy")
+	cy.FollowNamed("button", "I'm Cy")
 	cy.WaitText("#gathered", "You are Cy")
 	host.WaitText("#start", "Start now with 3 of 4")
 
@@ -129,7 +129,7 @@ func TestAddressOpenedElsewhere(t *testing.T) {
 		roomtest.Visit(t, s.URL).Get(mine+rest).Says(t, 403, "another phone")
 	}
 	roomtest.Visit(t, s.URL).Post(mine+"/enter", "seen", "0", "event", "Bob draw ace").Says(t, 403, "another phone")
-	other.FollowNamed("button", "I am Bob: ask that phone")
+	other.FollowNamed("button", "I'm Bob: ask that phone")
 	bob.WaitText("#asks", "wants your seat")
 	bob.TapNamed("button", "Hand over to number "+bob.Text("#asks .number-asked"))
 	other.Wait(`document.getElementById("table")`)

@@ -49,7 +49,7 @@ func TestCurtainBetweenSecrets(t *testing.T) {
 
 	curtain := phone.Post(path+"/pass", "to", "1").Leads(t, "(/.*[?]to=1)")
 	shows("nobody", false)
-	phone.Get(curtain).Says(t, 200, "Hand the phone to Bob.", `name="seat" value="1">I am Bob<`, `<a href="`+path+`/pass">Not Bob? Choose again`)
+	phone.Get(curtain).Says(t, 200, "Hand the phone to Bob.", `name="seat" value="1">I&#39;m Bob<`, `<a href="`+path+`/pass">Not Bob? Choose again`)
 	phone.Get(path+"/pass").Says(t, 200, `<p class="lead">Who's next?</p>`, `name="to" value="0"`, `name="to" value="1"`)
 
 	phone.Post(path+"/pass", "seat", "1").Leads(t, path)
