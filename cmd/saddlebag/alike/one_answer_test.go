@@ -52,6 +52,17 @@ func TestOneAnswer(t *testing.T) {
 	}
 }
 
+// totalsAlone are sheets on which nothing is written but who has how much.
+const totalsAlone = `saddlebag 1 rin-tin-tin final
+player Ann
+player Bob
+
+Ann outlaws 18
+Ann boodle 7
+Ann score 25
+Bob score 27
+`
+
 // askedAbout are the documents that everybody is asked about, by name.
 func askedAbout(t *testing.T) map[string]string {
 	t.Helper()
@@ -59,7 +70,7 @@ func askedAbout(t *testing.T) map[string]string {
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no documents: %v", err)
 	}
-	texts := map[string]string{}
+	texts := map[string]string{"totals alone": totalsAlone}
 	for _, file := range files {
 		texts[filepath.Base(file)] = programtest.Read(t, file)
 	}
@@ -120,12 +131,10 @@ func oneAnswer(t *testing.T, at, text string) {
 	}
 	want, names := toldInJSON(t, inJSON)
 	page := posted(t, at+"/check", "application/x-www-form-urlencoded", url.Values{"ledger": {text}}.Encode())
-	bar := want // which has no room for the headline, nor for who has won
-	bar.Scores = toldOnBar(page)
 	for who, tells := range map[string]telling{
 		"the command line": toldInWords(asked(t, text), names),
 		"the page":         toldOnPage(page),
-		"the bar":          bar,
+		"the bar":          toldOnBar(page, want),
 		"the certificate":  toldOnPaper(printed(t, asked(t, text, "--certificate", "-")), names, want),
 	} {
 		if diff := cmp.Diff(want, tells); diff != "" {
@@ -331,12 +340,19 @@ func toldOnPage(page string) telling {
 	for _, p := range pageParagraph.FindAllStringSubmatch(pageWhole.FindString(verdict), -1)[1:] {
 		tells.say(html.UnescapeString(pageTag.ReplaceAllString(p[1], "")))
 	}
-	return tells.nobodyElse(html.UnescapeString(page))
+	return tells.nobodyElse(html.UnescapeString(pageStanding.ReplaceAllString(page, "")))
 }
 
-// toldOnBar are the scores in the bar on top of a page, by player.
-func toldOnBar(page string) map[string]string {
-	return scored(pageStanding.FindString(page), `()<span class="name">(.*?)</span> <strong>(.*?)</strong>`).Scores
+// toldOnBar is what the bar on top of a page tells: the scores, or where those aren't known, but
+// totals are, the headline. It has no room for more.
+func toldOnBar(page string, want telling) telling {
+	bar := pageStanding.FindString(page)
+	if headline := pageParagraph.FindStringSubmatch(bar); headline != nil {
+		want.Headline = html.UnescapeString(headline[1])
+	} else {
+		want.Scores = scored(bar, `()<span class="name">(.*?)</span> <strong>(.*?)</strong>`).Scores
+	}
+	return want
 }
 
 // toldOnPaper is what a certificate tells: on it headline and question are one paragraph, which
