@@ -1,8 +1,6 @@
 package check
 
 import (
-	"slices"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
@@ -23,6 +21,7 @@ type verdictView struct {
 	Word        speech.Text // what the page calls it
 	Says        speech.Text
 	Clean       bool // nothing contradicts
+	TotalsAlone bool // and nothing else is written: scores aren't known
 	Players     []judgedView
 	Standing    speech.Text // who has won, and by how much; empty where there is nothing to say yet
 	Question    speech.Text // what to look at first where it cannot be settled
@@ -35,11 +34,6 @@ type verdictView struct {
 	AllMissing  int
 	FewMissing  bool
 	Fingerprint string
-}
-
-// ByTotals says whether somebody has won by totals that nothing proves, as the scores aren't known.
-func (v verdictView) ByTotals() bool {
-	return v.Clean && v.Standing != "" && slices.ContainsFunc(v.Players, func(p judgedView) bool { return p.Score == "" })
 }
 
 // A judgedView is the score of a player as the sheets give it.
@@ -73,7 +67,7 @@ func (f *filling) viewVerdict() verdictView {
 	r := final.NewReportOf(site.Unnamed, f.Document, f.text, f.audit)
 	v := verdictView{
 		Standing: r.Headline, Question: r.Question,
-		Game: r.Game, Verdict: r.Verdict, Word: r.Word(), Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
+		Game: r.Game, Verdict: r.Verdict, Word: r.Word(), Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More, TotalsAlone: r.TotalsAlone,
 	}
 	for _, p := range r.Told() {
 		shown := judgedView{Name: p.Name, Rank: p.Place(), Score: p.Points(info)}

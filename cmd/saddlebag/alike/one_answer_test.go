@@ -57,10 +57,10 @@ const totalsAlone = `saddlebag 1 rin-tin-tin final
 player Ann
 player Bob
 
-Ann outlaws 18
+Ann outlaws 30
 Ann boodle 7
-Ann score 25
-Bob score 27
+Ann score 37
+Bob score 41
 `
 
 // askedAbout are the documents that everybody is asked about, by name.
@@ -271,7 +271,9 @@ func scored(text, pattern string) (tells telling) {
 		if _, again := tells.Scores[name]; again {
 			score = "twice"
 		}
-		tells.Scores[name] = numbers(score)
+		if tells.Scores[name] = numbers(score); strings.HasSuffix(score, " by the total") {
+			tells.Scores[name] = "" // which is no score
+		}
 		if rank == "1" {
 			tells.Winners = append(tells.Winners, name)
 		}

@@ -92,7 +92,7 @@ func writeUnread(p *command.Printer, r *final.Report) {
 // scoreLine is a player's score, and what the sheet says of it.
 func scoreLine(player final.PlayerReport, info *scoring.Info, byTotal bool) string {
 	if byTotal {
-		return command.Legible(player.Name) + ": " + command.Say("cli.by-total", "amount", info.Amount(*player.Claimed))
+		return command.Legible(player.Name) + ": " + command.Say("final.by-total-alone", "amount", info.Amount(*player.Claimed))
 	}
 	line := command.Legible(player.Name) + ": " + command.Words(cmp.Or(player.Points(info), "cli.not-known"))
 	if place := player.Place(); place > 0 {
