@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"saddlebag/web/roomtest"
+	"saddlebag/web/site"
 	"saddlebag/web/webtest"
 )
 
@@ -98,4 +99,32 @@ func TestFormsInAHomeNetwork(t *testing.T) {
 	w.Fill("#note", "hello")
 	w.FollowNamed("button", "Add the note")
 	w.WaitText("#entry-2", "Note: hello")
+}
+
+// Where all play on one phone, the others are named before the table is made: nobody sits down
+// later to enter a name.
+func TestOthersAreNamedOnOnePhone(t *testing.T) {
+	c := roomtest.TableConfig(t)
+	c.Alone = true
+	s := roomtest.StartWith(t, c, func(*site.Site) {})
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Go(s.URL + "/tables")
+	w.FollowNamed("link", "Nugget")
+	w.Tap(`#sizes [value="2"]`)
+	w.WaitText("[data-others]", "so pass it round")
+	for _, d := range []webtest.Device{webtest.Phone, webtest.Phone.InTheDark(), webtest.Desk} {
+		w.Be(d)
+		w.Shot("make-on-one-phone")
+		for _, fault := range append(w.Misfits(), w.Barriers()...) {
+			t.Errorf("%s: %s", d, fault)
+		}
+	}
+	w.Be(webtest.Phone)
+	w.Fill("#me-name", "Ann")
+	w.Fill(`[data-seat="2"] [name="player"]`, "Bob")
+	if !webtest.Eval[bool](w, `document.querySelector("[data-seat='2'] input").getBoundingClientRect().bottom < document.querySelector("form.make .button.first").getBoundingClientRect().top`) {
+		t.Error("names stand below the button")
+	}
+	w.Follow("form.make .button.first")
+	w.WaitText("#tally", "Bob")
 }

@@ -109,6 +109,7 @@ func TestSoloGameWithoutNetwork(t *testing.T) {
 		ann.Tap(`label:has(` + choice + `)`)
 		ann.Wait(`document.querySelector('` + choice + `').checked`)
 	}
+	ann.Wait(`!document.querySelector("[data-others]").checkVisibility()`) // there's nobody else to name
 	ann.Follow("form.make .button.first")
 	ann.WaitText("#link", "Live")
 	const half = 12

@@ -4,6 +4,7 @@ const form = document.querySelector("form.make");
 const scenarios = [...form.querySelectorAll("[data-players]")];
 const fits = [...form.querySelectorAll("[data-fit]")];
 const seats = [...form.querySelectorAll("[data-seat]")];
+const others = form.querySelector("[data-others]"); // where all play on this phone
 
 function fit() {
   const n = form.querySelector('[name="seats"]:checked')?.value;
@@ -13,6 +14,7 @@ function fit() {
     const radio = one.querySelector("input");
     if (one.hidden && radio.checked) form.querySelector('[name="data"][value=""]').checked = true;
   }
+  if (others) others.hidden = n === "1";
   for (const one of fits) one.hidden = one.dataset.fit !== n;
   for (const one of seats) one.hidden = Number(one.dataset.seat) > Number(n) && one.querySelector("input").value === "";
 }
