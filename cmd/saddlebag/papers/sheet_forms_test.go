@@ -470,6 +470,13 @@ func TestNumbersHaveEverySign(t *testing.T) {
 	inHand("Lost")
 	press("7?")
 	c.Shot("signs")
+	for _, look := range []struct{ at, keys string }{
+		{`document.getElementById("verdict").scrollIntoView()`, `!document.getElementById("keys").checkVisibility()`}, // who reads on has nothing in the way
+		{`document.activeElement.scrollIntoView({ block: "center" })`, `document.getElementById("keys").checkVisibility()`},
+	} {
+		webtest.Eval[any](c.Window, "void "+look.at)
+		c.Wait(look.keys)
+	}
 	c.Press(kb.Enter)
 	c.settled()
 	for label, want := range map[string]string{"Result": "-5", "Credited": "9", "Lost": "?"} {

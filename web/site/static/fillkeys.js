@@ -36,7 +36,10 @@ for (const [key, [label, write]] of Object.entries(keys)) {
 document.querySelector("main").append(bar);
 bar.addEventListener("mousedown", (e) => e.preventDefault()); // the field stays as it is, and the keyboard up
 
-const inSight = new IntersectionObserver(([{ isIntersecting }]) => { bar.hidden = !isIntersecting; }); // who reads on isn't writing
+// Who reads on isn't writing.
+const inSight = new IntersectionObserver((looks) => {
+  bar.hidden = document.activeElement !== field || !looks.at(-1).isIntersecting;
+});
 
 document.addEventListener("focusin", (e) => {
   field = e.target.matches("[data-keys]") ? e.target : null;
