@@ -105,11 +105,17 @@ func TestSoloGameWithoutNetwork(t *testing.T) {
 	ann := tabletest.Player{Window: w, T: t}
 	ann.Follow(`a[href="` + under + `make?game=coal-n-write"]`)
 	ann.Fill("#me-name", "Ann")
-	for _, choice := range []string{`[name=seats][value="1"]`, `[name=dice][value="physical"]`} {
+	choose := func(choice string) {
 		ann.Tap(`label:has(` + choice + `)`)
 		ann.Wait(`document.querySelector('` + choice + `').checked`)
 	}
-	ann.Wait(`!document.querySelector("[data-others]").checkVisibility()`) // there's nobody else to name
+	const other, others = `[data-seat="2"] [name="player"]`, `document.querySelector("[data-others]").checkVisibility()`
+	ann.Fill(other, "Bob")
+	choose(`[name=seats][value="1"]`)
+	ann.Wait(others) // whoever is named stays in sight
+	webtest.Eval[any](w, `void ((field) => { field.value = ""; field.dispatchEvent(new Event("change", { bubbles: true })); })(document.querySelector('`+other+`'))`)
+	ann.Wait("!" + others) // there's nobody else to name
+	choose(`[name=dice][value="physical"]`)
 	ann.Follow("form.make .button.first")
 	ann.WaitText("#link", "Live")
 	const half = 12

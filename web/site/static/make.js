@@ -14,9 +14,9 @@ function fit() {
     const radio = one.querySelector("input");
     if (one.hidden && radio.checked) form.querySelector('[name="data"][value=""]').checked = true;
   }
-  if (others) others.hidden = n === "1";
   for (const one of fits) one.hidden = one.dataset.fit !== n;
   for (const one of seats) one.hidden = Number(one.dataset.seat) > Number(n) && one.querySelector("input").value === "";
+  if (others) others.hidden = n === "1" && seats.every((one) => one.hidden) && !others.querySelector('[name="me"]').checked;
 }
 
 form.addEventListener("change", fit);
