@@ -88,7 +88,7 @@ func TestDeadHostsPhone(t *testing.T) {
 	fresh.Go(s.URL + path)
 	fresh.WaitText("main", "Ann is playing at")
 	fresh.Shot("elsewhere-host")
-	fresh.FollowNamed("link", "I am the host")
+	fresh.FollowNamed("link", "I'm the host")
 	if got := webtest.Eval[string](fresh, `document.getElementById("code").value`); got != letters {
 		t.Errorf("the letters are %q, want %q", got, letters)
 	}
