@@ -14,8 +14,8 @@ import (
 )
 
 // A Layout is where everything is on the sheet of an owner. All sheets that are laid out
-// alike in the same language have the same, at whatever table: who has one in hand reads it
-// while its sheet goes on, so that it never changes but for what it remembers.
+// alike in the same language have the same, at whatever table. Whoever has one in hand
+// may read it while its sheet is laid out anew: it never changes but for what it remembers.
 type Layout struct {
 	Panels []panel.Panel
 	Shape  string // changes where panels come, go or are drawn otherwise

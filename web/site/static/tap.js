@@ -21,7 +21,7 @@ const isFor = (form, cell) => form.dataset.at === cell || form.dataset.with === 
 
 const diceOf = (form) => [...form.querySelectorAll("[data-kind=dice] input, input[data-kind=dice]")];
 
-const lit = new WeakMap(); // the marks on each picture, as text
+const marksOn = new WeakMap(); // by the picture's svg, as text
 
 // Marks what can be written on, and what is in sight. A picture whose marks stay as they are isn't
 // laid out anew.
@@ -36,8 +36,8 @@ function light() {
       marked("lights", all.filter((box) => legal.has(box.id)), 0.4, ({ id }) => ({ rx: 1, "data-cell": id, role: "button", ...open(forms, id) })),
     ].filter(Boolean);
     const text = marks.map((mark) => mark.outerHTML).join("");
-    if (lit.get(svg) === text) continue;
-    lit.set(svg, text);
+    if (marksOn.get(svg) === text) continue;
+    marksOn.set(svg, text);
     svg.querySelectorAll(".lights, .seen").forEach((old) => old.remove());
     svg.append(...marks);
   }
